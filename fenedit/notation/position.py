@@ -144,33 +144,9 @@ class Position(NamedTuple):
     halfmove_clock: int = 0
     fullmove_number: int = 1
 
-    def with_placement(self, placement: Placement) -> "Position":
-        """Return the position with other contents of the board."""
-        return self._replace(placement=placement)
-
     def with_content(self, square: Square, content: Content) -> "Position":
         """Return the position with one square holding something else."""
         return self._replace(placement=with_content(self.placement, square, content))
-
-    def with_side_to_move(self, side: Side) -> "Position":
-        """Return the position with a side to move."""
-        return self._replace(side_to_move=side)
-
-    def with_castling_rights(self, letters: str) -> "Position":
-        """Return the position with other castling rights, "" for none."""
-        return self._replace(castling_rights=letters)
-
-    def with_ep_square(self, square: Square | None) -> "Position":
-        """Return the position with another en passant target square, or none."""
-        return self._replace(ep_square=square)
-
-    def with_halfmove_clock(self, plies: int) -> "Position":
-        """Return the position with another halfmove clock."""
-        return self._replace(halfmove_clock=plies)
-
-    def with_fullmove_number(self, number: int) -> "Position":
-        """Return the position with another fullmove number."""
-        return self._replace(fullmove_number=number)
 
 
 EMPTY_POSITION: Final = Position(EMPTY_PLACEMENT)

@@ -165,7 +165,7 @@ def _carried(
         if target is None or (held and not ep_is_possible(after, target)):
             dropped.append("ep")
         else:
-            after = after.with_ep_square(target)
+            after = after._replace(ep_square=target)
     return Transformed(after, tuple(dropped))
 
 

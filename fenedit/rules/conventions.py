@@ -47,11 +47,11 @@ def in_conventions(
     left_out = []
     written = position
     if not _is_written(position, ep, chess960):
-        written = position.with_ep_square(None)
+        written = position._replace(ep_square=None)
         left_out.append("ep")
     if castling != "held":
         letters, lost = respelled(position.placement, position.castling_rights, castling, chess960)
-        written = written.with_castling_rights(letters)
+        written = written._replace(castling_rights=letters)
         left_out += ["inner-rook"] if lost else []
     return Conventional(written, tuple(left_out))
 

@@ -249,4 +249,4 @@ class Prover(Client):
 
 
 def _key(position: Position, chess960: bool) -> tuple[Position, bool]:
-    return position.with_halfmove_clock(0).with_fullmove_number(1), chess960
+    return position._replace(halfmove_clock=0, fullmove_number=1), chess960

@@ -36,13 +36,13 @@ def _changed(position: Position, dice: random.Random, chess960: bool) -> Positio
     if kind == "remove" and men:
         return position.with_content(dice.choice(men), EMPTY)
     if kind == "side":
-        return position.with_side_to_move(other_side(position.side_to_move))
+        return position._replace(side_to_move=other_side(position.side_to_move))
     if kind == "rights":
-        return position.with_castling_rights(random_rights(dice, chess960))
+        return position._replace(castling_rights=random_rights(dice, chess960))
     if kind == "ep":
         rank = dice.choice((16, 40, 40 if position.side_to_move == "w" else 16))
         likely = dice.random() < 0.9
-        return position.with_ep_square(rank + dice.randrange(8) if likely else square)
+        return position._replace(ep_square=rank + dice.randrange(8) if likely else square)
     return position.with_content(square, dice.choice("Kk"))
 
 

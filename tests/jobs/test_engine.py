@@ -62,7 +62,7 @@ def host() -> Iterator[Host]:
 
 
 def question(path: str, number: int = 1) -> EngineQuestion:
-    return EngineQuestion(Task(START_POSITION.with_fullmove_number(number), False), Use(path))
+    return EngineQuestion(Task(START_POSITION._replace(fullmove_number=number), False), Use(path))
 
 
 def test_one_engine_answers_one_question_after_another(host: Host, tmp_path: Path) -> None:

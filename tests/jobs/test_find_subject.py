@@ -119,7 +119,7 @@ def seen(*lines: str) -> list[frozenset[Likeness]]:
 @given(positions())
 def test_what_is_alike(position: Position) -> None:
     alike = SeenBefore(LIKENESSES)
-    other = format_fen(position.with_halfmove_clock(7).with_fullmove_number(5))
+    other = format_fen(position._replace(halfmove_clock=7)._replace(fullmove_number=5))
     assert alike.add(subject(format_fen(position))) == frozenset()
     assert alike.add(subject(other)) == frozenset(LIKENESSES)
 

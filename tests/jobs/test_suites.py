@@ -116,7 +116,7 @@ def test_moves_and_marks_go_along(
 
 @given(positions(), st.sampled_from([MIRROR, SWAP, Changes(True, True)]))
 def test_what_is_changed_twice_is_as_before(position: Position, how: Changes) -> None:
-    position = position.with_castling_rights("").with_ep_square(None)
+    position = position._replace(castling_rights="")._replace(ep_square=None)
     record = Record("", "", "\n")
     from fenedit.documents.rewriting import with_position
 

@@ -88,7 +88,7 @@ def test_of_several_kings_the_one_at_home_holds_the_rights():
 
 @given(positions(back_rank_placements()), st.sampled_from(LETTERS), st.booleans())
 def test_one_right_means_the_rook_that_another_program_finds(position, letter, chess960):
-    claim = position.with_castling_rights(letter)
+    claim = position._replace(castling_rights=letter)
     rook = resolve_right(claim.placement, letter, chess960)
     king = claim.placement.find("K" if letter.isupper() else "k")
     if chess960 and file_of(king) in (0, 7):

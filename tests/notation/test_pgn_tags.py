@@ -101,7 +101,9 @@ def test_a_fen_that_cannot_be_read():
 def test_a_fen_that_is_read_leniently():
     text = f'[SetUp "1"]\n[FEN "{ENDGAME[:-7]}"]\n'
     game = read_game(text)
-    assert game.position == parse_fen(ENDGAME).with_halfmove_clock(0).with_fullmove_number(1)
+    assert game.position == parse_fen(ENDGAME)._replace(halfmove_clock=0)._replace(
+        fullmove_number=1
+    )
     place = text.index('"]\n', 15)
     assert {(note.code, note.span) for note in game.notes} >= {
         ("default-halfmove", (place, place)),

@@ -5,21 +5,6 @@ from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 from tests.helpers.strategies import positions
 
 
-@given(positions(), positions())
-def test_with_changes_one_field_and_nothing_else(position, other):
-    changed = {
-        "placement": position.with_placement(other.placement),
-        "side_to_move": position.with_side_to_move(other.side_to_move),
-        "castling_rights": position.with_castling_rights(other.castling_rights),
-        "ep_square": position.with_ep_square(other.ep_square),
-        "halfmove_clock": position.with_halfmove_clock(other.halfmove_clock),
-        "fullmove_number": position.with_fullmove_number(other.fullmove_number),
-    }
-    for name, result in changed.items():
-        assert isinstance(result, Position)
-        assert result == position._replace(**{name: getattr(other, name)})
-
-
 @given(positions(), st.integers(0, 63))
 def test_with_content_puts_a_piece_on_one_square(position, square):
     changed = position.with_content(square, "Q")

@@ -23,7 +23,7 @@ def capturers(text):
 
 @given(pawn_positions(), st.integers(0, 63))
 def test_possible_squares_are_those_of_another_program(position, square):
-    claim = position.with_ep_square(square).with_castling_rights("")
+    claim = position._replace(ep_square=square)._replace(castling_rights="")
     board = chess.Board(format_fen(claim))
     # The other program asks a little more where the king is in check; it is asked for less here.
     board.checkers_mask = lambda: 0
@@ -32,7 +32,7 @@ def test_possible_squares_are_those_of_another_program(position, square):
 
 @given(pawn_positions(), st.integers(0, 63))
 def test_capturers_are_those_of_another_program(position, square):
-    claim = position.with_ep_square(square).with_castling_rights("")
+    claim = position._replace(ep_square=square)._replace(castling_rights="")
     if ep_is_possible(claim, square):
         board = chess.Board(format_fen(claim))
         captures = [move.from_square for move in board.generate_pseudo_legal_ep()]
@@ -55,7 +55,7 @@ def test_the_rank_goes_by_the_side_to_move():
     position = parse_fen("8/8/8/3pP3/8/8/8/8 w - - 0 1")
     d6 = parse_square("d6")
     assert ep_is_possible(position, d6)
-    assert not ep_is_possible(position.with_side_to_move("b"), d6)
+    assert not ep_is_possible(position._replace(side_to_move="b"), d6)
     assert not ep_is_possible(position.with_content(d6, "n"), d6)
     assert not ep_is_possible(position.with_content(parse_square("d7"), "n"), d6)
     assert not ep_is_possible(position.with_content(parse_square("d5"), "P"), d6)

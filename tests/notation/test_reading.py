@@ -5,8 +5,7 @@ from hypothesis import given
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.fen_faults import first_fault
-from fenedit.notation.loose.guesses import mended
-from fenedit.notation.loose.lenient import field_spans, square_at
+from fenedit.notation.loose.lenient import field_spans, mended, square_at
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Severity
 from fenedit.notation.reading import read_loose

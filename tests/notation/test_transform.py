@@ -73,7 +73,7 @@ def test_what_a_turn_does_not_drop_another_turn_brings_back(position, chess960, 
 
 @given(ANY, st.booleans(), st.sampled_from([mirror, rotate, swap_colours]))
 def test_rights_in_canonical_order_stay_so(position, chess960, transform):
-    ordered = position.with_castling_rights(order_rights(position.castling_rights))
+    ordered = position._replace(castling_rights=order_rights(position.castling_rights))
     rights = transform(ordered, chess960).position.castling_rights
     assert rights == order_rights(rights)
 
@@ -83,7 +83,7 @@ def test_every_start_of_chess960_keeps_all_rights(number, shredder, transform):
     position = start_position(number)
     style = "shredder" if shredder else "xfen"
     rights = respelled(position.placement, position.castling_rights, style, True)[0]
-    position = position.with_castling_rights(rights)
+    position = position._replace(castling_rights=rights)
     after, dropped = transform(position, True)
     assert dropped == ()
     assert after.castling_rights == respelled(after.placement, "KQkq", style, True)[0]
@@ -118,8 +118,8 @@ def shift_free(position, direction):
         "left": range(0, 64, 8),
         "right": range(7, 64, 8),
     }
-    return position.with_placement(
-        with_contents(position.placement, dict.fromkeys(edge[direction], EMPTY))
+    return position._replace(
+        placement=with_contents(position.placement, dict.fromkeys(edge[direction], EMPTY))
     )
 
 

@@ -39,8 +39,7 @@ from fenedit.notation import puzzle
 from fenedit.notation.epd.operations import format_operations
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.loose.guesses import mended
-from fenedit.notation.loose.lenient import field_spans, span_of_square
+from fenedit.notation.loose.lenient import field_spans, mended, span_of_square
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.puzzle import Puzzle, moves_in, source_of

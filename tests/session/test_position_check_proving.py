@@ -46,7 +46,7 @@ def test_what_was_found_is_remembered(prover: Prover, qtbot: QtBot) -> None:
 
 def test_counters_make_no_other_position(prover: Prover, qtbot: QtBot) -> None:
     learn(prover, NO_GAME, qtbot)
-    counted = NO_GAME.with_fullmove_number(30).with_halfmove_clock(7)
+    counted = NO_GAME._replace(fullmove_number=30)._replace(halfmove_clock=7)
     assert prover.seek(counted, False) == prover.known(NO_GAME, False)
 
 
@@ -109,7 +109,7 @@ def test_one_that_fails_again_and_again_is_given_up(prover: Prover, qtbot: QtBot
 def test_a_search_that_fails_is_one_that_found_nothing_of_that_position(
     prover: Prover, qtbot: QtBot
 ) -> None:
-    for position in (FAILING, FAILING_TOO, FAILING.with_side_to_move("b"), NO_GAME):
+    for position in (FAILING, FAILING_TOO, FAILING._replace(side_to_move="b"), NO_GAME):
         learn(prover, position, qtbot)
         assert not prover.searching
     for position in (FAILING, FAILING_TOO):

@@ -483,7 +483,7 @@ def _with_counters_of(position: Position, operations: tuple[Operation, ...]) -> 
         if operation.opcode in COUNTERS:
             value = _counter(operation)
             if value is not None and operation.opcode == "hmvc":
-                position = position.with_halfmove_clock(value)
+                position = position._replace(halfmove_clock=value)
             elif value is not None:
-                position = position.with_fullmove_number(value)
+                position = position._replace(fullmove_number=value)
     return position

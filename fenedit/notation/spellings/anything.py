@@ -14,7 +14,7 @@ from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
 from fenedit.notation.languages import LETTERS, languages_of
 from fenedit.notation.loose.fields import FIGURINES
-from fenedit.notation.loose.guesses import rescanned
+from fenedit.notation.loose.lenient import rescanned
 from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.position import BLACK, EMPTY, FILES, WHITE, Placement, Position
 from fenedit.notation.problems import FenError, Problem, Severity

@@ -315,7 +315,7 @@ def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ..
     letters, lost = respelled(position.placement, position.castling_rights, "fen", True)
     kept = "".join(letter for letter in letters if letter in "KQkq")
     inner = ("inner-rook",) if lost or kept != letters else ()
-    return position.with_castling_rights(kept), inner
+    return position._replace(castling_rights=kept), inner
 
 
 SPELLINGS: Final = (

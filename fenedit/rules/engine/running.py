@@ -191,7 +191,7 @@ class Engine:
             raise EngineError(EngineFailure("chess960"))
         position = task.position
         clock = min(position.halfmove_clock, _MOST_CLOCK)
-        return to_board(position.with_halfmove_clock(clock), chess960)
+        return to_board(position._replace(halfmove_clock=clock), chess960)
 
     def _count(self, lines: int) -> int:
         option = self._protocol.options.get("MultiPV")

@@ -159,14 +159,14 @@ def _leave_one_king(problem: Problem, position: Position, chess960: bool) -> Ite
     elif len(problem.squares) == _MANY_KINGS:
         for kept in problem.squares:
             others = {square: EMPTY for square in problem.squares if square != kept}
-            after = position.with_placement(with_contents(position.placement, others))
+            after = position._replace(placement=with_contents(position.placement, others))
             yield _named("keep-king", kept, after, chess960)
 
 
 def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     if len(problem.squares) > 1:
         gone = dict.fromkeys(problem.squares, EMPTY)
-        after = position.with_placement(with_contents(position.placement, gone))
+        after = position._replace(placement=with_contents(position.placement, gone))
         yield Fix("remove-pawns", after, chess960)
         return
     (square,) = problem.squares
@@ -182,7 +182,7 @@ def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterato
 def _drop_right(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     letter = dict(problem.data)["letter"]
     rights = without_right(position.castling_rights, letter)
-    after = position.with_castling_rights(rights)
+    after = position._replace(castling_rights=rights)
     yield Fix("drop-right", after, chess960, data_of(letter=letter))
     if dict(problem.data)["reason"] == "chess960":
         yield from _set_chess960(problem, position, chess960)
@@ -192,17 +192,17 @@ def _place_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[
     """Offer what a square on a wrong rank was meant for: the other side's move, another rank."""
     (target,) = problem.squares
     side = other_side(position.side_to_move)
-    if ep_is_possible(position.with_side_to_move(side), target):
+    if ep_is_possible(position._replace(side_to_move=side), target):
         yield from _swap_side(problem, position, chess960)
     passed = square_at(file_of(target), ep_rank(position.side_to_move))
     if ep_is_possible(position, passed):
-        after = position.with_ep_square(passed)
+        after = position._replace(ep_square=passed)
         yield _named("set-ep", passed, after, chess960)
     yield from _drop_ep(problem, position, chess960)
 
 
 def _drop_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    yield Fix("drop-ep", position.with_ep_square(None), chess960)
+    yield Fix("drop-ep", position._replace(ep_square=None), chess960)
 
 
 def _set_chess960(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -211,11 +211,11 @@ def _set_chess960(problem: Problem, position: Position, chess960: bool) -> Itera
 
 def _swap_side(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     side = other_side(position.side_to_move)
-    swapped = position.with_side_to_move(side)
+    swapped = position._replace(side_to_move=side)
     ep_square = position.ep_square
     if ep_square is not None and ep_is_possible(position, ep_square):
         # It meant the move of the side that loses the turn.
-        swapped = swapped.with_ep_square(None)
+        swapped = swapped._replace(ep_square=None)
     yield Fix("swap-side", swapped, chess960, data_of(side=side))
 
 
@@ -227,11 +227,11 @@ def _let_last_move_be(problem: Problem, position: Position, chess960: bool) -> I
     rights = position.castling_rights
     mover = other_side(position.side_to_move)
     kept = "".join(letter for letter in rights if side_of(letter) != mover)
-    own = Fix("drop-rights", position.with_castling_rights(kept), chess960, data_of(side=mover))
+    own = Fix("drop-rights", position._replace(castling_rights=kept), chess960, data_of(side=mover))
     if kept != rights and _mends(own, problem, position, chess960):
         yield own
     elif rights:
-        yield Fix("drop-rights", position.with_castling_rights(""), chess960)
+        yield Fix("drop-rights", position._replace(castling_rights=""), chess960)
     yield from _swap_side(problem, position, chess960)
 
 
@@ -252,7 +252,7 @@ def _return_or_remove_man(problem: Problem, position: Position, chess960: bool) 
             same_colour = man not in "Bb" or is_light(home) == is_light(square)
             if same_colour and position.placement[home] == EMPTY:
                 moved = with_contents(position.placement, {square: EMPTY, home: man})
-                after = position.with_placement(moved)
+                after = position._replace(placement=moved)
                 yield _named(f"return-{_NAMES[man.upper()]}", home, after, chess960)
     yield from _remove_man(problem, position, chess960)
 
@@ -269,7 +269,7 @@ def _accused(problem: Problem) -> tuple[Square, ...]:
 
 
 def _set_fullmove_1(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    yield Fix("set-fullmove-1", position.with_fullmove_number(1), chess960)
+    yield Fix("set-fullmove-1", position._replace(fullmove_number=1), chess960)
 
 
 def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
@@ -277,7 +277,7 @@ def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Itera
     from fenedit.rules.retro.men_count import men_count
 
     number = least_fullmove_number(position, chess960, men_count(position.placement))
-    after = position.with_fullmove_number(number)
+    after = position._replace(fullmove_number=number)
     yield Fix("set-fullmove", after, chess960, data_of(count=number))
 
 
@@ -310,7 +310,7 @@ def _fit_clock(problem: Problem, position: Position, chess960: bool) -> Iterator
 
 
 def _with_clock(clock: int, position: Position, chess960: bool) -> Fix:
-    after = position.with_halfmove_clock(clock)
+    after = position._replace(halfmove_clock=clock)
     if clock == 0:
         return Fix("set-clock-0", after, chess960)
     return Fix("set-clock", after, chess960, data_of(count=clock))

@@ -35,7 +35,7 @@ def _blame_rights(
             rights = position.castling_rights
             for letter in letters:
                 rights = without_right(rights, letter)
-            after = position.with_castling_rights(rights)
+            after = position._replace(castling_rights=rights)
             if pawn_history(after, chess960, counted, deadline) is None:
                 return _blamed(problem, letters, position, after, chess960, counted)
     except TimeoutError:

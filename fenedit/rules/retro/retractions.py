@@ -356,7 +356,7 @@ def _en_passant(scene: _Scene, target: Square) -> Iterator[Retraction]:
         own_king = earlier.index(piece_of("K", mover))
         if not is_attacked(earlier, own_king, other_side(mover)):
             found = _retraction(scene, before, origin, target, victim, "en passant")
-            yield found._replace(before=found.before.with_ep_square(target))
+            yield found._replace(before=found.before._replace(ep_square=target))
 
 
 def _retraction(

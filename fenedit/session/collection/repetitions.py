@@ -110,7 +110,7 @@ def _key(position: Position) -> str:
     """
     target = position.ep_square
     if target is not None and not ep_capturers(position, target):
-        position = position.with_ep_square(None)
+        position = position._replace(ep_square=None)
     return " ".join(format_fen(position).split(" ")[:EPD_FIELDS])
 
 

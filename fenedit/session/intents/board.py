@@ -146,19 +146,19 @@ def type_field(
     position, label = state.position, Label("type-on-board")
     match number:
         case 0:
-            after = position.with_side_to_move(parse_side_to_move(text))
+            after = position._replace(side_to_move=parse_side_to_move(text))
         case 1:
             rights = "" if text == "-" else reduce(with_right, text, "")
-            after = position.with_castling_rights(rights)
+            after = position._replace(castling_rights=rights)
             record = with_position(state.record, after, state.document.format)
             record = replace(record, remembered_rights="")
             return replace_record(state, record, label, "board.type", merge_key=run)
         case 2:
-            after = position.with_ep_square(parse_ep_square(text))
+            after = position._replace(ep_square=parse_ep_square(text))
         case 3:
-            after = position.with_halfmove_clock(parse_halfmove_clock(text))
+            after = position._replace(halfmove_clock=parse_halfmove_clock(text))
         case _:
-            after = position.with_fullmove_number(parse_fullmove_number(text))
+            after = position._replace(fullmove_number=parse_fullmove_number(text))
     return edit_position(state, after, label, "board.type", merge_key=run)
 
 
@@ -189,7 +189,7 @@ def place_pieces(
                 contents[kings[0]] = EMPTY
     contents |= dict(pieces)
     label = Label("place-list", count=len(dict(pieces)))
-    after = state.position.with_placement(with_contents(placement, contents))
+    after = state.position._replace(placement=with_contents(placement, contents))
     return edit_position(state, after, label, "board.list", anew=clear_first)
 
 
@@ -211,7 +211,7 @@ def _edit(
     merge_key: Hashable | None = None,
     notices: tuple[Notice, ...] = (),
 ) -> Transaction | None:
-    after = state.position.with_placement(placement)
+    after = state.position._replace(placement=placement)
     return edit_position(state, after, label, origin, merge_key=merge_key, notices=notices)
 
 
@@ -273,7 +273,7 @@ def empty_area(state: EditorState, area: Rectangle) -> Transaction | None:
     else:
         label = Label("erase", count=len(men))
     placement = with_contents(state.position.placement, dict.fromkeys(area.squares, EMPTY))
-    after = state.position.with_placement(placement)
+    after = state.position._replace(placement=placement)
     cleared = len(men) > 1 and placement == EMPTY_PLACEMENT
     return edit_position(state, after, label, "selection.empty", anew=cleared)
 

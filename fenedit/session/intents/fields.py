@@ -25,7 +25,7 @@ from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 def set_side_to_move(state: EditorState, side: Side) -> Transaction | None:
     """Give the move to a side; an en passant square that cannot hold any more is dropped."""
-    after = state.position.with_side_to_move(side)
+    after = state.position._replace(side_to_move=side)
     return edit_position(state, after, Label("set-side", detail=side), "panel.side")
 
 
@@ -46,7 +46,9 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
     if changed == rights:
         return None
     record = replace(
-        with_position(state.record, position.with_castling_rights(changed), state.document.format),
+        with_position(
+            state.record, position._replace(castling_rights=changed), state.document.format
+        ),
         remembered_rights=without_right(state.record.remembered_rights, letter),
     )
     return replace_record(
@@ -59,33 +61,35 @@ def drop_rights(state: EditorState) -> Transaction | None:
     position = state.position
     if not position.castling_rights:
         return None
-    record = with_position(state.record, position.with_castling_rights(""), state.document.format)
+    record = with_position(
+        state.record, position._replace(castling_rights=""), state.document.format
+    )
     record = replace(record, remembered_rights="")
     return replace_record(state, record, Label("drop-rights"), "panel.castling")
 
 
 def set_ep_square(state: EditorState, square: Square | None) -> Transaction | None:
     """Set the en passant target square, or none."""
-    after = state.position.with_ep_square(square)
+    after = state.position._replace(ep_square=square)
     detail = "" if square is None else square_name(square)
     return edit_position(state, after, Label("set-ep", detail=detail), "panel.ep")
 
 
 def set_halfmove_clock(state: EditorState, plies: int) -> Transaction | None:
     """Set the halfmove clock; steps in a row are one step of undo."""
-    after = state.position.with_halfmove_clock(_counter(plies))
+    after = state.position._replace(halfmove_clock=_counter(plies))
     return _set_counter(state, after, "set-clock", plies)
 
 
 def set_fullmove_number(state: EditorState, number: int) -> Transaction | None:
     """Set the fullmove number; steps in a row are one step of undo."""
-    after = state.position.with_fullmove_number(_counter(number))
+    after = state.position._replace(fullmove_number=_counter(number))
     return _set_counter(state, after, "set-move-number", number)
 
 
 def reset_counters(state: EditorState) -> Transaction | None:
     """Set both counters to what they are at the start of a game: 0 and 1."""
-    after = state.position.with_halfmove_clock(0).with_fullmove_number(1)
+    after = state.position._replace(halfmove_clock=0, fullmove_number=1)
     return edit_position(state, after, Label("reset-counters"), "panel.counter")
 
 

@@ -306,7 +306,7 @@ class PuzzleState(QObject):
             place = moves.index(PASS)
             for uci in moves[:place]:
                 start = played(start, uci, self._editor.state.chess960)
-            start = start.with_side_to_move(other_side(start.side_to_move)).with_ep_square(None)
+            start = start._replace(side_to_move=other_side(start.side_to_move), ep_square=None)
             moves = moves[place + 1 :]
         return start, moves
 

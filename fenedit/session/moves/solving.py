@@ -99,7 +99,7 @@ class Solving(Client):
 
 def _key(position: Position, mate: int, chess960: bool) -> Key:
     # No problem is solved by counting moves.
-    return position.with_halfmove_clock(0).with_fullmove_number(1), mate, chess960
+    return position._replace(halfmove_clock=0, fullmove_number=1), mate, chess960
 
 
 HOST: Final = "fenedit.jobs.popeye"

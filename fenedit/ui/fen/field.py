@@ -391,7 +391,7 @@ class FenField(QWidget):
         return True
 
     def _mend(self) -> None:
-        from fenedit.notation.loose.guesses import mended
+        from fenedit.notation.loose.lenient import mended
 
         repaired = mended(self._shown)
         if repaired is not None:
@@ -484,7 +484,7 @@ class FenField(QWidget):
             self.field_hovered.emit(square)
 
     def _offer_repair(self, text: str) -> None:
-        from fenedit.notation.loose.guesses import mended
+        from fenedit.notation.loose.lenient import mended
 
         repaired = mended(text)
         if repaired is None:

@@ -120,7 +120,7 @@ def test_counters_that_contradict_the_fields():
 
 def test_counters_of_a_record():
     position, _ = parse_epd(f"{FIELDS} fmvn 30; hmvc 7;")
-    assert position == POSITION.with_halfmove_clock(7).with_fullmove_number(30)
+    assert position == POSITION._replace(halfmove_clock=7)._replace(fullmove_number=30)
     reading = read_record(f'{FIELDS} hmvc "7"; fmvn 30')
     assert reading.position == position
     # A counter that cannot be held is a fault, and counts for nothing.
@@ -130,7 +130,7 @@ def test_counters_of_a_record():
 
 
 def test_counters_that_count_nothing_are_kept_verbatim():
-    late = POSITION.with_halfmove_clock(3)
+    late = POSITION._replace(halfmove_clock=3)
     operations = read_operations(" hmvc x; bm e4; fmvn 12 13;").operations
     text = format_epd(late, with_counters(late, operations))
     assert text == f"{FIELDS} bm e4; hmvc 3; hmvc x; fmvn 12 13;"
@@ -157,7 +157,7 @@ def test_a_remark_stays(text):
 
 def test_counters_are_added_where_they_say_something():
     assert with_counters(POSITION, ()) == ()
-    late = POSITION.with_halfmove_clock(3)
+    late = POSITION._replace(halfmove_clock=3)
     assert with_counters(late, [Operation("resign")]) == (number("hmvc", "3"), Operation("resign"))
 
 
@@ -168,7 +168,7 @@ def test_counters_that_stand_there_are_brought_up_to_date():
         Operation("resign"),
         number("fmvn", "1"),
     )
-    same = POSITION.with_halfmove_clock(7).with_fullmove_number(30)
+    same = POSITION._replace(halfmove_clock=7)._replace(fullmove_number=30)
     assert with_counters(same, operations) == operations
 
 

@@ -113,8 +113,8 @@ def test_castling_of_chess960_is_sent_and_read_as_king_takes_rook(tmp_path: Path
 @pytest.mark.parametrize(
     "position",
     [
-        START_POSITION.with_halfmove_clock(999_999).with_fullmove_number(999_999),
-        START_POSITION.with_fullmove_number(0),
+        START_POSITION._replace(halfmove_clock=999_999)._replace(fullmove_number=999_999),
+        START_POSITION._replace(fullmove_number=0),
         parse_fen("qqqqkqqq/qqqqqqqq/8/8/8/8/QQQQQQQQ/QQQQKQQQ w - - 0 1"),
         parse_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"),
         parse_fen("4k3/8/8/8/8/8/3n1n2/r3K2r w - - 0 1"),

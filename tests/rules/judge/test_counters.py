@@ -65,12 +65,12 @@ def test_true_counters_are_never_remarked_on(chess960: bool) -> None:
     [(99, None), (100, "clock-ge-100"), (149, "clock-ge-100"), (150, "clock-ge-150")],
 )
 def test_the_clock_is_remarked_on_from_a_hundred_plies(plies: int, code: str | None) -> None:
-    problems = list(counters.halfmove_clock(START_POSITION.with_halfmove_clock(plies), False))
+    problems = list(counters.halfmove_clock(START_POSITION._replace(halfmove_clock=plies), False))
     assert [problem.code for problem in problems] == ([code] if code else [])
 
 
 def test_move_number_zero_is_a_hint_and_one_is_none() -> None:
-    assert _found(START_POSITION.with_fullmove_number(0)) == {"fullmove-zero": {}}
+    assert _found(START_POSITION._replace(fullmove_number=0)) == {"fullmove-zero": {}}
     assert _found(START_POSITION) == {}
 
 
@@ -93,8 +93,8 @@ def test_the_least_moves_of_both_sides_are_named(
     position = parse_fen(fen)
     data = _found(position)["fullmove-too-small"]
     assert (data["white"], data["black"], data["least"]) == (str(white), str(black), str(least))
-    assert "fullmove-too-small" not in _found(position.with_fullmove_number(least))
-    assert "fullmove-too-small" in _found(position.with_fullmove_number(least - 1))
+    assert "fullmove-too-small" not in _found(position._replace(fullmove_number=least))
+    assert "fullmove-too-small" in _found(position._replace(fullmove_number=least - 1))
 
 
 def test_in_chess960_all_of_the_back_rank_is_home() -> None:
@@ -108,10 +108,10 @@ def test_in_chess960_all_of_the_back_rank_is_home() -> None:
 def test_a_clock_cannot_run_longer_than_the_game() -> None:
     after_nf3 = parse_fen("rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1")
     assert _found(after_nf3) == {}
-    assert _found(after_nf3.with_halfmove_clock(2)) == {
+    assert _found(after_nf3._replace(halfmove_clock=2)) == {
         "clock-exceeds-plies": {"clock": "2", "plies": "1", "needed": "0", "longest": "1"}
     }
-    assert _found(after_nf3.with_halfmove_clock(0)) == {
+    assert _found(after_nf3._replace(halfmove_clock=0)) == {
         "clock-too-small": {"clock": "0", "plies": "1"}
     }
 
@@ -120,7 +120,7 @@ def test_moves_of_the_other_side_went_by_between_pawn_moves() -> None:
     # 1. e4 Nc6 2. d4 took three plies, so that of four only the last can have been quiet.
     position = parse_fen("r1bqkbnr/pppppppp/2n5/8/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 1 3")
     assert _found(position) == {}
-    assert _found(position.with_halfmove_clock(2)) == {
+    assert _found(position._replace(halfmove_clock=2)) == {
         "clock-vs-pawn-moves": {"clock": "2", "plies": "4", "needed": "3", "longest": "1"}
     }
 
@@ -177,7 +177,7 @@ def test_where_no_clock_fits_it_is_said_why() -> None:
         "No halfmove clock fits: captures and pawn moves, with the moves between them, took 29 or "
         "more, but all moves by both sides are fewer (0 by the fullmove number)."
     )
-    (problem,) = counters.clock_within_game(position.with_halfmove_clock(5), False)
+    (problem,) = counters.clock_within_game(position._replace(halfmove_clock=5), False)
     assert sentence(problem) == (
         "The halfmove clock is at 5, but all moves by both sides are fewer (0 by the fullmove "
         "number)."
@@ -202,8 +202,8 @@ def test_a_promoted_man_in_place_of_another_makes_no_quiet_game() -> None:
 def test_the_clock_is_zero_after_a_double_step_that_can_have_been() -> None:
     position = parse_fen("8/8/8/8/3Pp3/8/8/k6K b - d3 2 60")
     assert _found(position) == {"ep-clock-nonzero": {"clock": "2"}}
-    assert _found(position.with_halfmove_clock(0)) == {}
-    impossible = position.with_side_to_move("w")
+    assert _found(position._replace(halfmove_clock=0)) == {}
+    impossible = position._replace(side_to_move="w")
     assert "ep-clock-nonzero" not in _found(impossible)
 
 
@@ -215,6 +215,6 @@ def test_the_bounds_are_those_where_the_remarks_begin(chess960: bool) -> None:
         assert least <= position.fullmove_number
         longest = counters.longest_clock(position, counted)
         assert position.halfmove_clock <= longest
-        beyond = position.with_halfmove_clock(longest + 1)
+        beyond = position._replace(halfmove_clock=longest + 1)
         expected = "clock-exceeds-plies", "clock-vs-pawn-moves"
         assert _found(beyond, chess960).keys() & set(expected)

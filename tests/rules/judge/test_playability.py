@@ -35,7 +35,7 @@ def test_the_glance_finds_slips_in_positions_of_games() -> None:
     for chess960 in (False, True):
         for position in played_positions(seed=11, games=6, chess960=chess960):
             slip = {dice.randrange(64): dice.choice("KQRBNPkqrbnp......")}
-            mutated = position.with_placement(with_contents(position.placement, slip))
+            mutated = position._replace(placement=with_contents(position.placement, slip))
             problems = playability(mutated, chess960)
             assert problems == _all_checks(mutated, chess960)
             faulty += bool(problems)

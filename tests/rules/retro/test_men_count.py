@@ -27,7 +27,7 @@ def test_pieces_beyond_the_first_were_pawns() -> None:
 
 @given(placements())
 def test_both_sides_are_counted_alike(placement: str) -> None:
-    position = START_POSITION.with_placement(placement)
+    position = START_POSITION._replace(placement=placement)
     white, black = men_count(placement)
     swapped = swap_colours(position, chess960=False).position
     for army, other in zip((black, white), men_count(swapped.placement), strict=True):

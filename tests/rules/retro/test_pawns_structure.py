@@ -69,7 +69,7 @@ def test_no_choice_of_first_files_takes_fewer_captures(pawns: tuple[int, ...]) -
 @given(PAWNS)
 def test_pawns_without_a_way_are_shown_with_too_few_files(pawns: tuple[int, ...]) -> None:
     board = "".join("P" if square in pawns else "." for square in range(64))
-    position = parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 60").with_placement(board)
+    position = parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 60")._replace(placement=board)
     problems = list(pawns_impossible(position, False, men_count(board)))
     assert bool(problems) == (captures_needed(pawns, "w") is None)
     for problem in problems:

@@ -61,7 +61,7 @@ def test_no_game_is_accused(chess960: bool) -> None:
     for position in closed_positions(seed=3, games=25, chess960=chess960):
         assert not _codes(position, chess960), position
         # Whoever forgets the rights, or the array, accuses nobody either.
-        forgetful = position.with_castling_rights("")
+        forgetful = position._replace(castling_rights="")
         assert not _codes(forgetful, chess960), forgetful
         assert not _codes(forgetful, True), forgetful
         count += 1

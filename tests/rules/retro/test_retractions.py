@@ -64,7 +64,7 @@ def test_the_last_move_of_a_game_is_among_the_retractions(chess960):
         expected = _position(before)
         position = _position(after)
         ways = irreversible_retractions if before.is_zeroing(move) else reversible_retractions
-        for asked in (position, position.with_ep_square(None).with_castling_rights("")):
+        for asked in (position, position._replace(ep_square=None)._replace(castling_rights="")):
             found = [
                 retraction
                 for retraction in ways(asked, chess960)

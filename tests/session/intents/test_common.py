@@ -38,7 +38,7 @@ def test_a_game_tells_of_moves_that_another_position_stands_before(
 
 def test_counters_do_not_matter_to_moves() -> None:
     state = game("1. e4 *", HARING)
-    change = edit_position(state, state.position.with_fullmove_number(7), LABEL, "test")
+    change = edit_position(state, state.position._replace(fullmove_number=7), LABEL, "test")
     assert change is not None and change.notices == ()
 
 
@@ -61,7 +61,7 @@ def test_a_first_record_is_written_in_the_documents_format() -> None:
     assert text.startswith('[Event "?"]\r\n') and f'[FEN "{HARING}"]\r\n' in text
     assert text.endswith("\r\n\r\n*\r\n\r\n")
     state = state_of_text("", file_format="epd")
-    change = load_position(state, EMPTY_POSITION.with_halfmove_clock(3), LABEL, "test")
+    change = load_position(state, EMPTY_POSITION._replace(halfmove_clock=3), LABEL, "test")
     assert change is not None
     assert text_of(change.apply(state)) == "8/8/8/8/8/8/8/8 w - - hmvc 3;\n"
 

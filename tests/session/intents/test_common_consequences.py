@@ -38,7 +38,7 @@ def test_a_king_that_moves_takes_both_rights_along() -> None:
 
 
 def test_a_right_that_nobody_remembers_does_not_come_by_itself() -> None:
-    bare = CASTLING.with_castling_rights("")
+    bare = CASTLING._replace(castling_rights="")
     without = edited(bare, h1=EMPTY)
     settled = settle(without, edited(without, h1="R"), "", False)
     assert settled.position.castling_rights == ""
@@ -65,7 +65,7 @@ AFTER_DOUBLE_STEP = parse_fen("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1")
 @pytest.mark.parametrize(
     "after",
     [
-        AFTER_DOUBLE_STEP.with_side_to_move("w"),
+        AFTER_DOUBLE_STEP._replace(side_to_move="w"),
         edited(AFTER_DOUBLE_STEP, e4=EMPTY),
         edited(AFTER_DOUBLE_STEP, e3="N"),
         edited(AFTER_DOUBLE_STEP, e2="N"),
@@ -79,7 +79,7 @@ def test_an_en_passant_square_that_can_no_longer_hold_leaves(after: Position) ->
 
 def test_an_en_passant_square_that_never_could_hold_stays() -> None:
     odd = parse_fen("4k3/8/8/8/8/8/8/4K3 b - e3 0 1")
-    settled = settle(odd, odd.with_side_to_move("w"), "", False)
+    settled = settle(odd, odd._replace(side_to_move="w"), "", False)
     assert settled.position.ep_square == parse_square("e3")
     assert settled.notices == ()
 

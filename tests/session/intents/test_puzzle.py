@@ -87,7 +87,7 @@ def test_the_main_line_is_filled_in_where_it_is_wanted() -> None:
     [
         replace(SOLUTION, keys=()),
         replace(SOLUTION, exact=False),
-        replace(SOLUTION, position=SOLUTION.position.with_side_to_move("b")),
+        replace(SOLUTION, position=SOLUTION.position._replace(side_to_move="b")),
     ],
 )
 def test_what_is_no_whole_solution_of_this_position_fills_in_nothing(solution: Solution) -> None:

@@ -248,7 +248,7 @@ def test_one_that_goes_on_after_stop_is_ended_and_that_is_said(
 def test_an_engine_without_chess960_is_asked_only_what_it_knows(
     hints: EngineHints, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    hints.show(START_POSITION.with_castling_rights(""), True)
+    hints.show(START_POSITION._replace(castling_rights=""), True)
     hints.start(Use(fake_engine(tmp_path, "good")), 1)
     wait_for(qtbot, hints, Status.THINKING)
     hints.show(CASTLING_960, True)

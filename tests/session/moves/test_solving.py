@@ -79,7 +79,7 @@ def test_another_stipulation_or_kind_of_chess_is_another_problem(search: Search)
 def test_counters_make_no_other_problem_and_solutions_are_of_what_was_sought(
     search: Search,
 ) -> None:
-    counted = KEYED.with_fullmove_number(30).with_halfmove_clock(7)
+    counted = KEYED._replace(fullmove_number=30)._replace(halfmove_clock=7)
     assert search.found(counted).position == counted
     search.solving.seek(KEYED, 2)
     assert search.solutions[-1].position == KEYED
@@ -119,7 +119,7 @@ def test_only_the_newest_is_sought(search: Search) -> None:
 def test_asking_twice_is_one_search(search: Search) -> None:
     search.solving.seek(SLOW, 5)
     search.qtbot.waitUntil(lambda: len(search.progress) > 1)
-    search.solving.seek(SLOW.with_fullmove_number(9), 5)
+    search.solving.seek(SLOW._replace(fullmove_number=9), 5)
     search.wait(1)
     assert [each.done for each in search.progress].count(0) == 1
     assert search.solutions[0].position.fullmove_number == 9

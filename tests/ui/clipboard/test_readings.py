@@ -123,7 +123,7 @@ def test_each_reading_is_drawn_and_described(qtbot: QtBot) -> None:
 
 def test_a_board_and_the_same_turned_around_are_told_apart(qtbot: QtBot) -> None:
     position = parse_fen("6k1/8/8/8/8/8/8/1K6 w - - 0 1")
-    turned = position.with_placement(position.placement[::-1])
+    turned = position._replace(placement=position.placement[::-1])
     boards = [
         Interpretation("board", "", (Found(each, notes=(DEFAULT_SIDE,)),), certain=False)
         for each in (position, turned)

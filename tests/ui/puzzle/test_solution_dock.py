@@ -143,7 +143,7 @@ def test_a_row_opens_and_closes_with_keys(it: Shown) -> None:
     it.press(Key.Key_Right)
     assert it.texts[-1] == "1…e3 2.Nfd4#"
     it.press(Key.Key_Down)
-    assert it.lines[-1] == (POSITION.with_side_to_move("b"), ("e4e3", "f5d4"))
+    assert it.lines[-1] == (POSITION._replace(side_to_move="b"), ("e4e3", "f5d4"))
     it.press(Key.Key_Left)
     it.press(Key.Key_Left)
     assert it.texts[-1] == "Set play"

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen
-from fenedit.notation.loose.guesses import mended
+from fenedit.notation.loose.lenient import mended
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 from tests.helpers.corpus import params
