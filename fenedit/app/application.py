@@ -119,8 +119,6 @@ IMPORTED_WHEN_IDLE = (
 
 What reads other spellings is not among it: a single module of that takes longer than a frame.
 """
-_PICTURES = frozenset({".png", ".svg", ".pdf"})
-"""Of files with these endings the positions that they keep are opened, if they keep any."""
 
 
 class Application(QObject):
@@ -158,7 +156,8 @@ class Application(QObject):
         self._open_all(arguments.files, arguments.fens)
         self._seen = self._states()
         if arguments.screenshot is not None:
-            self._take_picture(arguments.screenshot)
+            self._later.timeout.connect(partial(self._save_picture, arguments.screenshot))
+            self._later.start(PICTURE_AFTER_MS)
         else:
             self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._listen)
@@ -214,18 +213,6 @@ class Application(QObject):
         Returns:
             The windows that show what was asked for, or tell why they do not.
         """
-        shown, failures = self._open_files(files) if files else ([], [])
-        shown += map(self._open_text, fens)
-        if not self._windows or not (files or fens):
-            shown.append(self._open(self._empty_document()))
-        if failures:
-            shown.append(self._windows[-1])
-        for failure in failures:
-            self._windows[-1].files.questions.open_failed(failure)
-        # While a large file was read, windows may have been closed.
-        return [window for window in shown if window and window in self._windows]
-
-    def _open_files(self, files: Sequence[Path]) -> tuple[list[MainWindow | None], list[OpenError]]:
         shown: list[MainWindow | None] = []
         failures: list[OpenError] = []
         for path in files:
@@ -233,7 +220,15 @@ class Application(QObject):
                 shown.append(self._open_file(path))
             except OpenError as error:
                 failures.append(error)
-        return shown, failures
+        shown += map(self._open_text, fens)
+        if not self._windows or not (files or fens):
+            shown.append(self._open_empty())
+        if failures:
+            shown.append(self._windows[-1])
+        for failure in failures:
+            self._windows[-1].files.questions.open_failed(failure)
+        # While a large file was read, windows may have been closed.
+        return [window for window in shown if window and window in self._windows]
 
     def _open_file(self, path: Path) -> MainWindow | None:
         """Return the window that shows a file, a new one if none does; None if nobody would wait.
@@ -243,12 +238,15 @@ class Application(QObject):
         """
         if shown := self._window_of(path):
             return shown
-        if path.suffix.lower() in _PICTURES:
+        # Here, because most starts open no file.
+        from fenedit.diagram.formats import FORMATS
+
+        if path.suffix[1:].lower() in FORMATS:
             # Here, because hardly any start is given a picture.
             from fenedit.ui.picture.opening import picture_text
 
             if text := picture_text(path):
-                window = self._open(self._empty_document())
+                window = self._open_empty()
                 window.files.open_text(text, path)
                 return window
         from fenedit.ui.files.opening import opened
@@ -305,8 +303,8 @@ class Application(QObject):
 
         self.receive(Request(tuple(files), tuple(fens)))
 
-    def _open_empty(self) -> None:
-        self._open(self._empty_document())
+    def _open_empty(self) -> MainWindow:
+        return self._open(self._empty_document())
 
     def _window_of(self, path: Path, besides: MainWindow | None = None) -> MainWindow | None:
         """Return the window that shows a file, if one does."""
@@ -413,10 +411,6 @@ class Application(QObject):
             self.services.recovery.discard(snapshot.session_id)
 
     # --- a picture for machines without a display ------------------------------------------
-
-    def _take_picture(self, path: Path) -> None:
-        self._later.timeout.connect(partial(self._save_picture, path))
-        self._later.start(PICTURE_AFTER_MS)
 
     def _save_picture(self, path: Path) -> None:
         if not self._windows[0].grab().save(str(path)):

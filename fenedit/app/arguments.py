@@ -67,33 +67,21 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
         epilog=f"without a window (fenedit VERB --help tells more):\n{verbs}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument(
-        "files",
-        nargs="*",
-        metavar="FILE",
-        help="a file of positions, a picture that FenEdit made, or a FEN in quotation marks",
-    )
-    parser.add_argument(
-        "--fen",
-        dest="fens",
-        action="append",
-        default=[],
-        metavar="TEXT",
-        help="open a window with this position",
-    )
-    parser.add_argument(
-        "--new-instance",
-        action="store_true",
-        help="start another program, even if one runs that could open the files",
-    )
-    parser.add_argument("--version", action="version", version=f"FenEdit {__version__}")
-    parser.add_argument("--screenshot", type=Path, help=argparse.SUPPRESS)
+    add = parser.add_argument
+    what = "a file of positions, a picture that FenEdit made, or a FEN in quotation marks"
+    add("files", nargs="*", metavar="FILE", help=what)
+    fens = "open a window with this position"
+    add("--fen", dest="fens", action="append", default=[], metavar="TEXT", help=fens)
+    another = "start another program, even if one runs that could open the files"
+    add("--new-instance", action="store_true", help=another)
+    add("--version", action="version", version=f"FenEdit {__version__}")
+    add("--screenshot", type=Path, help=argparse.SUPPRESS)
     if not _may_be_file(words[0]):
         parser.error(_unknown_words(words[0]))
     found, files = parse_words(parser, words)
-    fens = [word for word in found.files if _is_fen(word)]
-    paths = [Path(word) for word in (*found.files, *files) if word not in fens]
-    return Arguments(tuple(paths), (*found.fens, *fens), found.screenshot, found.new_instance)
+    given = [word for word in found.files if _is_fen(word)]
+    paths = [Path(word) for word in (*found.files, *files) if word not in given]
+    return Arguments(tuple(paths), (*found.fens, *given), found.screenshot, found.new_instance)
 
 
 def _may_be_file(word: str) -> bool:

@@ -6,7 +6,7 @@ from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.marks import Marks
-from fenedit.notation.puzzle import Puzzle, puzzle_of, puzzle_of_tags, rewritten, tag_changes
+from fenedit.notation.puzzle import Puzzle, puzzle_of, puzzle_of_tags, tag_changes, with_puzzle
 
 
 def puzzle_of_record(record: Record) -> Puzzle:
@@ -31,9 +31,12 @@ def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") 
         from fenedit.documents.games import tags_of, with_tags
 
         return with_tags(record, tag_changes(tags_of(record), puzzle))
+    from fenedit.notation.epd.operations import respelt
+    from fenedit.notation.epd.record import read_operations
+
     text = operations_of(record)
-    after = rewritten(text, read_operations(text).operations, puzzle)
-    return with_operations(record, after, file_format)
+    said = read_operations(text).operations
+    return with_operations(record, respelt(text, said, with_puzzle(said, puzzle)), file_format)
 
 
 def with_marks_in(record: Record, marks: Marks, file_format: Format = "fen") -> Record:

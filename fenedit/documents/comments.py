@@ -225,13 +225,7 @@ def moves_with(moves: str, marks: Marks, newline: str, *, begins: bool) -> str:
 
 
 def _new_comment(moves: str, newline: str, *, begins: bool) -> _Place:
-    """Return the place of a new comment: behind lines that are none but comments.
-
-    Args:
-        moves: what stands behind the tags of a game.
-        newline: its line break.
-        begins: whether there are no tags, so that the moves are all of it.
-    """
+    """Return the place of a new comment, behind lines that are none but comments: see above."""
     lines = _COMMENT_LINES.match(moves)
     assert lines is not None
     start = lines.end()

@@ -222,11 +222,6 @@ Speller: TypeAlias = Callable[[Position, tuple[str, ...]], Spelt]
 """Spells key moves of a position, which may stand there with both their squares, as SAN does."""
 
 
-def as_they_stand(_position: Position, moves: tuple[str, ...]) -> Spelt:
-    """Leave key moves to who knows the rules of chess."""
-    return Spelt(moves)
-
-
 class Tally(conversion.Tally):
     """Counts what is lost, by codes.
 
@@ -245,7 +240,7 @@ class Tally(conversion.Tally):
         super().add(code, *(name[:40] for name in names), line=line, count=count)
 
 
-def imported(text: str, spelt: Speller = as_they_stand) -> Conversion:
+def imported(text: str, spelt: Speller) -> Conversion:
     """Return a new document of EPD with the problems of a collection, and what it lacks.
 
     Raises:
@@ -257,7 +252,7 @@ def imported(text: str, spelt: Speller = as_they_stand) -> Conversion:
     return Conversion(Document(form=form, collection=Collection(records, "epd")), tally.losses())
 
 
-def imported_from(document: Document, spelt: Speller = as_they_stand) -> Conversion | None:
+def imported_from(document: Document, spelt: Speller) -> Conversion | None:
     """Return what `imported` does for a document whose lines turn out to be such a collection.
 
     None if they are none, or lie in a file that is too large to be read as one.

@@ -72,21 +72,17 @@ class OliveEntry(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """Lines that hold an entry, or several where lines do not tell them apart.
-
-    Attributes:
-        start: the number of the first line.
-        line: of the first one that is neither blank nor a comment.
-        begins: whether a document begins here.
-        lines: with their endings.
-        comments: how many of them, and of those passed over before, look like comments.
-    """
+    """Lines that hold an entry, or several where lines do not tell them apart."""
 
     start: int
+    """The number of the first line,"""
     line: int
+    """and of the first one that is neither blank nor a comment."""
     begins: bool
+    """Whether a document begins here."""
     lines: list[str]
     comments: int
+    """How many of the lines, and of those passed over before, look like comments."""
 
 
 class _Sized(NamedTuple):

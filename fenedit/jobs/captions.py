@@ -129,12 +129,9 @@ def found_solution(solution: Solution, language: str = "en", words: Words | None
 
 
 def _with_line(puzzle: Puzzle, record: Record) -> tuple[Puzzle, bool]:
-    """Return what a record says of a problem, with a game's moves as the line that it keeps.
+    """Return what a record says of a problem, a game's moves as its line, and whether more follow.
 
     The moves of a game from the array solve nothing.
-
-    Returns:
-        The problem, and whether the game has moves behind the line.
     """
     if not record.is_game or record.implied or puzzle.line:
         return puzzle, False

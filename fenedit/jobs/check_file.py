@@ -299,22 +299,18 @@ def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Ite
     Raises:
         StreamError: the file cannot be read on. What stands before is yielded first.
     """
-    failures: list[StreamError] = []
-
-    def readable() -> Iterator[Part]:
-        try:
-            yield from found
-        except StreamError as error:
-            failures.append(error)
-
-    parts, count = readable(), process_count()
-    first = list(islice(parts, 2))
+    parts, count = iter(found), process_count()
+    first = list(islice(parts, 1))
+    try:
+        first += islice(parts, 1)
+    except StreamError:
+        yield from map(check, first)
+        raise
+    rest = chain(first, parts)
     if len(first) < 2 or count < 2:
-        yield from map(check, chain(first, parts))
+        yield from map(check, rest)
     else:
-        yield from in_processes(check, chain(first, parts), count, _WAITING)
-    if failures:
-        raise failures[0]
+        yield from in_processes(check, rest, count, _WAITING)
 
 
 def check_entry(entry: Entry, options: Options) -> Checked:
@@ -420,10 +416,7 @@ def _strict_record(text: str) -> Epd | None:
 def _loose_record(text: str) -> tuple[Position, tuple[Operation, ...], list[Problem]]:
     """Return a position with its operations, and what can be said of how both are written.
 
-    No fault of operations harms the position.
-
-    Raises:
-        FenError: the text is no position.
+    No fault of operations harms the position. FenError if the text is none.
     """
     reading = read_loose(text)
     if not any(note.code == "epd-ops" for note in reading.notes):

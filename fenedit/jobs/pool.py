@@ -210,19 +210,14 @@ class Pool:
 
 @dataclass(slots=True)
 class _Task:
-    """A question on its way.
-
-    Attributes:
-        number: that of the question.
-        content: the question.
-        request: the number of the request that it was asked by last.
-        deaths: how many processes have ended over it.
-    """
+    """A question on its way, with its number."""
 
     number: int
     content: object
     request: int = 0
+    """The number of the request that it was asked by last."""
     deaths: int = 0
+    """How many processes have ended over it."""
 
 
 class _Tasks:

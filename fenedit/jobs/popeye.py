@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Generator, Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from pathlib import Path
 from queue import Empty, Full, Queue
@@ -40,25 +40,33 @@ _AHEAD: Final = 16
 """Reads that wait at most; a program that floods waits too."""
 
 
+class PopeyeQuestion(NamedTuple):
+    """What is asked.
+
+    Attributes:
+        path: Popeye's absolute path; of the person's choice, never out of a document.
+        position: a playable position; the side to move begins.
+        stipulation: "#n", "s#n", "h#n" or "h#n.5".
+        options: some of `popeye_language.OPTIONS`.
+        chess960: whether Chess960's rules hold; its castling is known from e1 and e8 only.
+    """
+
+    path: str
+    position: Position
+    stipulation: str
+    options: tuple[str, ...] = ()
+    chess960: bool = False
+
+
 def popeye(
-    path: str,
-    position: Position,
-    stipulation: str,
-    options: Collection[str] = (),
-    *,
-    chess960: bool = False,
-    seconds: float = 3600.0,
+    question: PopeyeQuestion, seconds: float = 3600.0
 ) -> Generator[PopeyeLine | None, None, None]:
     """Yield the lines that Popeye prints of a problem, None where it prints none for BEAT seconds.
 
     Where the iterator ends by itself, all was searched. Closing it ends the program.
 
     Args:
-        path: the program's absolute path; of the person's choice, never out of a document.
-        position: a playable position.
-        stipulation: "#n", "s#n", "h#n" or "h#n.5"; the side to move begins.
-        options: some of `popeye_language.OPTIONS`.
-        chess960: whether Chess960's rules hold; its castling is known from e1 and e8 only.
+        question: the problem, and which program is asked.
         seconds: how long the program may run.
 
     Raises:
@@ -66,6 +74,7 @@ def popeye(
             crashed, printed too much or was not done in time.
         ValueError: an option that is none of those.
     """
+    path, position, stipulation, options, chess960 = question
     text = problem_text(position, stipulation, options, chess960)
     _check(path)
     start = monotonic()
@@ -174,24 +183,6 @@ MOST_SHOWN: Final = 1 << 20
 """So many characters of a solution are told at most; nobody reads more."""
 
 
-class PopeyeQuestion(NamedTuple):
-    """What is asked.
-
-    Attributes:
-        path: Popeye's absolute path; of the person's choice, never out of a document.
-        position: a playable position; the side to move begins.
-        stipulation: "#n", "s#n", "h#n" or "h#n.5".
-        options: some of `popeye_language.OPTIONS`.
-        chess960: whether Chess960's rules hold.
-    """
-
-    path: str
-    position: Position
-    stipulation: str
-    options: tuple[str, ...] = ()
-    chess960: bool = False
-
-
 class PopeyeFailure(NamedTuple):
     """Why Popeye has not answered; a PopeyeError that can be sent.
 
@@ -218,11 +209,10 @@ def answers(question: PopeyeQuestion) -> Iterator[Told]:
 
     Where the last is no failure, all was searched. Closing it ends Popeye.
     """
-    path, position, stipulation, options, chess960 = question
     lines: list[PopeyeLine] = []
     size, until = 0, monotonic() + BEAT
     try:
-        with closing(popeye(path, position, stipulation, options, chess960=chess960)) as printed:
+        with closing(popeye(question)) as printed:
             for line in printed:
                 if line is not None:
                     lines.append(line)

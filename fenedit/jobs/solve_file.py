@@ -155,13 +155,7 @@ def main() -> None:
     lower_priority()
     # What coordinates has nothing to do while the others work.
     pool = Pool(SOLVER, pool_size(1))
-
-    def answers(
-        question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions],
-    ) -> Iterator[Verdicts]:
-        return verdicts(question, pool)
-
-    serve(answers)
+    serve(partial(verdicts, pool=pool))
 
 
 def verdicts(

@@ -8,7 +8,16 @@ that castling is possible now.
 from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
-from fenedit.notation.position import BLACK, FILES, WHITE, Placement, Square, file_of, piece_of
+from fenedit.notation.position import (
+    BLACK,
+    FILES,
+    WHITE,
+    Placement,
+    Position,
+    Square,
+    file_of,
+    piece_of,
+)
 
 Style: TypeAlias = Literal["fen", "xfen", "shredder"]
 """How rights are written: `fen` has K and Q alone, `xfen` also the file of an inner rook,
@@ -44,12 +53,45 @@ def castling_squares(
     return tuple(found)
 
 
+def possible_rights(position: Position, chess960: bool) -> tuple[str, ...]:
+    """Return one letter for each rook that a castling right could name, in canonical order.
+
+    A rook that a held right names keeps that letter; else the outermost rook of a wing is K or Q
+    and any other goes by its file, as in X-FEN. In standard chess there are at most four.
+    """
+    placement = position.placement
+    letters: dict[Square, str] = {}
+    for letter in position.castling_rights + "KQkq" + (FILES.upper() + FILES) * chess960:
+        rook = resolve_right(placement, letter, chess960)
+        if rook is not None:
+            letters.setdefault(rook, letter)
+    return tuple(order_rights("".join(letters.values())))
+
+
+def sound_rights(position: Position, chess960: bool) -> dict[str, Square]:
+    """Return the rights that hold, as written, each with its rook's square.
+
+    A side has at most one right a wing. Of two, the one with the outermost rook holds; of two
+    names for one rook, the first.
+    """
+    wings: dict[tuple[bool, bool], tuple[str, Square]] = {}
+    claimed = castling_squares(position.placement, position.castling_rights, chess960)
+    for letter, king, rook in claimed:
+        wing = (letter.isupper(), rook > king)
+        held = wings.get(wing)
+        if held is None or (rook > held[1] if rook > king else rook < held[1]):
+            wings[wing] = (letter, rook)
+    return dict(wings.values())
+
+
 def order_rights(letters: str) -> str:
     """Return castling letters in canonical order, each once.
 
     White before Black; K, then files from h to a, then Q, so that the king's side comes first.
     """
-    return "".join(sorted(set(letters), key=_canonical_place))
+    from_king_side = "K" + FILES[::-1].upper() + "Q"
+    both_sides = from_king_side + from_king_side.lower()
+    return "".join(sorted(set(letters), key=both_sides.index))
 
 
 def with_right(rights: str, letter: str) -> str:
@@ -137,8 +179,3 @@ def _rook_square(placement: Placement, letter: str, king: Square) -> Square | No
         file = start + FILES.index(letter.lower())
         square = placement.find(rook, file, file + 1)
     return None if square < 0 else square
-
-
-def _canonical_place(letter: str) -> tuple[bool, int]:
-    from_king_side = "K" + FILES[::-1].upper() + "Q"
-    return letter.islower(), from_king_side.index(letter.upper())

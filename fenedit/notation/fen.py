@@ -11,7 +11,7 @@ asked afterwards, in `fenedit.notation.fen_faults`.
 """
 
 import re
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeVar
 
 from fenedit.notation.position import (
     BLACK,
@@ -26,7 +26,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import FenError, Problem
 
-EpRule: TypeAlias = Literal["held", "capturable"]
+_Value = TypeVar("_Value")
 
 _MEMO_LIMIT: Final = 1 << 15
 """Entries of a memo before it is emptied: some 5 MB, and more ranks than a big file repeats."""
@@ -136,7 +136,7 @@ def strict_position(text: str) -> Position | None:
         return None
 
 
-def format_fen(position: Position, *, ep: EpRule = "held") -> str:
+def format_fen(position: Position, *, ep: Literal["held", "capturable"] = "held") -> str:
     """Return the FEN of a position, everything written as it is held.
 
     With `ep="capturable"`, X-FEN's rule, an en passant square is left out unless a pawn stands
@@ -153,10 +153,13 @@ def format_fen(position: Position, *, ep: EpRule = "held") -> str:
 
 def parse_placement(text: str) -> Placement:
     """Return the placement that the first field describes; raise FenError."""
+    ranks = text.split("/")
     try:
-        return "".join([_RANKS[rank] for rank in reversed(_eight(text.split("/")))])
-    except (KeyError, ValueError):
-        raise _field_error("placement", text) from None
+        if len(ranks) == 8:
+            return "".join([_RANKS[rank] for rank in reversed(ranks)])
+    except KeyError:
+        pass
+    raise _field_error("placement", text)
 
 
 def format_placement(placement: Placement) -> str:
@@ -171,49 +174,34 @@ def format_placement(placement: Placement) -> str:
 
 def parse_side_to_move(text: str) -> Side:
     """Return the side that the second field names; raise FenError."""
-    try:
-        return _SIDES[text]
-    except KeyError:
-        raise _field_error("side", text) from None
+    return _looked_up(_SIDES, "side", text)
 
 
 def parse_castling_rights(text: str) -> str:
     """Return the letters of the third field, "" for "-"; raise FenError."""
-    try:
-        return _RIGHTS[text]
-    except KeyError:
-        raise _field_error("castling", text) from None
+    return _looked_up(_RIGHTS, "castling", text)
 
 
 def parse_ep_square(text: str) -> Square | None:
     """Return the square that the fourth field names, None for "-"; raise FenError."""
-    try:
-        return _EP_SQUARES[text]
-    except KeyError:
-        raise _field_error("ep", text) from None
+    return _looked_up(_EP_SQUARES, "ep", text)
 
 
 def parse_halfmove_clock(text: str) -> int:
     """Return the number in the fifth field, 0 to MAX_COUNTER; raise FenError."""
-    return _parse_counter("halfmove", text)
+    return _looked_up(_COUNTERS, "halfmove", text)
 
 
 def parse_fullmove_number(text: str) -> int:
     """Return the number in the sixth field, 0 to MAX_COUNTER; raise FenError."""
-    return _parse_counter("fullmove", text)
+    return _looked_up(_COUNTERS, "fullmove", text)
 
 
-def _parse_counter(name: str, text: str) -> int:
+def _looked_up(values: dict[str, _Value], name: str, text: str) -> _Value:
     try:
-        return _COUNTERS[text]
+        return values[text]
     except KeyError:
         raise _field_error(name, text) from None
-
-
-def _eight(ranks: list[str]) -> list[str]:
-    if len(ranks) != 8:
-        raise ValueError("eight ranks expected")
-    return ranks
 
 
 def _field_error(name: str, text: str) -> FenError:

@@ -68,15 +68,11 @@ def fault(code: str, start: int, end: int, expected: str, **data: str) -> Proble
 
 
 def _end_of_field(text: str, place: int) -> int:
-    while place < len(text) and not text[place].isspace():
-        place += 1
-    return place
+    return next((at for at in range(place, len(text)) if text[at].isspace()), len(text))
 
 
 def _end_of_blanks(text: str, place: int) -> int:
-    while place < len(text) and text[place].isspace():
-        place += 1
-    return place
+    return len(text) - len(text[place:].lstrip())
 
 
 def _separator_fault(text: str, start: int, field: str) -> Problem | None:

@@ -14,51 +14,33 @@ from fenedit.notation.position import Piece
 KINDS_IN_ORDER: Final = "PNBRQK"
 """The kinds in the order of LETTERS."""
 
-LETTERS: Final = {
-    "en": "PNBRQK",
-    "de": "BSLTDK",
-    "fr": "PCFTDR",
-    "es": "PCATDR",
-    "it": "PCATDR",
-    "nl": "OPLTDK",
-    "pl": "PSGWHK",
-    "ru": "ПКСЛФКр",
-    "cs": "PJSVDK",
-    "da": "BSLTDK",
-    "et": "PROVLK",
-    "fi": "PRLTDK",
-    "hu": "GHFBVK",
-    "is": "PRBHDK",
-    "no": "BSLTDK",
-    "pt": "PCBTDR",
-    "ro": "PCNTDR",
-    "sv": "BSLTDK",
-    "problemist": "PSBRQK",
+_LANGUAGES: Final = {
+    "en": ("English", "PNBRQK"),
+    "de": ("German", "BSLTDK"),
+    "fr": ("French", "PCFTDR"),
+    "es": ("Spanish", "PCATDR"),
+    "it": ("Italian", "PCATDR"),
+    "nl": ("Dutch", "OPLTDK"),
+    "pl": ("Polish", "PSGWHK"),
+    "ru": ("Russian", "ПКСЛФКр"),
+    "cs": ("Czech", "PJSVDK"),
+    "da": ("Danish", "BSLTDK"),
+    "et": ("Estonian", "PROVLK"),
+    "fi": ("Finnish", "PRLTDK"),
+    "hu": ("Hungarian", "GHFBVK"),
+    "is": ("Icelandic", "PRBHDK"),
+    "no": ("Norwegian", "BSLTDK"),
+    "pt": ("Portuguese", "PCBTDR"),
+    "ro": ("Romanian", "PCNTDR"),
+    "sv": ("Swedish", "BSLTDK"),
+    "problemist": ("English, S for the knight", "PSBRQK"),
 }
-"""Pawn, knight, bishop, rook and queen with a letter each; what remains is the king's."""
 
-NAMES: Final = {
-    "en": "English",
-    "de": "German",
-    "fr": "French",
-    "es": "Spanish",
-    "it": "Italian",
-    "nl": "Dutch",
-    "pl": "Polish",
-    "ru": "Russian",
-    "cs": "Czech",
-    "da": "Danish",
-    "et": "Estonian",
-    "fi": "Finnish",
-    "hu": "Hungarian",
-    "is": "Icelandic",
-    "no": "Norwegian",
-    "pt": "Portuguese",
-    "ro": "Romanian",
-    "sv": "Swedish",
-    "problemist": "English, S for the knight",
-}
+NAMES: Final = {code: name for code, (name, _) in _LANGUAGES.items()}
 """English names of the languages, by their codes."""
+
+LETTERS: Final = {code: letters for code, (_, letters) in _LANGUAGES.items()}
+"""Pawn, knight, bishop, rook and queen with a letter each; what remains is the king's."""
 
 _LONGEST_PLACEMENT: Final = 160
 """More characters than any placement has, with a king of two letters on every square."""

@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any, Final, Literal, NamedTuple
 
 from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, bad_string_char, plain_move
-from fenedit.notation.epd.operations import placed, respelt
+from fenedit.notation.epd.operations import placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER
@@ -111,20 +111,6 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
             opcode = MATE if field.name == "mate" else (TEXTS | MOVES)[field.name]
             result = _put(result, opcode, _operands(field.name, value))
     return result
-
-
-def rewritten(text: str, operations: Sequence[Operation], puzzle: Puzzle) -> str:
-    """Return a text of operations that says this of a problem; what need not change stays verbatim.
-
-    Args:
-        text: what stands behind the fields of a record.
-        operations: what it was read as, with their places in it.
-        puzzle: what it shall say.
-
-    Raises:
-        ValueError: a string holds what EPD has no way to write, or a move has not the shape of one.
-    """
-    return respelt(text, operations, with_puzzle(operations, puzzle))
 
 
 def moves_in(text: str) -> tuple[str, ...]:

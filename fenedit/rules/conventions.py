@@ -10,8 +10,7 @@ cannot be by the rules is no custom's: it stays as it was claimed, for the check
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import respelled
-from fenedit.notation.position import Position, ep_capturers
-from fenedit.rules.castling_and_ep import ep_is_possible
+from fenedit.notation.position import Position, ep_capturers, ep_is_possible
 from fenedit.rules.play import to_board
 
 EpCustom: TypeAlias = Literal["held", "always", "capturable", "legal"]

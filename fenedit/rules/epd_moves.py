@@ -99,5 +99,4 @@ def _problem(operation: Operation, index: int, code: str) -> Problem:
         start, end = operation.places[index]
         span = (operation.span[0] + start, operation.span[0] + end)
     found = operation.operands[index].text
-    data = data_of(opcode=operation.opcode, found=found)
-    return Problem(code, Severity.HINT, span, data=data)
+    return Problem(code, Severity.HINT, span, data=data_of(opcode=operation.opcode, found=found))

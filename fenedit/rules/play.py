@@ -11,7 +11,13 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.notation.castling import castling_squares, file_letter, order_rights, resolve_right
+from fenedit.notation.castling import (
+    castling_squares,
+    file_letter,
+    order_rights,
+    resolve_right,
+    sound_rights,
+)
 from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
 from fenedit.notation.position import (
     EMPTY,
@@ -32,7 +38,6 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge.playability import men_in_order, playability
 
 if TYPE_CHECKING:

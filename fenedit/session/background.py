@@ -176,6 +176,9 @@ class Client(QObject):
 
     A worker that was given up is tried again: so does the person who asks again.
 
+    Attributes:
+        searching: whether something is asked for that is not answered yet.
+
     Signals:
         failed: nothing more will come of what was asked for; why, "process" where the worker has
             ended, or stumbled. What is asked for next may be answered.
@@ -186,20 +189,15 @@ class Client(QObject):
     def __init__(self, module: str, parent: QObject | None = None) -> None:
         """Prepare to ask a process whose work is the `main` of a module."""
         super().__init__(parent)
-        self._searching = self._closed = False
+        self.searching = self._closed = False
         self._background = Background(module, self)
         self._background.answered.connect(self._on_answered)
         self._background.done.connect(self._on_done)
         self._background.failed.connect(self._on_failed)
 
-    @property
-    def searching(self) -> bool:
-        """Whether something is asked for that is not answered yet."""
-        return self._searching
-
     def cancel(self) -> None:
         """Let go of what was asked for."""
-        self._searching = False
+        self.searching = False
         self._background.cancel()
 
     def close(self) -> None:
@@ -210,7 +208,7 @@ class Client(QObject):
 
     def _ask(self, question: object) -> None:
         if not self._closed:
-            self._searching = True
+            self.searching = True
             if self._background.hopeless:
                 self._background.try_again()
             self._background.ask(question)
@@ -226,5 +224,5 @@ class Client(QObject):
         """Take note that no more answers come."""
 
     def _on_failed(self) -> None:
-        if self._searching:
+        if self.searching:
             self._fail("process")

@@ -258,7 +258,7 @@ class Editor(QObject):
         """
         self._saved = self._state.collection if saved is None else saved
         document = replace(document, collection=self._state.collection)
-        self._become(self._state.with_document(document))
+        self._become(state_at(document, self._state.current))
         if saved is None:
             self.undo_stack.setClean()
         else:
@@ -267,7 +267,7 @@ class Editor(QObject):
     def write_in(self, form: TextForm) -> None:
         """Have the document written in another form from the next save on."""
         document = replace(self._state.document, form=form)
-        self._become(self._state.with_document(document))
+        self._become(state_at(document, self._state.current))
 
     def close(self) -> None:
         """Let go of the history; the editor is not to be used any more."""

@@ -206,7 +206,7 @@ class Prover(Client):
             self.cancel()
         elif key != self._sought and not self.hopeless:
             self._sought = key
-            self._searching = True
+            self.searching = True
             if self._background.running:
                 self._search()
             else:
@@ -233,7 +233,7 @@ class Prover(Client):
         if len(self._known) > _MOST_KNOWN:
             self._known.popitem(last=False)
         self._sought = None
-        self._searching = False
+        self.searching = False
         self.learnt.emit()
 
     def _on_failed(self) -> None:

@@ -202,13 +202,12 @@ class Settings(QObject):
     @property
     def copy_options(self) -> CopyOptions:
         """What was chosen last in *Copy As*."""
-        defaults = CopyOptions()
         changes: dict[str, Any] = {"flipped": self._boolean("copy_as/flipped", False)}
         for name in ("spelling", *PER_COPY):
             value = self._store.value(f"copy_as/{name}")
             if isinstance(value, str) and value in CHOICES.get(name, (value,)):
                 changes[name] = value
-        return defaults._replace(**changes)
+        return CopyOptions(**changes)
 
     @copy_options.setter
     def copy_options(self, options: CopyOptions) -> None:
@@ -229,7 +228,7 @@ class Settings(QObject):
             except ValueError:
                 continue
             changes[name] = max(least, min(number, most))
-        return Programs()._replace(**changes)
+        return Programs(**changes)
 
     def set_programs(self, programs: Programs) -> None:
         """Keep other programs and tell who uses them."""
@@ -279,9 +278,8 @@ class Settings(QObject):
         return value if isinstance(value, bool) else str(value).lower() == "true"
 
     def _read_preferences(self) -> Preferences:
-        defaults = Preferences()
         changes: dict[str, Any] = {}
-        for name, default in defaults._asdict().items():
+        for name, default in Preferences()._asdict().items():
             key = f"preferences/{name}"
             if isinstance(default, bool):
                 changes[name] = self._boolean(key, default)
@@ -290,7 +288,7 @@ class Settings(QObject):
             allowed = CHOICES.get(name)
             if isinstance(value, str) and (allowed is None or value in allowed):
                 changes[name] = value
-        return defaults._replace(**changes)
+        return Preferences(**changes)
 
 
 def _kept_path(path: Path) -> str:

@@ -89,10 +89,6 @@ class EditorState:
         """Return the state with another record shown, kept within the collection."""
         return state_at(self.document, index)
 
-    def with_document(self, document: Document) -> "EditorState":
-        """Return the state with another document and a current index that it has."""
-        return state_at(document, self.current)
-
 
 def state_at(document: Document, index: int) -> EditorState:
     """Return the state in which a record of a document is shown, or the nearest that it has."""
@@ -109,7 +105,7 @@ class Label:
     """A step's name for the Undo menu, as a code so that pure code needs no translator.
 
     Attributes:
-        code: such as "move-piece"; `widgets.labels` has its words.
+        code: such as "move-piece"; `ui.labels` has its words.
         piece: the piece it speaks of, or "".
         count: how many squares or records it touched.
         detail: a square, a castling letter or another word that the name shows.
@@ -128,7 +124,7 @@ class Notice:
     """Something that a change did besides what was asked; the status bar says it.
 
     Attributes:
-        code: such as "ep-left"; `widgets.labels` has its words.
+        code: such as "ep-left"; `ui.labels` has its words.
         detail: a square, a castling letter or another word that they show.
         count: of how many of the records that were changed together it is said; 0 of the one.
     """

@@ -16,9 +16,8 @@ from typing import Final, NamedTuple
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.backends import Backend, has_rust
-from fenedit.rules.solve.direct import solve
-from fenedit.rules.solve.solution import Solution
 from tests.benchmarks.timing import IN_SHORT, ratio
+from tests.helpers.direct_mates import solve
 from tests.helpers.project import TESTS
 
 PAIRS = 5
@@ -84,8 +83,7 @@ def _solve_all(problems: Iterable[Known], backend: Backend | None = None) -> int
 
 
 def _nodes(problem: Known, backend: Backend | None = None) -> int:
-    *_, solution = solve(parse_fen(problem.fen), problem.mate, backend=backend)
-    assert isinstance(solution, Solution)
+    solution = solve(parse_fen(problem.fen), problem.mate, backend=backend)
     return solution.nodes
 
 

@@ -4,17 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.conversion import Loss
+from fenedit.documents import olive
+from fenedit.documents.conversion import Conversion, Loss
 from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
-from fenedit.documents.olive import (
-    exported,
-    imported,
-    imported_from,
-    is_named_olive,
-)
+from fenedit.documents.olive import Spelt, exported, imported_from, is_named_olive
 from fenedit.documents.record import Format
 from fenedit.notation.epd.record import parse_epd
+from fenedit.notation.position import Position
 from tests.helpers.fens import HARING
 
 FIELDS = HARING.rsplit(" ", 2)[0]
@@ -32,6 +29,14 @@ FAIRY = """\
 algebraic: {white: [Kc8, Gb4], black: [Ka8]}
 stipulation: '#2'
 """
+
+
+def as_they_stand(_position: Position, moves: tuple[str, ...]) -> Spelt:
+    return Spelt(moves)
+
+
+def imported(text: str) -> Conversion:
+    return olive.imported(text, as_they_stand)
 
 
 def text_of(document: Document) -> str:
@@ -87,11 +92,11 @@ def test_what_no_field_holds_is_told_by_name() -> None:
 
 def test_lines_of_a_document_may_be_a_collection() -> None:
     document = document_of(MORPHY, "fen")
-    conversion = imported_from(document)
+    conversion = imported_from(document, as_they_stand)
     assert conversion is not None
     assert len(conversion.document.collection) == 1
-    assert imported_from(document_of(f"{FIELDS} dm 2;\n")) is None
-    assert imported_from(document_of("", "fen")) is None
+    assert imported_from(document_of(f"{FIELDS} dm 2;\n"), as_they_stand) is None
+    assert imported_from(document_of("", "fen"), as_they_stand) is None
 
 
 def test_a_document_becomes_a_collection() -> None:

@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 
 from fenedit.jobs import popeye as module
-from fenedit.jobs.popeye import popeye
+from fenedit.jobs.popeye import PopeyeQuestion, popeye
 from fenedit.jobs.popeye_language import PopeyeError, PopeyeLine
 from fenedit.notation.fen import parse_fen
 from tests.helpers.corpus import cases
@@ -34,7 +34,7 @@ def written(path: Path, code: str) -> str:
 
 
 def asked(path: str, stipulation: str = "#2", seconds: float = 60.0) -> list[PopeyeLine]:
-    answers = popeye(path, MORPHY, stipulation, seconds=seconds)
+    answers = popeye(PopeyeQuestion(path, MORPHY, stipulation), seconds)
     return [line for line in answers if line is not None]
 
 
@@ -57,7 +57,7 @@ def test_the_program_is_given_the_problem(script: Path) -> None:
 
 
 def test_keys_come_before_the_end(script: Path) -> None:
-    answers = popeye(written(script, HEADER + KEY + FOREVER), MORPHY, "#2")
+    answers = popeye(PopeyeQuestion(written(script, HEADER + KEY + FOREVER), MORPHY, "#2"))
     key = next(line for line in answers if line is not None and line.role == "key")
     assert key.moves == ("a1a6",)
     # It goes on saying that there is nothing new, so that whoever asks can give it up.
@@ -134,6 +134,7 @@ def test_a_real_one_finds_the_keys_of_the_corpus() -> None:
     for problem in cases("problems.jsonl"):
         if problem["mate"] > 3 or not set(problem["fen"].split(" ")[2]) <= set("KQkq-"):
             continue
-        answers = popeye(path, parse_fen(problem["fen"]), f"#{problem['mate']}", ["NoThreat"])
+        asked_for = f"#{problem['mate']}", ("NoThreat",)
+        answers = popeye(PopeyeQuestion(path, parse_fen(problem["fen"]), *asked_for))
         keys = [line for line in answers if line is not None and line.role == "key"]
         assert len({key.moves for key in keys}) == len(problem["keys"]), problem["fen"]

@@ -15,9 +15,10 @@ from fenedit.jobs.pool import DIED, Told
 from fenedit.jobs.solver import SOLVER, MoveQuestion, SolveQuestion, Solver, SolverError
 from fenedit.jobs.worker import Frames, Request, framed, worker_command
 from fenedit.notation.epd.record import parse_epd
+from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
-from fenedit.rules.solve.direct import solve
 from fenedit.rules.solve.solution import FirstMove, Progress, Solution, Wanted
+from tests.helpers.direct_mates import solve
 from tests.helpers.project import ROOT
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
@@ -61,7 +62,7 @@ def known(found: Solution) -> tuple[object, ...]:
     ("epd", "mate"), [(MORPHY, 2), (MORPHY, 3), (NO_MATE, 2), (CHESS960, 1), (EXCELSIOR, 2)]
 )
 def test_alone_and_shared_it_finds_what_the_rules_find(two: Solver, epd: str, mate: int) -> None:
-    expected = solution(list(solve(at(epd), mate)))
+    expected = solve(at(epd), mate)
     question = SolveQuestion(at(epd), mate)
     assert known(solution(list(Solver(1).answers(question)))) == known(expected)
     assert known(solution(list(two.answers(question)))) == known(expected)
@@ -132,10 +133,24 @@ def test_the_first_part_of_a_long_search_is_not_done_twice(
     two: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(solver, "ALONE_SECONDS", 0.02)
-    expected = solution(list(solve(at(EXCELSIOR), 3)))
+    expected = solve(at(EXCELSIOR), 3)
     *_, before, last = two.answers(SolveQuestion(at(EXCELSIOR), 3))
     assert isinstance(before, Progress) and before.done == before.total
     assert isinstance(last, Solution) and known(last) == known(expected)
+
+
+@pytest.mark.parametrize(
+    ("fen", "reason"),
+    [
+        ("8/8/8/8/8/8/8/K7 w - - 0 1", "king-missing-black"),
+        ("4k3/8/8/8/8/8/8/K3R3 w - - 0 1", "opposite-check"),
+        ("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "play-stalemate"),
+        ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "play-mate"),
+    ],
+)
+def test_nothing_is_solved_where_nothing_can_be_played(fen: str, reason: str) -> None:
+    found = solution(list(Solver(1).answers(SolveQuestion(parse_fen(fen), 2))))
+    assert (found.verdict, found.reason) == ("off", reason)
 
 
 def test_a_helper_that_fails_is_no_solution(two: Solver, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.notation.epd.operations import respelt
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.puzzle import Puzzle, moves_in, puzzle_of, rewritten, with_puzzle
+from fenedit.notation.puzzle import Puzzle, moves_in, puzzle_of, with_puzzle
 
 HARING = (
     ' bm d4; c0 "Miniature"; c1 "Haring"; c2 "Schach-Echo 1977"; c3 "h#2"; c4 "1st Prize"; '
@@ -20,7 +21,8 @@ def read(text: str) -> Puzzle:
 
 
 def write(text: str, puzzle: Puzzle) -> str:
-    return rewritten(text, read_operations(text).operations, puzzle)
+    said = read_operations(text).operations
+    return respelt(text, said, with_puzzle(said, puzzle))
 
 
 def test_every_field_has_its_opcode() -> None:

@@ -13,9 +13,9 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.backends import Backend, has_rust
-from fenedit.rules.solve.direct import solve
 from fenedit.rules.solve.solution import Solution, Wanted
 from tests.helpers.corpus import cases
+from tests.helpers.direct_mates import solve
 from tests.helpers.oracles import program
 
 PROBLEMS = cases("problems.jsonl")
@@ -41,11 +41,7 @@ def is_chess960(problem: dict[str, Any]) -> bool:
 
 def solution(problem: dict[str, Any], wanted: Wanted | None, backend: Backend) -> Solution:
     position = parse_fen(problem["fen"])
-    *_, last = solve(
-        position, problem["mate"], is_chess960(problem), wanted=wanted, backend=backend
-    )
-    assert isinstance(last, Solution)
-    return last
+    return solve(position, problem["mate"], is_chess960(problem), wanted=wanted, backend=backend)
 
 
 def keys_of(found: Solution) -> list[str]:

@@ -3,9 +3,9 @@ import sys
 
 from hypothesis import given
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import Position, ep_is_possible
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.play import to_board
 from tests.helpers.games import played_positions
 from tests.helpers.strategies import back_rank_placements, positions
@@ -39,7 +39,7 @@ def test_claims_that_do_not_hold_are_left_out() -> None:
 def test_the_chess_package_is_imported_at_the_first_need() -> None:
     code = (
         "import sys, fenedit.rules.play, fenedit.rules.play, fenedit.rules.judge.repairs\n"
-        "import fenedit.rules.castling_and_ep, fenedit.rules.judge.diagnose\n"
+        "import fenedit.notation.castling, fenedit.rules.judge.diagnose\n"
         "assert 'chess' not in sys.modules and 'PySide6' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -63,7 +63,7 @@ STEPS = st.one_of(
     step(board.mirror_board),
     step(board.swap_sides),
     step(records.type_fen, st.sampled_from([START, HARING, IMMORTAL, "rnb", "", " x"]), runs),
-    step(fields.set_operations, st.sampled_from(["", "bm e4;", "b", "hmvc 3;", "; x"]), runs),
+    step(fields.set_operations, st.sampled_from(["", "bm e4;", "b", "hmvc 3;", "; x"])),
     step(records.add, st.just(EMPTY_POSITION)),
     step(records.duplicate),
     step(records.delete),

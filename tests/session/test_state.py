@@ -1,5 +1,6 @@
 """What is shown of a document."""
 
+from fenedit.session.state import state_at
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
 
 
@@ -32,4 +33,4 @@ def test_the_record_shown_stays_within_the_document() -> None:
 
 def test_another_document_keeps_what_index_it_can() -> None:
     state = state_of_text(f"{START}\n{HARING}\n", 1)
-    assert state.with_document(state_of_fen(HARING).document).current == 0
+    assert state_at(state_of_fen(HARING).document, state.current).current == 0

@@ -4,8 +4,8 @@ import argparse
 import json
 import re
 import sys
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from fenedit.app.arguments import printable
@@ -108,19 +108,6 @@ With --json, each record is a line with one object:
 """
 
 
-@dataclass(slots=True)
-class _Counts:
-    """What was found in all files so far."""
-
-    records: int = 0
-    faulty: int = 0
-    failed: int = 0
-    unreadable: int = 0
-    compared: int = 0
-    differing: int = 0
-    apart: int = 0
-
-
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
@@ -160,7 +147,7 @@ def run(words: argparse.Namespace) -> int:
     every = words.notes or words.json
     options = Options(words.level, words.chess960, every, budget, words.perft)
     fatal = GRADES[: GRADES.index(_FAIL_ON[words.fail_on]) + 1]
-    counts = _Counts()
+    counts: Counter[str] = Counter()
     for name in words.files or [STDIN]:
         invite(name)
         try:
@@ -168,31 +155,29 @@ def run(words: argparse.Namespace) -> int:
                 if opened.nul:
                     complain("check", name, NUL_WORDS)
                 source, broken = records_of("check", name, opened)
-                counts.records += broken
-                counts.faulty += broken
-                counts.failed += broken
+                counts.update(records=broken, faulty=broken, failed=broken)
                 for checked in check_source(source, options):
                     if isinstance(checked, int):
-                        counts.records += checked
+                        counts["records"] += checked
                     else:
                         _count(counts, checked, fatal)
                         if words.perft and checked.position is None:
-                            counts.apart += bool(perft_counts(checked.entry.text))
+                            counts["apart"] += bool(perft_counts(checked.entry.text))
                         _print(name, checked, words)
         except (StreamError, PartError) as error:
             complain("check", name, stream_words(error))
-            counts.unreadable += 1
+            counts["unreadable"] += 1
     sys.stdout.flush()
     print(_summary(counts, words.perft), file=sys.stderr)
-    if counts.apart:
-        lines = counted(counts.apart, "line has", "lines have")
+    if counts["apart"]:
+        lines = counted(counts["apart"], "line has", "lines have")
         print(
             f"{lines} perft counts and no position; only counts behind a position are compared",
             file=sys.stderr,
         )
-    if counts.unreadable:
+    if counts["unreadable"]:
         return CANNOT
-    return 1 if counts.failed else 0
+    return 1 if counts["failed"] else 0
 
 
 def _milliseconds(text: str) -> int:
@@ -218,23 +203,24 @@ def _shown(text: str) -> str:
     return printable(text if len(text) <= _SHOWN_DIGITS else f"{text[:_SHOWN_DIGITS]}…")
 
 
-def _count(counts: _Counts, checked: Checked, fatal: Sequence[Severity]) -> None:
+def _count(counts: Counter[str], checked: Checked, fatal: Sequence[Severity]) -> None:
     differs = checked.perft is not None and checked.perft.differs
-    counts.records += 1
-    counts.faulty += bool(checked.problems)
-    counts.failed += checked.worst in fatal or differs
-    counts.compared += checked.perft is not None
-    counts.differing += differs
+    counts["records"] += 1
+    counts["faulty"] += bool(checked.problems)
+    counts["failed"] += checked.worst in fatal or differs
+    counts["compared"] += checked.perft is not None
+    counts["differing"] += differs
 
 
-def _summary(counts: _Counts, perft: int) -> str:
-    parts = [counted(counts.records, "record", "records"), f"{counts.faulty} with problems"]
+def _summary(counts: Counter[str], perft: int) -> str:
+    records, compared = counts["records"], counts["compared"]
+    parts = [counted(records, "record", "records"), f"{counts['faulty']} with problems"]
     if perft:
-        parts.append(f"{counts.compared} with perft counts up to depth {perft}")
-        parts.append(f"{counts.differing} of them wrong")
-        parts.append(f"{counts.records - counts.compared} without")
-    if counts.unreadable:
-        parts.append(f"{counted(counts.unreadable, 'file', 'files')} could not be read")
+        parts.append(f"{compared} with perft counts up to depth {perft}")
+        parts.append(f"{counts['differing']} of them wrong")
+        parts.append(f"{records - compared} without")
+    if counts["unreadable"]:
+        parts.append(f"{counted(counts['unreadable'], 'file', 'files')} could not be read")
     return ", ".join(parts)
 
 

@@ -294,14 +294,10 @@ def _object(name: str | None, record: Solved) -> dict[str, Any]:
         "nodes": None,
         "backend": None,
     }
-    if solution is not None:
-        said |= _solution_object(solution)
-    return said
-
-
-def _solution_object(solution: Solution) -> dict[str, Any]:
+    if solution is None:
+        return said
     set_play = solution.set_play
-    return {
+    return said | {
         "verdict": solution.verdict,
         "exact": solution.exact,
         "keys": _ucis(attack.move for attack in solution.keys),

@@ -231,7 +231,7 @@ def grid_of(style: SheetStyle, frame: Frame, *, long: bool = False) -> Grid:
         _, columns, rows, scale = best
         if not style.answer_lines or scale >= _LEAST_SCALE:
             break
-    block = block_of(style, frame, scale, tighter, long=long)
+    block = _block_of(style, frame, scale, tighter, long=long)
     across = _columns(style, area, block, columns)
     tops = _rows(style, area, block, rows)
     first, last = across[0] + block.left, across[-1] + block.right
@@ -249,17 +249,12 @@ def grid_of(style: SheetStyle, frame: Frame, *, long: bool = False) -> Grid:
     return Grid(columns, rows, block, places[:count], *edges)
 
 
-def block_of(
+def _block_of(
     style: SheetStyle, frame: Frame, scale: float, tighter: float = 1.0, *, long: bool = False
 ) -> Block:
-    """Return how large a diagram and the words around it are at a scale.
+    """Return how large a diagram and the words around it are at a scale, in points a square.
 
-    Args:
-        style: the layout.
-        frame: of the diagrams.
-        scale: points a square.
-        tighter: share of their distance that lines to write on have.
-        long: whether there is a line more above.
+    Lines to write on have a share of their distance, `tighter`; `long` is for one line more above.
     """
     font = min(max(_FONT_A_SQUARE * scale, _FONTS[0]), _FONTS[1])
     above = lines_above(style) + (1 if long and may_be_long(style) else 0)
@@ -308,7 +303,7 @@ def _largest(
     fits, over = 0.0, area.width / columns / 8
     for step in range(_STEPS):
         scale = over if step == 0 else (fits + over) / 2
-        block = block_of(style, frame, scale, tighter, long=True)
+        block = _block_of(style, frame, scale, tighter, long=True)
         before, behind = _hanging(style, block)
         wide = columns * block.width + (columns - 1) * _gap(block) - before - behind
         tall = rows * block.height + (rows - 1) * _gap_below(style, block)

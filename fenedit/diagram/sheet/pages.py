@@ -32,7 +32,7 @@ from fenedit.diagram.sheet.layout import (
 from fenedit.diagram.sheet.style import POINTS_A_MM, SheetStyle
 from fenedit.notation.puzzle import Caption
 
-_INK: Final = "#000000"
+INK: Final = "#000000"
 _FONT: Final = 8.5
 _SMALL_FONT: Final = 7.5
 _TITLE_FONT: Final = 13.0
@@ -102,7 +102,7 @@ class _Columns:
             text = shortened(title, self._area.width, heading)
             baseline = self._area.top + ASCENT * _TITLE_FONT
             place = (self._area.left, baseline)
-            self._items.append(Text(*place, text, _TITLE_FONT, _INK, bold=True))
+            self._items.append(Text(*place, text, _TITLE_FONT, INK, bold=True))
             self._top += _TITLE_ROOM
         self._y = self._top
 
@@ -125,9 +125,9 @@ class _Columns:
             baseline = self._y + ASCENT * self._font
             if index == 0:
                 place = (self._left, baseline)
-                self._items.append(Text(*place, number, self._font, _INK, bold=True))
+                self._items.append(Text(*place, number, self._font, INK, bold=True))
             x = self._left + self._indent + line.indent
-            text = Text(x, baseline, line.text, self._font, _INK, italic=line.italic)
+            text = Text(x, baseline, line.text, self._font, INK, italic=line.italic)
             self._items.append(text)
             self._y += step
 
@@ -185,7 +185,6 @@ __all__ = [
     "solutions",
 ]
 
-INK: Final = "#000000"
 FAINT: Final = "#8a8a8a"
 HAIRLINE: Final = 0.4
 """Width in points of the finest line that every printer shows."""

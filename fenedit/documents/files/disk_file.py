@@ -192,11 +192,8 @@ def page_digest(descriptor: int, size: int) -> str:
     from fenedit.documents.files.page_sums import sums_by_chunks
 
     def fill(buffer: memoryview, place: int) -> None:
-        while buffer:
-            count = fill_at(descriptor, buffer, place)
-            if not count:
-                raise OSError(errno.EIO, "the file was cut off meanwhile")
-            buffer, place = buffer[count:], place + count
+        if not fill_at(descriptor, buffer, place):
+            raise OSError(errno.EIO, "the file was cut off meanwhile")
 
     return OF_PAGES + sums_by_chunks(size, fill).seal
 
@@ -284,15 +281,12 @@ class Source:
 
         SourceError if there are fewer.
         """
-        while buffer:
-            try:
-                count = fill_at(self._descriptor, buffer, start)
-            except OSError as error:
-                raise self._unreadable(error) from error
-            if not count:
-                raise SourceError("cut-off", self.path)
-            buffer = buffer[count:]
-            start += count
+        try:
+            is_whole = fill_at(self._descriptor, buffer, start)
+        except OSError as error:
+            raise self._unreadable(error) from error
+        if not is_whole:
+            raise SourceError("cut-off", self.path)
 
     def check(self) -> None:
         """Raise SourceError if a file that was seen whole is not what it was.

@@ -22,10 +22,10 @@ from fenedit.documents.encoding import (
     unwritable,
 )
 from fenedit.documents.files.disk_file import Source
-from fenedit.documents.files.file_block import FileBlock, Part, Piece
+from fenedit.documents.files.file_block import FileBlock, Part, Piece, joined
 
 _AT_ONCE: Final = 1 << 20
-"""About how many bytes are held together."""
+"""How many bytes of a file are read at once."""
 _WORTH_A_PATCH: Final = 3
 """Pieces of a block from which on it is quicker to read it than to copy what stands between."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
@@ -78,7 +78,7 @@ def document_chunks(document: Document) -> Iterator[Chunk]:
         _refuse_what_is_notext_of(document)
     if form.encoding == "latin-1":
         _refuse_what_reads_otherwise(document)
-    chunks = _joined(_plain_chunks(document))
+    chunks = joined(_plain_chunks(document), _join)
     if not form.gzip:
         yield from chunks
         return
@@ -179,41 +179,15 @@ def _located(
     return located((item_of(line, "fen") for line in lines), before, character, encoding)
 
 
-def _joined(chunks: Iterable[Chunk]) -> Iterator[Chunk]:
-    """Yield chunks, ranges that meet and bytes that follow each other as one."""
-    held: list[bytes] = []
-    size = 0
-    last: Range | None = None
-    for chunk in chunks:
-        if isinstance(chunk, Range | Patch):
-            if held:
-                yield b"".join(held)
-                held, size = [], 0
-            if last is not None:
-                if (
-                    isinstance(chunk, Range)
-                    and last.source is chunk.source
-                    and last.end == chunk.start
-                ):
-                    last = last._replace(end=chunk.end)
-                    continue
-                yield last
-            last = chunk if isinstance(chunk, Range) else None
-            if last is None:
-                yield chunk
-            continue
-        if last is not None:
-            yield last
-            last = None
-        held.append(chunk)
-        size += len(chunk)
-        if size >= _AT_ONCE:
-            yield b"".join(held)
-            held, size = [], 0
-    if last is not None:
-        yield last
-    if held:
-        yield b"".join(held)
+def _join(held: Chunk, chunk: Chunk) -> Chunk | None:
+    """Return ranges that meet as one."""
+    if (
+        isinstance(held, Range)
+        and isinstance(chunk, Range)
+        and (held.source, held.end) == (chunk.source, chunk.start)
+    ):
+        return held._replace(end=chunk.end)
+    return None
 
 
 def _refuse_what_reads_otherwise(document: Document) -> None:

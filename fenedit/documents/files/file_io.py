@@ -29,16 +29,22 @@ def read_at(descriptor: int, count: int, place: int) -> bytes:
         return os.read(descriptor, count)
 
 
-def fill_at(descriptor: int, buffer: memoryview, place: int) -> int:
-    """Put bytes from a place on in a buffer; return how many, 0 behind the end.
+def fill_at(descriptor: int, buffer: memoryview, place: int) -> bool:
+    """Fill a buffer with the bytes from a place on; return whether there are as many.
 
     OSError if it fails.
     """
-    if hasattr(os, "preadv"):
-        return os.preadv(descriptor, [buffer], place)
-    data = read_at(descriptor, len(buffer), place)
-    buffer[: len(data)] = data
-    return len(data)
+    while buffer:
+        if hasattr(os, "preadv"):
+            count = os.preadv(descriptor, [buffer], place)
+        else:
+            data = read_at(descriptor, len(buffer), place)
+            count = len(data)
+            buffer[:count] = data
+        if not count:
+            return False
+        buffer, place = buffer[count:], place + count
+    return True
 
 
 def write_at(descriptor: int, data: bytes | bytearray, place: int) -> int:

@@ -172,16 +172,7 @@ def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
 
 
 def _whole_lines(source: Source, sums: list[Sums], found: "_Found") -> Iterator[tuple[_Lines, int]]:
-    """Read a file once, from its beginning to its end.
-
-    Args:
-        source: the file.
-        sums: gets those of its pages.
-        found: how many lines were found before.
-
-    Yields:
-        Whole lines, and how many bytes were read.
-    """
+    """Yield whole lines of a file, and how many bytes were read; `sums` gets those of its pages."""
     room = _Room(_LEAD, _CHUNK)
     lead = room.lead
     # What was read of the line that goes on in the next chunk, found to have no end.

@@ -52,9 +52,11 @@ class PageSums:
 
         return hashlib.blake2b(self.values.tobytes(), digest_size=16).hexdigest()
 
-    def are_of(self, start: int, data: bytes) -> bool:
+    def are_of(self, start: int, data: bytes | Bytes, scratch: Sums | None = None) -> bool:
         """Tell whether bytes are those of the pages that begin at a place."""
-        return self._are_of(start, np.frombuffer(data, np.uint8), None)
+        found = sums_of(np.frombuffer(data, np.uint8), self._page, scratch)
+        first = start // self._page
+        return np.array_equal(found, self.values[first : first + len(found)])
 
     def known_parts(
         self, start: int, end: int, fill: Callable[[memoryview, int], object]
@@ -72,13 +74,8 @@ class PageSums:
         for place in range(first, last, len(room)):
             part = memoryview(room)[: last - place]
             fill(part, place)
-            known = self._are_of(place, data[: last - place], scratch)
+            known = self.are_of(place, data[: last - place], scratch)
             yield part[max(start - place, 0) : end - place] if known else None
-
-    def _are_of(self, start: int, data: Bytes, scratch: Sums | None) -> bool:
-        found = sums_of(data, self._page, scratch)
-        first = start // self._page
-        return np.array_equal(found, self.values[first : first + len(found)])
 
 
 def sums_by_chunks(size: int, fill: Callable[[memoryview, int], object]) -> PageSums:

@@ -74,9 +74,6 @@ class Hashes:
         self._count = 0
         self._hash = blake2b
 
-    def __len__(self) -> int:
-        return self._count
-
     def add(self, thing: bytes) -> bool:
         """Take a thing; return whether it was there before."""
         hash_ = self._hash(thing, digest_size=_SIZE).digest()
@@ -144,15 +141,7 @@ class _Held:
 
 
 class _Filed:
-    """Places in a file that nobody else sees, and that ends with the table.
-
-    Args:
-        bits: the number of places, as a power of two.
-        folder: where the file is put; None for the usual one.
-
-    Raises:
-        OSError: there is no room for it.
-    """
+    """Places in a file that nobody else sees, and that ends with the table; OSError if no room."""
 
     def __init__(self, bits: int, folder: str | None) -> None:
         import tempfile

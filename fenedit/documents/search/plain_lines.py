@@ -179,13 +179,7 @@ class PlainOperations:
         _refuse(fault, lines.take(others), plain)
 
     def _are_unknown(self, words: Words, lengths: Ints, kind: Bytes) -> Flags:
-        """Tell of each operand of a kind whether the exact reading has something against it.
-
-        Args:
-            words: what begins with the operands.
-            lengths: how long they are.
-            kind: what they are operands of.
-        """
+        """Tell of each operand of a kind whether the exact reading has something against it."""
         is_negative = self._is_signed.take(kind) & (words.astype(np.uint8) == _MINUS)
         signs = is_negative.astype(np.int64)
         numbers = words >> (signs << 3).view(np.uint64)

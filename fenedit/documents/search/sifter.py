@@ -146,20 +146,20 @@ _TO_LOW: Final = np.uint64(4)
 
 
 class Text:
-    """Bytes of which words of eight are looked at, from wherever they begin."""
+    """Bytes of which words of eight are looked at, from wherever they begin.
+
+    Attributes:
+        data: the bytes.
+        words: what begins at each place, eight bytes each.
+    """
 
     def __init__(self, data: Bytes) -> None:
         self.data = data
-        self._words = words_at_every_byte(data)
-
-    def words(self, places: Ints) -> Words:
-        """Return what begins at some places, eight bytes each."""
-        words: Words = self._words[places]
-        return words
+        self.words = words_at_every_byte(data)
 
     def classes(self, places: Ints, table: bytes) -> Words:
         """Return what the eight bytes from some places on count as, by a table of all bytes."""
-        return _classes(self.words(places), table)
+        return _classes(self.words[places], table)
 
 
 class Bars:
@@ -242,7 +242,7 @@ class Census:
     def read(self, text: Text, starts: Ints) -> "Placements":
         """Return what stands at some places."""
         places = starts[:, None] + _COLUMNS
-        words = text.words(places)
+        words = text.words[places]
         classes = _classes(words, self._tables[0])
         stops = classes & _STOPS
         before = _before(stops)
@@ -484,19 +484,14 @@ class _Board(Text):
 
     def __init__(self, page: _Page) -> None:
         super().__init__(page.data)
-        self._page = page
-
-    def starts(self, lines: Ints) -> Ints:
-        """Return where lines begin."""
-        starts: Ints = self._page.starts.take(lines)
-        return starts
+        self.starts = page.starts
 
     def next_rank(self, starts: Ints, end: str) -> tuple[Words, Ints]:
         """Return what begins at some places up to what ends a rank, and where that stands.
 
         A word holds at most eight bytes, with NUL behind.
         """
-        words = self.words(starts)
+        words: Words = self.words[starts]
         marked = words ^ np.uint64(ord(end) * IN_EVERY_BYTE)
         found = marked - ONES
         found &= ~marked
@@ -511,8 +506,8 @@ class _Board(Text):
 
     def moves(self, side: str, lines: Ints) -> tuple[Flags, Flags]:
         """Tell of lines whether a side is to move, and whether that is not plain."""
-        ends, plain, _ = _NOBODY.read(self, self.starts(lines))
-        words = self.words(ends) & np.uint64(0xFFFFFF)
+        ends, plain, _ = _NOBODY.read(self, self.starts.take(lines))
+        words = self.words[ends] & np.uint64(0xFFFFFF)
         white, black = (int.from_bytes(text, "little") for text in (b" w ", b" b "))
         is_side: Flags = words == (white if side == "w" else black)
         is_odd: Flags = ~plain | ((words != white) & (words != black))
@@ -538,9 +533,9 @@ class _Group:
         """Return which of some lines fit a way, and those of which that is not plain."""
         unclear: list[Ints] = []
         if self._bars:
-            lines = self._bars.passed(board, lines, board.starts(lines))
+            lines = self._bars.passed(board, lines, board.starts.take(lines))
         open_ways: Words = np.full(len(lines), self._all)
-        starts = board.starts(lines)
+        starts = board.starts.take(lines)
         for rank, demands in zip(_WALKED, self._demands, strict=False):
             end = _END if rank else _END_OF_LAST
             words, ends = board.next_rank(starts, end)
@@ -557,7 +552,7 @@ class _Group:
         return lines, unclear
 
     def _count(self, board: _Board, lines: Ints, open_ways: Words) -> tuple[Ints, Ints]:
-        _, plain, counts = self._census.read(board, board.starts(lines))
+        _, plain, counts = self._census.read(board, board.starts.take(lines))
         for (_, bounds), count in zip(self._counted, counts, strict=True):
             for number, bound in enumerate(bounds):
                 if bound is not None:

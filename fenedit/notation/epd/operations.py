@@ -53,21 +53,18 @@ class _Memo(dict[str, _Said]):
 _MEMO: Final = _Memo()
 
 
-def strict_operations(text: str, start: int, offset: int = 0) -> tuple[Operation, ...] | None:
-    """Return the operations from a place to the end of a text, None where they are not strict.
-
-    `offset` is added to the spans.
-    """
-    operations, place = leading_operations(text, start, offset)
+def strict_operations(text: str, start: int) -> tuple[Operation, ...] | None:
+    """Return the operations from a place to the end of a text, None where they are not strict."""
+    operations, place = leading_operations(text, start)
     if text[place:].strip(" ") or len({each[0] for each in operations}) < len(operations):
         return None
     return tuple(operations)
 
 
-def leading_operations(text: str, start: int, offset: int = 0) -> tuple[list[Operation], int]:
+def leading_operations(text: str, start: int) -> tuple[list[Operation], int]:
     """Return the operations from a place up to the first that is not strict, and where they end.
 
-    An opcode may stand there twice. `offset` is added to the spans.
+    An opcode may stand there twice.
     """
     operations: list[Operation] = []
     memo, match_at = _MEMO, _OPERATION.match
@@ -78,8 +75,7 @@ def leading_operations(text: str, start: int, offset: int = 0) -> tuple[list[Ope
         except KeyError:
             break
         place = match.end()
-        span = (match.start(1) + offset, place + offset)
-        operations.append(Operation(name, operands, span, places))
+        operations.append(Operation(name, operands, (match.start(1), place), places))
     return operations, place
 
 
@@ -173,7 +169,7 @@ def _written(operation: Operation) -> str:
     return " ".join([name, *words]) + ";"
 
 
-MAX_OPCODE: Final = 15
+_MAX_OPCODE: Final = 15
 """Characters of the longest opcode."""
 
 _LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
@@ -229,8 +225,8 @@ def opcode_fault(name: str, offset: int = 0) -> Problem | None:
     """
     if not name or name[0] not in _LETTERS or not _OPCODE_CHARS.issuperset(name):
         return fault("bad-opcode", offset, offset + len(name), "opcode", found=name)
-    if len(name) > MAX_OPCODE:
-        start, end = offset + MAX_OPCODE, offset + len(name)
+    if len(name) > _MAX_OPCODE:
+        start, end = offset + _MAX_OPCODE, offset + len(name)
         return fault("opcode-too-long", start, end, "opcode-length", found=name)
     return None
 

@@ -135,20 +135,20 @@ class Operations(NamedTuple):
 
 def read_operations(text: str, offset: int = 0) -> Operations:
     """Read what stands behind the fields of a record, whatever it is; `offset` shifts the spans."""
-    parts = list(_parts(text, offset))
+    parts = list(_parts(text))
     operations = tuple(operation for part in parts for operation in part.operations)
     notes = [each for part in parts for each in part.notes] + _duplicates(operations)
     faults = tuple(fault for part in parts for fault in part.faults)
-    return Operations(operations, tuple(sorted(notes, key=_place)), faults)
+    return _moved(Operations(operations, tuple(sorted(notes, key=_place)), faults), offset)
 
 
-def _parts(text: str, offset: int) -> Iterator[Operations]:
+def _parts(text: str) -> Iterator[Operations]:
     place = 0
     empty: Span | None = None
     while True:
         if empty is None:
             # What is strictly written needs no mending, and is read in a fraction of the time.
-            strict, place = leading_operations(text, place, offset)
+            strict, place = leading_operations(text, place)
             if strict:
                 yield Operations(tuple(strict), (), ())
         segment = _next_segment(text, place)
@@ -162,18 +162,14 @@ def _parts(text: str, offset: int) -> Iterator[Operations]:
         if _is_remark(segment, part, in_doubt=empty is not None):
             start = empty[0] if empty else segment.start
             remark = note("epd-remark", (start, len(text)))
-            yield _moved(_verbatim(text, start, len(text.rstrip()), remark), offset)
+            yield _verbatim(text, start, len(text.rstrip()), remark)
             return
         if empty:
-            yield _moved(_empty(empty), offset)
+            yield Operations((), (note("epd-empty", empty),), ())
             empty = None
-        yield _moved(part, offset)
+        yield part
     if empty:
-        yield _moved(_empty(empty), offset)
-
-
-def _empty(span: Span) -> Operations:
-    return Operations((), (note("epd-empty", span),), ())
+        yield Operations((), (note("epd-empty", empty),), ())
 
 
 def _verbatim(text: str, start: int, end: int, problem: Problem) -> Operations:
@@ -404,8 +400,7 @@ def parse_epd(text: str) -> Epd:
     fields = text.split(" ", 4)
     try:
         position = parse_fen(f"{' '.join(fields[:4])} 0 1")
-        rest = fields[4] if len(fields) == 5 else ""
-        operations = strict_operations(rest, 0, len(text) - len(rest)) if rest else ()
+        operations = strict_operations(text, len(text) - len(fields[4])) if fields[4:] else ()
     except FenError:
         operations = None
     if operations is not None:

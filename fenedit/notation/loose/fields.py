@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from fenedit.notation.castling import order_rights
 from fenedit.notation.fen import (
@@ -185,24 +185,10 @@ _NOTHING_ODD: Final = re.compile(
 )
 
 
-class PlacementReading(NamedTuple):
-    """What a placement field was read as.
-
-    Attributes:
-        placement: the 64 squares.
-        pocket: the men in hand, as they were written.
-        promoted: the names of the squares of promoted men, in FEN's order.
-    """
-
-    placement: Placement
-    pocket: str = ""
-    promoted: tuple[str, ...] = ()
-
-
 def read_placement(
     field: Tracked, notes: list[Problem], letters: str | None = None
-) -> PlacementReading:
-    """Read the placement.
+) -> tuple[Placement, str, tuple[str, ...]]:
+    """Return the placement, the men in hand as written, and the squares of promoted men.
 
     Args:
         field: its text.
@@ -215,7 +201,7 @@ def read_placement(
     """
     ranks = _localized(field, notes, letters) if letters else field
     try:
-        return PlacementReading(parse_placement(ranks.text))
+        return parse_placement(ranks.text), "", ()
     except FenError as error:
         strict = placed(error.problem, ranks)
     if len(field.text) > LONGEST_PLACEMENT or _NOTHING_ODD.fullmatch(ranks.text):
@@ -238,7 +224,7 @@ def read_placement(
         for square, start in zip(FEN_ORDER, squares.starts, strict=True)
         if start in promoted
     ]
-    return PlacementReading("".join(by_rank), pocket, tuple(names))
+    return "".join(by_rank), pocket, tuple(names)
 
 
 def _localized(field: Tracked, notes: list[Problem], letters: str) -> Tracked:

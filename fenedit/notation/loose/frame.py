@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from html import unescape
 from itertools import islice
 from typing import Final, NamedTuple
 
@@ -214,23 +215,7 @@ def _link(text: str, site: str, position: Span, stop: int, in_query: bool, varia
     return Link(site, position, stop, in_query, variant)
 
 
-_CLOSERS: Final = {
-    "(": ")",
-    "[": "]",
-    "{": "}",
-    "<": ">",
-    '"': '"',
-    "'": "'",
-    "`": "`",
-    "“": "”",
-    "”": "”",
-    "„": "“",
-    "‘": "’",
-    "’": "’",
-    "‚": "‘",
-    "«": "»",
-    "»": "«",
-}
+_CLOSERS: Final = dict(zip("""([{<"'`“”„‘’‚«»""", """)]}>"'`””“’’‘»«""", strict=True))
 """What closes each bracket and quotation mark."""
 
 _MOST_PARTS: Final = 12
@@ -244,32 +229,11 @@ _INVISIBLE: Final = re.compile("[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u
 _ENTITY: Final = re.compile(
     r"&(?:#(?P<decimal>[0-9]{1,6})|#[xX](?P<hex>[0-9A-Fa-f]{1,5})|(?P<name>[a-z]{2,8}));"
 )
-_ENTITIES: Final = {
-    "nbsp": "\u00a0",
-    "ensp": "\u2002",
-    "emsp": "\u2003",
-    "thinsp": "\u2009",
-    "quot": '"',
-    "apos": "'",
-    "lt": "<",
-    "gt": ">",
-    "amp": "&",
-    "sol": "/",
-    "frasl": "\u2044",
-    "bsol": "\\",
-    "ndash": "–",
-    "mdash": "—",
-    "minus": "−",
-    "lsqb": "[",
-    "rsqb": "]",
-    "ldquo": "“",
-    "rdquo": "”",
-    "bdquo": "„",
-    "lsquo": "‘",
-    "rsquo": "’",
-    "laquo": "«",
-    "raquo": "»",
-}
+_ENTITIES: Final = re.compile(
+    "nbsp|ensp|emsp|thinsp|quot|apos|lt|gt|amp|sol|frasl|bsol|ndash|mdash|minus|lsqb|rsqb"
+    "|[lrb]dquo|[lr]squo|[lr]aquo"
+)
+"""The named ones that are read."""
 _COMMENT_LINES: Final = re.compile(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+")
 _LABEL: Final = re.compile(
     r"(?P<label>set-?board|(?:position\s+)?(?:(?:x-?|shredder-?)?fen|epd)"
@@ -360,7 +324,7 @@ def _cleaned(core: Tracked, notes: list[Problem]) -> Tracked:
 
 def _entity(match: re.Match[str]) -> str:
     if match["name"]:
-        return _ENTITIES.get(match["name"], match[0])
+        return unescape(match[0]) if _ENTITIES.fullmatch(match["name"]) else match[0]
     code = int(match["decimal"]) if match["decimal"] else int(match["hex"], 16)
     return chr(code) if 32 <= code < 0xD800 else match[0]
 

@@ -219,7 +219,7 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     if given == 1 and first.text.endswith("/b"):
         # A bishop in hand, or Black to move behind a slash: neither is plain.
         raise refusal("placement", first)
-    board = read_placement(first, notes, letters)
+    placement, pocket, promoted = read_placement(first, notes, letters)
     side = read_side(word(1), notes) if given > 1 else "w"
     rights = read_rights(word(2), notes) if given > 2 else ""
     ep_square = read_ep_square(word(3), notes) if given > 3 else None
@@ -236,13 +236,13 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     notes += _notes(text, layout, end, counted, count)
     checks = layout.checks and frame.core.part(*layout.checks).text
     extras = (
-        ("pocket", board.pocket),
-        ("promoted", " ".join(board.promoted)),
+        ("pocket", pocket),
+        ("promoted", " ".join(promoted)),
         ("checks", checks or ""),
         ("variant", frame.variant),
     )
     return Reading(
-        Position(board.placement, side, rights, ep_square, halfmove, fullmove),
+        Position(placement, side, rights, ep_square, halfmove, fullmove),
         _in_order(notes),
         rest,
         tuple([extra for extra in extras if extra[1]]),

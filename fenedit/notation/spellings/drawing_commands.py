@@ -247,18 +247,14 @@ def _kept(
     commands: Iterable[_Command], wanted: dict[MarkPlace, DrawnMark]
 ) -> dict[tuple[int, int], DrawnMark]:
     """Return the marks that items say from now on, by the numbers of command and item."""
-    last: dict[MarkPlace, tuple[int, int]] = {}
-    same: list[tuple[int, int, DrawnMark]] = []
-    changes: set[MarkPlace] = set()
-    for number, command in enumerate(commands):
-        for at, (_, mark) in enumerate(command.items):
-            if mark is not None:
-                last[place_of(mark)] = (number, at)
-                same.append((number, at, mark))
-    marks = {(number, at): mark for number, at, mark in same}
-    for place, key in last.items():
-        if marks[key] != wanted.get(place):
-            changes.add(place)
+    marks = {
+        (number, at): item.mark
+        for number, command in enumerate(commands)
+        for at, item in enumerate(command.items)
+        if item.mark is not None
+    }
+    last = {place_of(mark): key for key, mark in marks.items()}
+    changes = {place for place, key in last.items() if marks[key] != wanted.get(place)}
     held = {key: mark for key, mark in marks.items() if place_of(mark) not in changes}
     held |= {last[place]: wanted[place] for place in changes if place in wanted}
     return held

@@ -4,7 +4,7 @@
 Black's, 9 where a side has more than two; behind the point White's pawns and Black's. A sign may
 stand before it (`+` White wins, `=` a draw), the squares of White's and Black's king behind it, and
 the numbers of men (`5/4`). The code says nothing of squares and sides, and 9 hides how many there
-are. It is written by `material.gbr`.
+are. It is written by `position.gbr`.
 """
 
 import re

@@ -12,7 +12,7 @@ from typing import Final
 
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import format_fen
-from fenedit.notation.marks import NO_MARKS, DrawnArrow, MarkColour, Marks, SquareLabel
+from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import (
     EMPTY,
     FILES,
@@ -68,7 +68,8 @@ def marked(placement: Placement, marks: Marks) -> str:
             style = "pgfstyle=circle, padding=-0.1em"
             options.append(f"{style}, color={_COLOURS[colour]}, markfields={{{squares}}}")
     for colour in MarkColour:
-        moves = ",".join(_move(each) for each in marks.arrows if each.colour is colour)
+        arrows = [arrow[1:] for arrow in marks.arrows if arrow.colour is colour]
+        moves = ",".join("-".join(map(square_name, squares)) for squares in arrows)
         if moves:
             options.append(
                 f"pgfstyle=straightmove, color={_COLOURS[colour]}, markmoves={{{moves}}}"
@@ -79,10 +80,6 @@ def marked(placement: Placement, marks: Marks) -> str:
 
 def _names(squares: Iterable[int]) -> str:
     return ",".join(map(square_name, squares))
-
-
-def _move(arrow: DrawnArrow) -> str:
-    return f"{square_name(arrow.origin)}-{square_name(arrow.target)}"
 
 
 def _label(label: SquareLabel, placement: Placement) -> str:

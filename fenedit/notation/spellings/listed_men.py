@@ -226,7 +226,7 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
     place, end, aside = start, start, ""
     begun = marked = ended = doubtful = False
     while len(men) <= _MOST_MEN:
-        between = _between(text, place)
+        between = blank[0] if (blank := _BETWEEN.match(text, place)) else ""
         place += len(between)
         label = _label(text, place)
         if label:
@@ -241,7 +241,8 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             doubtful = doubtful or (said and label.start() > place)
             if named != side:
                 left, side = side, named
-            names, marked = [*names, code], marked or is_marked or _is_against(text, place)
+            names.append(code)
+            marked |= is_marked or _AGAINST.match(text, place) is not None
             aside += f"{label['name']}{label['aside']}\n" if label["aside"] else ""
             place = end = empty.end() if empty else label.end()
             continued, begun = None, False
@@ -275,19 +276,10 @@ def _move_mark(text: str, place: int, listed: bool) -> re.Match[str] | None:
     return None if mark and mark[0] == "?" and listed else mark
 
 
-def _between(text: str, place: int) -> str:
-    blank = _BETWEEN.match(text, place)
-    return blank[0] if blank else ""
-
-
 def _label(text: str, place: int) -> re.Match[str] | None:
     label = _LABEL.match(text, place)
     behind = place if label else _behind_words(text, place)
     return label if behind == place else _LABEL.match(text, behind)
-
-
-def _is_against(text: str, place: int) -> bool:
-    return _AGAINST.match(text, place) is not None
 
 
 def _behind_words(text: str, place: int) -> int:

@@ -15,6 +15,7 @@ from fenedit.notation.position import (
     Position,
     Side,
     Square,
+    occupied,
     side_of,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
@@ -341,10 +342,11 @@ def write_wiki(
         **{each.square: "xo" for each in shown.circles},
         **{each.square: f"x{each.text}" for each in shown.labels},
     }
-    cells = [
-        codes.get(square, "  ") if placement[square] == EMPTY else _code(placement[square])
-        for square in FEN_ORDER
-    ]
+    codes |= {
+        square: piece.lower() + ("l" if side_of(piece) == WHITE else "d")
+        for square, piece in occupied(placement)
+    }
+    cells = [codes.get(square, "  ") for square in FEN_ORDER]
     rows = ["|" + "|".join(cells[start : start + 8]) for start in range(0, 64, 8)]
     turned = ["| reverse=true"] if flipped else []
     lines = ["{{Chess diagram", "| tright", f"| {header}", *rows, f"| {footer}", *turned, "}}"]
@@ -366,10 +368,6 @@ def _takes(free: set[Square], square: Square, text: str = "0") -> bool:
         return False
     free.remove(square)
     return True
-
-
-def _code(piece: str) -> str:
-    return piece.lower() + ("l" if side_of(piece) == WHITE else "d")
 
 
 def _arguments(text: str, place: int) -> tuple[list[Span], int]:

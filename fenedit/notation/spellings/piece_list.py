@@ -99,7 +99,9 @@ def readings(text: str) -> tuple[tuple[str, tuple[Found, ...], bool], ...]:
     listed = {code: each for code, each in all_listed.items() if each is not None}
     least = min((each.missed for each in listed.values()), default=0)
     whole = {code: each for code, each in listed.items() if each.missed == least}
-    named = {code: each for code, each in whole.items() if each.named == _base(code)}
+    named = {
+        code: each for code, each in whole.items() if each.named == code.replace("problemist", "en")
+    }
     chosen = _sound(named) or _sound(whole) or whole
     by_meaning: dict[tuple[Placement, ...], str] = {}
     for code, each in chosen.items():
@@ -179,10 +181,6 @@ def _placements(text: str, language: str) -> Iterator[tuple[Square, Piece]]:
 
 def _error(code: str, text: str, span: Span) -> FenError:
     return FenError(Problem(code, Severity.NOT_FEN, span, data=(("found", text[slice(*span)]),)))
-
-
-def _base(code: str) -> str:
-    return "en" if code == "problemist" else code
 
 
 def _sound(listed: dict[str, _Listed]) -> dict[str, _Listed]:
@@ -294,8 +292,9 @@ def _sides(men: list[Man]) -> tuple[list[tuple[Man, Side]] | None, str]:
         return _by_label(men), ""
     if any(man.letter.islower() and man.kind != "P" for man in men):
         return _by_case(men), ""
+    gaps = [re.sub("[\r \t]", "", man.before) for man in men]
     for parting in _PARTINGS:
-        cuts = [at for at, man in enumerate(men) if at and _parts(man.before, parting)]
+        cuts = [at for at, gap in enumerate(gaps) if at and parting in gap]
         if len(cuts) == 1:
             told: list[tuple[Man, Side]] = [
                 (man, BLACK if at >= cuts[0] else WHITE) for at, man in enumerate(men)
@@ -304,10 +303,6 @@ def _sides(men: list[Man]) -> tuple[list[tuple[Man, Side]] | None, str]:
         if cuts:
             break
     return None, ""
-
-
-def _parts(before: str, parting: str) -> bool:
-    return parting in before.replace("\r", "").replace(" ", "").replace("\t", "")
 
 
 def _by_case(men: list[Man]) -> list[tuple[Man, Side]]:

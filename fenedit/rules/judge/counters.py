@@ -126,8 +126,7 @@ def clock_of_a_quiet_game(
     """
     clock, plies = position.halfmove_clock, played(position).plies
     if clock < plies and _is_quiet(position.placement, counted):
-        data = data_of(clock=clock, plies=plies)
-        yield Problem("clock-too-small", Severity.HINT, data=data)
+        yield Problem("clock-too-small", Severity.HINT, data=data_of(clock=clock, plies=plies))
 
 
 def ep_clock(position: Position, chess960: bool) -> Iterator[Problem]:

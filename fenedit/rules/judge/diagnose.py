@@ -9,11 +9,10 @@ nothing speaks against it, not that a game leads to it.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fenedit.notation.castling import castling_squares
+from fenedit.notation.castling import castling_squares, sound_rights
 from fenedit.notation.chess960 import is_chess960, number_of
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position, file_of
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
 

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, WHITE, Position
 from fenedit.rules.attacks import rays
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.judge import playability
 
 Bitboards: TypeAlias = NDArray[np.uint64]
@@ -36,19 +36,8 @@ _BIAS: Final = 1023
 """and this more."""
 
 
-class Boards(NamedTuple):
-    """What stands on some boards, an element of each array for each.
-
-    Attributes:
-        white: all men of White.
-        black: all men of Black.
-        kings: of both sides, as below.
-        queens: them.
-        rooks: them.
-        bishops: them.
-        knights: them.
-        pawns: them.
-    """
+class _Boards(NamedTuple):
+    """What stands on some boards, an element of each array for each; kinds are of both sides."""
 
     white: Bitboards
     black: Bitboards
@@ -64,12 +53,12 @@ class Boards(NamedTuple):
         """All men."""
         return self.white | self.black
 
-    def taken(self, indices: Squares) -> "Boards":
+    def taken(self, indices: Squares) -> "_Boards":
         """Return some of the boards, by their indices."""
-        return Boards(*(array.take(indices) for array in self))
+        return _Boards(*(array.take(indices) for array in self))
 
 
-def boards_of(contents: Bytes) -> Boards:
+def boards_of(contents: Bytes) -> _Boards:
     """Return boards by what stands on their squares.
 
     Args:
@@ -81,7 +70,7 @@ def boards_of(contents: Bytes) -> Boards:
     lower = _plane(squares, _LOWER_CASE)
     # K 01011, Q 10001, R 10010, B 00010, N 01110, P 10000.
     occupied = bits[1] | bits[4]
-    return Boards(
+    return _Boards(
         occupied & ~lower,
         lower,
         bits[3] & ~bits[2],
@@ -132,17 +121,8 @@ _KNIGHT: Final = [
 ]
 
 
-class Attackers(NamedTuple):
-    """Men of one side on each board; of `pawns_go_up`, whether it is White.
-
-    Attributes:
-        kings: them.
-        knights: them.
-        pawns: them.
-        straight: rooks and queens.
-        diagonal: bishops and queens.
-        pawns_go_up: for each board.
-    """
+class _Attackers(NamedTuple):
+    """Men of one side on each board, queens on lines of both kinds, and whether it is White."""
 
     kings: Bitboards
     knights: Bitboards
@@ -152,11 +132,11 @@ class Attackers(NamedTuple):
     pawns_go_up: Flags
 
 
-def attackers_of(boards: Boards, are_white: Flags) -> Attackers:
+def attackers_of(boards: _Boards, are_white: Flags) -> _Attackers:
     """Return the men of one side on each board: of White where the flag is set."""
     own = np.where(are_white, boards.white, boards.black)
     queens = boards.queens & own
-    return Attackers(
+    return _Attackers(
         boards.kings & own,
         boards.knights & own,
         boards.pawns & own,
@@ -166,7 +146,7 @@ def attackers_of(boards: Boards, are_white: Flags) -> Attackers:
     )
 
 
-def are_attacked(squares: Squares, by: Attackers, occupied: Bitboards) -> Flags:
+def are_attacked(squares: Squares, by: _Attackers, occupied: Bitboards) -> Flags:
     """Tell of a square on each board whether it is attacked.
 
     Pins and whose move it is do not count, and what stands on the square does not either.
@@ -294,7 +274,7 @@ class Judge:
         )
         return sound
 
-    def _hold(self, rights: Bitboards, boards: Boards) -> Flags:
+    def _hold(self, rights: Bitboards, boards: _Boards) -> Flags:
         """Tell of each position whether all of its castling rights hold."""
         keys = rights.copy()
         for kind, at in ((boards.kings, 0), (boards.rooks, 8)):
@@ -341,7 +321,7 @@ def _are_single(bitboards: Bitboards) -> Flags:
     return single
 
 
-def _are_after_double_steps(boards: Boards, targets: Squares, white_moves: Flags) -> Flags:
+def _are_after_double_steps(boards: _Boards, targets: Squares, white_moves: Flags) -> Flags:
     """Tell of boards with one king a side whether a double step passed over the target last."""
     possible: Flags = targets >> 3 == np.where(white_moves, _WHITE_EP_RANK, _BLACK_EP_RANK)
     # Of other ranks there may be no square behind.
@@ -353,7 +333,7 @@ def _are_after_double_steps(boards: Boards, targets: Squares, white_moves: Flags
     possible &= boards.occupied & (passed | origins) == 0
     # Before the step no check may have stood.
     attackers = attackers_of(boards, ~white_moves)
-    before: Attackers = attackers._replace(pawns=attackers.pawns & ~pawns | origins)
+    before: _Attackers = attackers._replace(pawns=attackers.pawns & ~pawns | origins)
     kings = squares_of(boards.kings & ~enemies)
     possible &= ~are_attacked(kings, before, boards.occupied & ~pawns | origins)
     return possible

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fenedit.notation.castling import resolve_right
+from fenedit.notation.castling import resolve_right, sound_rights
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -38,7 +38,6 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
-from fenedit.rules.castling_and_ep import sound_rights
 
 _SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
 MAX_PAWNS: Final = 8

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.chess960 import number_of
 from fenedit.notation.position import (
     EMPTY,
@@ -27,7 +28,6 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.men_count import MenCount
 from fenedit.rules.retro.retractions import (
     Retraction,

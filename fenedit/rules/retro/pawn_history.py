@@ -32,7 +32,6 @@ from fenedit.notation.position import (
     square_at,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.men_count import PAWNS, Army, MenCount
 from fenedit.rules.retro.pawns import (
     Event,
@@ -43,7 +42,7 @@ from fenedit.rules.retro.pawns import (
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.regions import origins
+from fenedit.rules.retro.regions import held_by_rights, origins
 
 _BISHOP_FILES: Final = (2, 5)
 
@@ -85,15 +84,6 @@ def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Dema
         _demand(position, chess960, white, black),
         _demand(position, chess960, black, white),
     )
-
-
-def held_by_rights(position: Position, chess960: bool) -> frozenset[Square]:
-    """Return the squares of kings and rooks that castling rights say never moved."""
-    squares = set()
-    for letter, rook in sound_rights(position, chess960).items():
-        squares.add(rook)
-        squares.add(position.placement.index("K" if letter.isupper() else "k"))
-    return frozenset(squares)
 
 
 def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:
@@ -200,13 +190,10 @@ Ways: TypeAlias = tuple[Way, Way]
 """White's on a file, and Black's."""
 
 
-class Share(NamedTuple):
-    """What happened on one file.
+class _Share(NamedTuple):
+    """What crossed the two borders of a file, what that used, and White's and Black's promotions.
 
-    Attributes:
-        left, right: what crossed its two borders.
-        cost: what it used. A capture counts on the file where it was made.
-        promoted: White's promotions here, and Black's.
+    A capture counts on the file where it was made.
     """
 
     left: Crossing
@@ -234,19 +221,14 @@ class _Node(NamedTuple):
     landed: tuple[int, int] = (0, 0)
 
 
-_known_shares: dict[object, tuple[Share, ...]] = {}
+_known_shares: dict[object, tuple[_Share, ...]] = {}
 """Files have few words, and the positions before a position nearly the same ones."""
 
 
-def shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) -> tuple[Share, ...]:
+def _shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) -> tuple[_Share, ...]:
     """Return all that can have happened on a file that ends with a word.
 
-    Args:
-        goal: its last word.
-        edge: 0 for the a-file, 7 for the h-file, any number between for the others.
-        limits: what the whole history may use.
-        ways: how White, and Black, can have been promoted on it.
-        deadline: when to give up, by `time.monotonic`.
+    Of edges, the a-file is 0 and the h-file 7; `limits` are those of the whole history.
 
     Raises:
         TimeoutError: the deadline has come.
@@ -262,7 +244,7 @@ def shares(goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float) -> 
     return known
 
 
-def least(costs: set[Cost]) -> Iterator[Cost]:
+def _least(costs: set[Cost]) -> Iterator[Cost]:
     """Yield the costs than which no other one is less in any way."""
     for cost in costs:
         if len(costs) == 1 or not any(
@@ -273,7 +255,7 @@ def least(costs: set[Cost]) -> Iterator[Cost]:
 
 def _find_shares(
     goal: Word, edge: int, limits: Cost, ways: Ways, deadline: float
-) -> Iterator[Share]:
+) -> Iterator[_Share]:
     start = _Node(first_word(goal))
     seen, waiting = {start}, [start]
     found: dict[tuple[Crossing, Crossing, tuple[int, int]], set[Cost]] = {}
@@ -299,8 +281,8 @@ def _find_shares(
                         seen.add(following)
                         waiting.append(following)
     for (left, right, promoted), costs in found.items():
-        for cost in least(costs):
-            yield Share(left, right, cost, promoted)
+        for cost in _least(costs):
+            yield _Share(left, right, cost, promoted)
 
 
 def _can_end(advanced: int, landed: int, way: Way) -> bool:
@@ -399,7 +381,7 @@ def _exists(
         ways = _way(file, white), _way(file, black)
         useful = [
             (share, _on_colours(share.promoted, file, white, black))
-            for share in shares(word, file, limits, ways, deadline)
+            for share in _shares(word, file, limits, ways, deadline)
         ]
         states = _joined(states, useful, limits, needs, deadline)
     return (NO_CROSSING, needs) in states
@@ -414,13 +396,13 @@ def _way(file: int, demand: Demand) -> Way:
 
 def _joined(
     states: _States,
-    following: Iterable[tuple[Share, _Needs]],
+    following: Iterable[tuple[_Share, _Needs]],
     limits: Cost,
     needs: _Needs,
     deadline: float,
 ) -> _States:
     """Return what the files so far and the next one can have been together."""
-    by_border: dict[Crossing, list[tuple[Share, _Needs]]] = {}
+    by_border: dict[Crossing, list[tuple[_Share, _Needs]]] = {}
     for share, more in following:
         by_border.setdefault(share.left, []).append((share, more))
     most_white, most_black, most_waste = limits
@@ -440,7 +422,7 @@ def _joined(
             if sums:
                 key = share.right, _enough(promoted, more, needs)
                 joined.setdefault(key, set()).update(sums)
-    return {key: set(least(costs)) for key, costs in joined.items()}
+    return {key: set(_least(costs)) for key, costs in joined.items()}
 
 
 def _enough(promoted: _Needs, more: _Needs, needs: _Needs) -> _Needs:

@@ -8,18 +8,18 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
-from fenedit.notation.castling import without_right
+from fenedit.notation.castling import sound_rights, without_right
 from fenedit.notation.position import Position, square_name
 from fenedit.notation.problems import Problem
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.last_move import refute_last_moves
 from fenedit.rules.retro.men_count import MenCount, men_count
-from fenedit.rules.retro.pawn_history import held_by_rights, pawn_history
+from fenedit.rules.retro.pawn_history import pawn_history
 from fenedit.rules.retro.pawns import extra_pieces
+from fenedit.rules.retro.regions import held_by_rights
 from fenedit.rules.retro.static_proofs import refutation
 
 
-def blame_rights(
+def _blame_rights(
     problem: Problem, position: Position, chess960: bool, counted: MenCount, deadline: float
 ) -> Problem:
     """Return the problem that no history explains the pawns, told by rights if they are why.
@@ -29,13 +29,6 @@ def blame_rights(
     the datum "reason" is "right" or "rights", "letter" are those that were dropped, and "unmoved"
     names the squares of men that can have moved without. The first squares are theirs, the others
     those of the kinds of promoted pieces. Else, or when time runs out, the problem stays as it is.
-
-    Args:
-        problem: what `pawn_history` returned for the position.
-        position: what it was asked about.
-        chess960: as it was told.
-        counted: the position's men, counted.
-        deadline: as it was told.
     """
     try:
         for letters in _candidates(position, chess960):
@@ -128,7 +121,7 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
     try:
         problem = pawn_history(position, chess960, counted, deadline)
         if problem is not None:
-            problem = blame_rights(problem, position, chess960, counted, deadline)
+            problem = _blame_rights(problem, position, chess960, counted, deadline)
     except TimeoutError:
         exhausted = False
     if problem is None:

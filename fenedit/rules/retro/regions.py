@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.position import (
     WHITE,
     Placement,
@@ -26,7 +27,6 @@ from fenedit.notation.position import (
     side_of,
     squares_of,
 )
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.men_count import Army
 
 SquareSet: TypeAlias = int
@@ -46,6 +46,14 @@ _ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2}
 def fixed_squares(position: Position, chess960: bool) -> SquareSet:
     """Return the squares of men that never moved. Rights that do not hold are left aside."""
     return _fixed(position.placement, position.castling_rights, chess960)
+
+
+def held_by_rights(position: Position, chess960: bool) -> frozenset[Square]:
+    """Return the squares of kings and rooks that castling rights say never moved."""
+    squares = set()
+    for letter, rook in sound_rights(position, chess960).items():
+        squares |= {rook, position.placement.index(piece_of("K", side_of(letter)))}
+    return frozenset(squares)
 
 
 def region(kind: str, origins: SquareSet, fixed: SquareSet, barred: SquareSet = 0) -> SquareSet:
@@ -172,8 +180,8 @@ def _fixed(placement: Placement, rights: str, chess960: bool) -> SquareSet:
                 if placement[file + shift] == bishop and not _diagonal(home) & BOARD & ~fixed:
                     fixed |= home
     if rights:
-        for letter, rook in sound_rights(Position(placement, WHITE, rights), chess960).items():
-            fixed |= 1 << rook | 1 << placement.index(piece_of("K", side_of(letter)))
+        for square in held_by_rights(Position(placement, WHITE, rights), chess960):
+            fixed |= 1 << square
     return fixed
 
 

@@ -11,7 +11,7 @@ capture to a neighbouring file. Origins are empty squares, for the man has just 
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.castling import file_letter, order_rights
+from fenedit.notation.castling import file_letter, order_rights, sound_rights
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -35,7 +35,6 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.rules.attacks import is_attacked, rays
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.men_count import MEN, Army, MenCount, men_count
 
 _STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.position import (
     BLACK,
     START_PLACEMENT,
@@ -18,7 +19,6 @@ from fenedit.notation.position import (
     squares_of,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.retro.men_count import PAWNS, Army, MenCount, men_count
 from fenedit.rules.retro.pawns import (
     capture_colours,

@@ -1,7 +1,7 @@
 """Direct mates: every key, and all that follows it.
 
-`solve` answers in one go. `first_moves`, `DirectMate.examine` and `gather` are its parts, for
-those who share the first moves of a problem among processes.
+`first_moves`, `DirectMate.examine` and `gather` are the parts of an answer, so that processes can
+share the first moves of a problem.
 
 What counts: rights to castle and to take en passant are as the position claims them; draws by
 repetition or by counting moves are none. Promotions to different pieces are different moves, and
@@ -24,7 +24,6 @@ from fenedit.rules.solve.solution import (
     Attack,
     FirstMove,
     Move,
-    Progress,
     SetPlay,
     Solution,
     Try,
@@ -39,68 +38,11 @@ _TRY_SHARE: Final = 10
 Answer = TypeVar("Answer")
 
 
-def solve(
-    position: Position,
-    mate: int,
-    chess960: bool = False,
-    *,
-    wanted: Wanted | None = None,
-    backend: Backend | None = None,
-) -> Iterator[Progress | Solution]:
-    """Yield how far a search is, at least every 50 ms, and the solution last.
-
-    Args:
-        position: any; where nothing can be played the verdict is "off".
-        mate: n of #n, at least 1.
-        chess960: whether Chess960's rules hold.
-        wanted: what is wanted beside the keys; see its defaults.
-        backend: which one to search with; None for the fastest that there is.
-    """
-    reason = why_not(position, chess960)
-    if reason is not None:
-        yield Solution(position, mate, "off", exact=True, reason=reason.code)
-        return
-    problem = DirectMate(position, mate, chess960, wanted=wanted, backend=backend)
-    total = len(problem.first_moves)
-    results: list[FirstMove] = []
-    keys: tuple[Move, ...] = ()
-    for move in problem.first_moves:
-        for told in problem.examine(move):
-            if isinstance(told, FirstMove):
-                results.append(told)
-                keys += (move,) * told.is_key
-            yield Progress(len(results), total, keys, problem.nodes)
-    set_play = None
-    for part in problem.set_play():
-        if isinstance(part, SetPlay):
-            set_play = part
-        else:
-            yield Progress(total, total, keys, problem.nodes)
-    yield gather(position, mate, results, set_play, chess960)
-
-
 def first_moves(position: Position, chess960: bool = False) -> tuple[Move, ...]:
     """Return all legal moves in the order of their SAN, () where nothing can be played."""
     if why_not(position, chess960) is not None:
         return ()
     return DirectMate(position, 1, chess960, backend="python").first_moves
-
-
-def examine(
-    position: Position,
-    mate: int,
-    move: str,
-    chess960: bool = False,
-    *,
-    wanted: Wanted | None = None,
-    backend: Backend | None = None,
-) -> Iterator[int | FirstMove]:
-    """Yield what `DirectMate.examine` does of a legal first move in UCI.
-
-    Who examines several moves of a problem keeps a `DirectMate`: one helps with the next.
-    """
-    problem = DirectMate(position, mate, chess960, wanted=wanted, backend=backend)
-    return problem.examine(next(each for each in problem.first_moves if each.uci == move))
 
 
 def gather(
@@ -146,7 +88,12 @@ def gather(
 class DirectMate:
     """A problem whose first moves are examined one by one; what one teaches helps the next.
 
-    Args are those of `solve`; the position must be one to play in (`rules.play.why_not`).
+    Args:
+        position: one to play in (`rules.play.why_not`).
+        mate: n of #n, at least 1.
+        chess960: whether Chess960's rules hold.
+        wanted: what is wanted beside the keys; see its defaults.
+        backend: which one to search with; None for the fastest that there is.
 
     Attributes:
         first_moves: all legal moves, in the order of their SAN.

@@ -164,7 +164,7 @@ class Finding(RowsClient):
             self._last = rows[-1]
             self.found.emit(rows)
         # Who listens may ask for something else.
-        if not self._searching:
+        if not self.searching:
             return
         if answer.failure:
             # What the window holds of the file can still be read, where nobody has written to it.
@@ -437,7 +437,7 @@ class SolvingAll(RowsClient):
         if rows:
             self.solved.emit(rows)
         # Who listens may let go of it, or start anew.
-        if not self._searching:
+        if not self.searching:
             return
         self._records += answer.records
         if answer.failure:

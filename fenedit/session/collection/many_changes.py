@@ -237,18 +237,7 @@ def is_of_lines(collection: Collection) -> bool:
 
 def without(collection: Collection, rows: Rows) -> Steps:
     """Return a collection without some records; the lines between them stay."""
-    blocks: list[Block] = []
-    for block, chosen in _shares(collection, rows):
-        if not chosen:
-            blocks.append(block)
-            continue
-        kept: list[Piece] = []
-        for taken, _first, _last, pieces in _cut(block, chosen):
-            if not taken:
-                kept += pieces
-        blocks += blocks_from(kept, collection.format)
-        yield from [None] * len(chosen)
-    return Collection.of_blocks(blocks, collection.format)
+    return _exchanged(collection, rows, iter(()))
 
 
 def lines_of(collection: Collection, rows: Rows) -> Generator[None, None, list[StoredLine]]:
@@ -290,23 +279,25 @@ def with_lines(collection: Collection, at: int, lines: Iterable[StoredLine]) -> 
 def in_order(collection: Collection, first: int, order: Sequence[int]) -> Steps:
     """Return a collection in whose row `first + n` the record of row `order[n]` stands."""
     rows = (range(first, first + len(order)),)
-    held: list[StoredLine] = []
-    for block, chosen in _shares(collection, rows):
-        if chosen:
-            stored, places = block.stored, block.places
-            held += (stored[places[record]] for record in chosen[0])
-            yield
-    coming = (held[row - first] for row in order)
+    held = yield from lines_of(collection, rows)
+    return (yield from _exchanged(collection, rows, (held[row - first] for row in order)))
+
+
+def _exchanged(collection: Collection, rows: Rows, coming: Iterator[StoredLine]) -> Steps:
+    """Return a collection with other lines in the place of some records, as far as there are any.
+
+    It yields once for each run of them in a block.
+    """
     blocks: list[Block] = []
     for block, chosen in _shares(collection, rows):
         if not chosen:
             blocks.append(block)
             continue
         lines: list[Piece] = []
-        for taken, start, end, pieces in _cut(block, chosen):
-            lines += islice(coming, end - start) if taken else pieces
+        for taken, first, last, pieces in _cut(block, chosen):
+            lines += islice(coming, last - first) if taken else pieces
         blocks += blocks_from(lines, collection.format)
-        yield
+        yield from [None] * len(chosen)
     return Collection.of_blocks(blocks, collection.format)
 
 

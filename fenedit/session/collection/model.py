@@ -108,9 +108,7 @@ class RecordRows(QAbstractListModel):
         return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
 
     def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if not index.isValid() or not 0 <= index.row() < self.total:
             return None
@@ -404,22 +402,16 @@ class CollectionModel(RecordRows):
             "cut-off": self.tr("Something else has cut off the file."),
         }
         reason = reasons.get(error.code) or self.tr("The file cannot be read.")
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return words
-            case Role.SUMMARY:
-                return reason
-            case Qt.ItemDataRole.ToolTipRole:
-                return f"{words}. {reason}"
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._numbered(row, f"{words}. {reason}")
-            case Role.RECORD:
-                return unread_record(error)
-            case Role.EDITED:
-                return False
-            case Role.STIPULATION:
-                return ""
-        return None
+        said: dict[int, Any] = {
+            Qt.ItemDataRole.DisplayRole: words,
+            Qt.ItemDataRole.ToolTipRole: f"{words}. {reason}",
+            Qt.ItemDataRole.AccessibleTextRole: self._numbered(row, f"{words}. {reason}"),
+            Role.RECORD: unread_record(error),
+            Role.SUMMARY: reason,
+            Role.EDITED: False,
+            Role.STIPULATION: "",
+        }
+        return said.get(role)
 
     def _objection(self, record: Record) -> str:
         problem = self._objections.now(record)
@@ -439,56 +431,50 @@ class CollectionModel(RecordRows):
 
 
 class HitsModel(RecordRows):
-    """Some rows of a CollectionModel, in their order; they follow what happens to its rows."""
+    """Some rows of a CollectionModel, in their order; they follow what happens to its rows.
+
+    Attributes:
+        rows: those that were found.
+    """
 
     def __init__(self, model: CollectionModel, parent: QObject | None = None) -> None:
         """Begin without any; they say what the rows of `model` say."""
         super().__init__(parent)
         self._model = model
-        self._rows = RowSet()
+        self.rows = RowSet()
         model.dataChanged.connect(self._on_data_changed)
         model.about_to_follow.connect(self.about_to_follow)
         model.followed.connect(self._follow)
 
     @property
-    def rows(self) -> RowSet:
-        """The rows that were found."""
-        return self._rows
-
-    @property
     def total(self) -> int:
-        return len(self._rows)
+        return len(self.rows)
 
     @property
     def row_count(self) -> int:
         return self._model.total
 
     def row_at(self, place: int) -> int:
-        return self._rows[place]
+        return self.rows[place]
 
     def place_near(self, row: int) -> int:
-        return self._rows.place_near(row)
+        return self.rows.place_near(row)
 
     def rows_at(self, places: Rows) -> Rows:
-        return runs_of(self._rows, places)
+        return runs_of(self.rows, places)
 
     def said_of_row(self, row: int, role: int) -> Any:
         return self._model.said_of_row(row, role)
 
     def neighbour(self, row: int, step: int) -> int:
         """Return the first hit behind a row (`step` 1) or before it (-1); -1 if there is none."""
-        place = self._rows.place_near(row + 1) if step > 0 else self._rows.place_near(row) - 1
-        return self._rows[place] if 0 <= place < len(self._rows) else -1
+        place = self.rows.place_near(row + 1) if step > 0 else self.rows.place_near(row) - 1
+        return self.rows[place] if 0 <= place < len(self.rows) else -1
 
-    def next(self, row: int) -> int:
-        """Return the first hit behind a row, or the first of all; -1 if there are none."""
-        found = self.neighbour(row, 1)
-        return self._rows[0] if found < 0 and self.total else found
-
-    def previous(self, row: int) -> int:
-        """Return the last hit before a row, or the last of all; -1 if there are none."""
-        found = self.neighbour(row, -1)
-        return self._rows[self.total - 1] if found < 0 and self.total else found
+    def next(self, row: int, step: int) -> int:
+        """Return the same, or the hit at the other end, if only there are any."""
+        found = self.neighbour(row, step)
+        return self.rows[0 if step > 0 else -1] if found < 0 and self.total else found
 
     def add(self, rows: Iterable[int]) -> None:
         """Put rows behind those there are."""
@@ -496,17 +482,17 @@ class HitsModel(RecordRows):
         if more:
             first = self.total
             self.beginInsertRows(QModelIndex(), first, first + len(more) - 1)
-            self._rows.extend(more)
+            self.rows.extend(more)
             self.endInsertRows()
 
     def become(self, rows: RowSet) -> None:
         """Hold other rows."""
-        if rows.equals(self._rows):
+        if rows.equals(self.rows):
             return
         self.following = True
         self.about_to_follow.emit()
         self.beginResetModel()
-        self._rows = rows
+        self.rows = rows
         self.endResetModel()
         self.following = False
         self.followed.emit(())
@@ -515,21 +501,21 @@ class HitsModel(RecordRows):
         """Forget all hits."""
         if self.total:
             self.beginResetModel()
-            self._rows = RowSet()
+            self.rows = RowSet()
             self.endResetModel()
 
     def _follow(self, changes: tuple[RowChange, ...]) -> None:
         self.following = True
         if all(isinstance(change, Altered) for change in changes):
             for change in changes:
-                self._tell(self._rows.places(range(change.row, change.row + len(change[1]))))
+                self._tell(self.rows.places(range(change.row, change.row + len(change[1]))))
         else:
             # Not row by row: the records of those that go cannot be asked for any more.
             self.beginResetModel()
-            carried = [there for here, there in _carried(changes) if here in self._rows]
+            carried = [there for here, there in _carried(changes) if here in self.rows]
             for change in changes:
-                self._rows.follow(change)
-            self._rows.insert(carried)
+                self.rows.follow(change)
+            self.rows.insert(carried)
             self.endResetModel()
         self.following = False
         self.followed.emit(changes)
@@ -541,7 +527,7 @@ class HitsModel(RecordRows):
     def _on_data_changed(self, first: QModelIndex, last: QModelIndex, *_roles: object) -> None:
         # While rows come and go, a row may be told of whose place is not known yet.
         if not self._model.following:
-            self._tell(self._rows.places(range(first.row(), last.row() + 1)))
+            self._tell(self.rows.places(range(first.row(), last.row() + 1)))
 
 
 def _carried(changes: tuple[RowChange, ...]) -> Iterator[tuple[int, int]]:

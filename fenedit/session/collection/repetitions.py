@@ -56,7 +56,7 @@ class Repetitions(QObject):
             return []
         if not 1 < len(collection) <= MOST_RECORDS or not self._has_read(collection):
             return []
-        wanted = _hash_bytes(_key(position))
+        wanted = array("q", (hash(_key(position)),)).tobytes()
         found, before = [], 0
         for block in collection.blocks:
             found += [before + place + 1 for place in _places(self._hashes[block], wanted)]
@@ -91,10 +91,6 @@ class Repetitions(QObject):
         except SourceError:
             # Of records that nobody can read any more nothing is said.
             self._hashes[block] = b""
-
-
-def _hash_bytes(key: str) -> bytes:
-    return array("q", (hash(key),)).tobytes()
 
 
 def _places(hashes: bytes, wanted: bytes) -> list[int]:

@@ -16,8 +16,7 @@ from fenedit.notation.castling import (
     without_right,
 )
 from fenedit.notation.marks import NO_MARKS, each_mark
-from fenedit.notation.position import EMPTY_PLACEMENT, Position, Square, square_name
-from fenedit.rules.castling_and_ep import ep_is_possible
+from fenedit.notation.position import EMPTY_PLACEMENT, Position, Square, ep_is_possible, square_name
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
@@ -210,12 +209,7 @@ def edit_position(
 
 
 def load_position(
-    state: EditorState,
-    position: Position,
-    label: Label,
-    origin: str,
-    *,
-    chess960: bool = False,
+    state: EditorState, position: Position, label: Label, origin: str, *, chess960: bool = False
 ) -> Transaction | None:
     """Return the change to a whole new position: nothing of the old one is remembered."""
     record = with_position(state.record, position, state.document.format)

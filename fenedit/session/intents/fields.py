@@ -1,11 +1,11 @@
 """Intents for what a record says beside the placement: its fields, what stands behind, marks."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from fenedit.documents.record import Record, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
-from fenedit.notation.castling import with_right, without_right
+from fenedit.notation.castling import resolve_right, with_right, without_right
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -19,7 +19,6 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, square_name
-from fenedit.rules.castling_and_ep import right_is_possible
 from fenedit.session.intents.common import edit_position, replace_record
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
@@ -41,7 +40,7 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
     rights = position.castling_rights
     if held == (letter in rights):
         return None
-    if held and not right_is_possible(position, letter, state.chess960):
+    if held and resolve_right(position.placement, letter, state.chess960) is None:
         return None
     changed = with_right(rights, letter) if held else without_right(rights, letter)
     if changed == rights:
@@ -114,15 +113,12 @@ def _read_again(record: Record) -> Record:
     return game_record(record.line)
 
 
-def set_operations(
-    state: EditorState, text: str, run: Hashable | None = None
-) -> Transaction | None:
+def set_operations(state: EditorState, text: str) -> Transaction | None:
     """Put a text in the place of all that stands behind the fields of a line.
 
     Args:
         state: the state to change.
         text: EPD operations, a remark, or nothing; one line.
-        run: changes with the same run are one step of undo.
 
     Returns:
         None also for a game, behind whose position stand its moves.
@@ -131,12 +127,10 @@ def set_operations(
         ValueError: the text has a line break.
     """
     record = with_operations(state.record, text, state.document.format)
-    if not len(state.collection) or operations_of(record).strip() == (
-        operations_of(state.record).strip()
-    ):
+    same = operations_of(record).strip() == operations_of(state.record).strip()
+    if same or not len(state.collection):
         return None
-    label = Label("set-operations")
-    return replace_record(state, record, label, "panel.operations", merge_key=run)
+    return replace_record(state, record, Label("set-operations"), "panel.operations")
 
 
 def apply_fix(
@@ -172,29 +166,26 @@ _KINDS_OF_MARKS = {
 }
 
 
-def toggle_mark(
-    state: EditorState, mark: DrawnMark, run: Hashable | None = None
-) -> Transaction | None:
+def toggle_mark(state: EditorState, mark: DrawnMark) -> Transaction | None:
     """Draw a mark; the same again takes it away, one of another colour takes its place.
 
     Args:
         state: the state to change.
         mark: what is drawn; a label always takes the place of another one.
-        run: marks with the same run are one step of undo.
 
     Raises:
         ValueError: the mark cannot be written: see `drawing_commands.with_marks`.
     """
     drawn = each_mark(state.record.marks)
     held = _held_mark(drawn, mark)
-    kind = _KINDS_OF_MARKS[type(mark)]
+    kind, squares = _KINDS_OF_MARKS[type(mark)], _squares_of(mark)
     if held == mark:
         kept = [each for each in drawn if place_of(each) != place_of(mark)]
-        return _with_marks(state, kept, f"remove-{kind}", _squares_of(mark), run)
+        return _with_marks(state, kept, f"remove-{kind}", squares)
     if held is None:
-        return _with_marks(state, [*drawn, mark], f"draw-{kind}", _squares_of(mark), run)
+        return _with_marks(state, [*drawn, mark], f"draw-{kind}", squares)
     replaced = [mark if place_of(each) == place_of(mark) else each for each in drawn]
-    return _with_marks(state, replaced, f"change-{kind}", _squares_of(mark), run)
+    return _with_marks(state, replaced, f"change-{kind}", squares)
 
 
 def set_label(
@@ -240,11 +231,7 @@ def _squares_of(mark: DrawnMark) -> str:
 
 
 def _with_marks(
-    state: EditorState,
-    drawn: Sequence[DrawnMark],
-    code: str,
-    detail: str,
-    run: Hashable | None = None,
+    state: EditorState, drawn: Sequence[DrawnMark], code: str, detail: str
 ) -> Transaction | None:
     if state.is_draft or not len(state.collection):
         return None
@@ -252,4 +239,4 @@ def _with_marks(
     from fenedit.documents.annotating import with_marks_in
 
     record = with_marks_in(state.record, marks_of(drawn), state.document.format)
-    return replace_record(state, record, Label(code, detail=detail), "board.mark", merge_key=run)
+    return replace_record(state, record, Label(code, detail=detail), "board.mark")

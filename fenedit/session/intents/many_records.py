@@ -19,7 +19,7 @@ from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Format, Item, Record, operations_of
 from fenedit.documents.rewriting import with_operations
-from fenedit.notation.position import EMPTY, KINDS, WHITE, Placement, Position
+from fenedit.notation.position import EMPTY, KINDS, WHITE
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.many_changes import (
     Altering,
@@ -106,18 +106,17 @@ def moving(state: EditorState, rows: Rows, to: int) -> Steps:
     first, end = min(rows[0].start, to), max(rows[-1].stop, to)
     label = Label("move-record", count=count(rows))
     begin = to - before(rows, to)
-    current = _moved(rows, begin, state.current)
+    gathering = Gathering(rows, begin, range(first, end))
+    current = gathering.place(state.current)
     passed = range(first, rows[0].start) or range(rows[-1].stop, end)
     if len(rows) == 1 and len(passed) + _FAR < len(rows[0]):
         # A great many pass a few: it is the same if those few move to the other side.
         other = end - len(passed) if passed.start == first else first
         change = yield from _carried(state, (passed,), other, range(first, end))
-        return among_records(change, current, label, "records.move")
-    if end - first > count(rows) + _FAR:
+    elif end - first > count(rows) + _FAR:
         change = yield from _carried(state, rows, begin, range(first, end))
-        return among_records(change, current, label, "records.move")
-    gathering = Gathering(rows, begin, range(first, end))
-    change = yield from _rearranged(state.collection, first, list(gathering.origins))
+    else:
+        change = yield from _rearranged(state.collection, first, list(gathering.origins))
     return among_records(change, current, label, "records.move")
 
 
@@ -244,15 +243,6 @@ def _told_once(done: Sequence[Transaction], left: int) -> tuple[Notice, ...]:
     return (*(Notice(code, count=number) for code, number in counts.items()), *apart)
 
 
-def _moved(rows: Rows, begin: int, row: int) -> int:
-    """Return where a row is once some rows begin at another place."""
-    ahead = before(rows, row)
-    if holds(rows, row):
-        return begin + ahead
-    left = row - ahead
-    return left if left < begin else left + count(rows)
-
-
 def _clusters(rows: Rows) -> list[Rows]:
     """Return the rows in groups, of which each has but short gaps in it."""
     groups: list[list[range]] = []
@@ -325,12 +315,6 @@ def _fitted(state: EditorState, line: StoredLine) -> StoredLine:
     return fitted(state, line) if isinstance(line, Record) else line
 
 
-def _lines_of(collection: Collection, rows: range) -> tuple[int, Splice]:
-    """Return the lines of some records in a row, as a splice, and the index of its first record."""
-    splice = collection.deleting(rows.start, len(rows))
-    return collection.records_before(splice.at), replace(splice, inserted=splice.removed)
-
-
 def _rearranged(collection: Collection, first: int, order: Sequence[int]) -> Changes:
     """Return the change after which the record of row `order[n]` stands in row `first + n`."""
     if is_of_lines(collection):
@@ -344,7 +328,8 @@ def _rearranged(collection: Collection, first: int, order: Sequence[int]) -> Cha
     if games:
         # Their neighbours get others beside them.
         rows = range(max(rows.start - 1, 0), min(rows.stop + 1, len(collection)))
-    start, splice = _lines_of(collection, rows)
+    splice = collection.deleting(rows.start, len(rows))
+    start = collection.records_before(splice.at)
     records = [item for item in splice.removed if isinstance(item, Record)]
     new_order = [*range(start, first), *order, *range(first + len(order), start + len(records))]
     coming = iter(new_order)
@@ -389,10 +374,7 @@ _GRADES: Final = tuple(Severity)
 
 
 def key_of_record(
-    record: Record,
-    by: SortBy,
-    title_of: Callable[[Record], str],
-    objection: Problem | None = None,
+    record: Record, by: SortBy, title_of: Callable[[Record], str], objection: Problem | None = None
 ) -> Key | None:
     """Return what a record is compared by; None for one that stands behind all others.
 
@@ -411,7 +393,16 @@ def key_of_record(
             return None
         return (_GRADES.index(objection.severity), objection.code)
     position = record.position
-    return None if position is None else _key_of_position(position, by)
+    if position is None:
+        return None
+    if by == "side":
+        return (position.side_to_move != WHITE,)
+    placement = position.placement
+    men = len(placement) - placement.count(EMPTY)
+    if by == "men":
+        return (men,)
+    # White's first, so that many queens come first.
+    return (men, *(-placement.count(man) for man in (*KINDS, *KINDS.lower())))
 
 
 def sorting(
@@ -448,19 +439,6 @@ def _number(digits: str) -> Key:
     plain = "".join(str(int(digit)) for digit in digits) if not digits.isascii() else digits
     number = plain.lstrip("0")
     return len(number), number
-
-
-def _key_of_position(position: Position, by: SortBy) -> Key:
-    placement = position.placement
-    if by == "side":
-        return (position.side_to_move != WHITE,)
-    men = len(placement) - placement.count(EMPTY)
-    return (men,) if by == "men" else (men, *_counts(placement))
-
-
-def _counts(placement: Placement) -> Key:
-    """Return how many men there are of each kind, White's first, so that many queens come first."""
-    return tuple(-placement.count(man) for man in (*KINDS, *KINDS.lower()))
 
 
 _ID = "id"

@@ -28,7 +28,10 @@ def set_puzzle(
         ValueError: a text of a line holds what EPD has no way to write, or a move has not the
             shape of one.
     """
-    return _with_puzzle(state, puzzle, Label("set-puzzle"), "panel.puzzle", run)
+    if not len(state.collection):
+        return None
+    record = with_puzzle_in(state.record, puzzle, state.document.format)
+    return replace_record(state, record, Label("set-puzzle"), "panel.puzzle", merge_key=run)
 
 
 def fill_from_solution(
@@ -53,13 +56,5 @@ def fill_from_solution(
     )
     if line:
         puzzle = replace(puzzle, line=tuple(move.san for move in main_line(solution)))
-    return _with_puzzle(state, puzzle, Label("fill-puzzle"), "puzzle.fill")
-
-
-def _with_puzzle(
-    state: EditorState, puzzle: Puzzle, label: Label, origin: str, run: Hashable | None = None
-) -> Transaction | None:
-    if not len(state.collection):
-        return None
     record = with_puzzle_in(state.record, puzzle, state.document.format)
-    return replace_record(state, record, label, origin, merge_key=run)
+    return replace_record(state, record, Label("fill-puzzle"), "puzzle.fill")

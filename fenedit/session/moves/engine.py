@@ -116,8 +116,9 @@ class EngineHints(QObject):
         if fresh:
             # It may not even have started, and would answer late.
             self._let_go()
-        else:
-            self._order_stop()
+        elif self._host is not None:
+            self._stopping.start()
+            self._host.ask(EngineStop())
 
     def close(self) -> None:
         """End everything, for a window that closes."""
@@ -147,11 +148,6 @@ class EngineHints(QObject):
         self._at_host().ask(question)
         if self._host is not None:
             self._set(Status.WAITING)
-
-    def _order_stop(self) -> None:
-        if self._host is not None:
-            self._stopping.start()
-            self._host.ask(EngineStop())
 
     def _at_host(self) -> _Host:
         self._stopping.stop()

@@ -41,23 +41,16 @@ class PlayLine:
     index: int = 0
 
     @staticmethod
-    def begun(start: Position, chess960: bool) -> PlayLine:
-        """Return the line without a move."""
-        return PlayLine((start,), chess960)
-
-    @staticmethod
-    def of_moves(
-        start: Position, chess960: bool, moves: Iterable[str], index: int | None = None
-    ) -> PlayLine:
-        """Return a line of moves in UCI of which some have been made, all with None.
+    def of_moves(start: Position, chess960: bool, moves: Iterable[str]) -> PlayLine:
+        """Return a line of moves in UCI, all of which have been made.
 
         Raises:
             PlayError: one of them is not legal.
         """
-        line = PlayLine.begun(start, chess960)
+        line = PlayLine((start,), chess960)
         for move in moves:
             line = line.with_move(move)
-        return line if index is None else line.at(index)
+        return line
 
     @property
     def start(self) -> Position:

@@ -161,25 +161,20 @@ class Playing(QObject):
 
         state = self._editor.state
         key = (state.position, state.chess960)
-        begun = self._remembered.get(key) or PlayLine.begun(*key)
+        begun = self._remembered.get(key) or PlayLine((state.position,), state.chess960)
         self._become(begun.at(0))
         return True
 
     def show_line(
-        self,
-        start: Position,
-        moves: Iterable[str],
-        index: int | None = None,
-        arrows: Iterable[Arrow] = (),
+        self, start: Position, moves: Iterable[str], arrows: Iterable[Arrow] = ()
     ) -> None:
-        """Show a line from any position on the board, as if it had been played until a move.
+        """Show a line from any position on the board, as if it had been played.
 
         Stepping, playing on, undo, keeping and leaving are as for a line of one's own.
 
         Args:
             start: where it begins.
             moves: all its moves in UCI.
-            index: how many of them have been made, None for all.
             arrows: what to point at as long as nothing else is shown.
 
         Raises:
@@ -187,7 +182,7 @@ class Playing(QObject):
         """
         from fenedit.session.moves.play_line import PlayLine
 
-        line = PlayLine.of_moves(start, self._editor.state.chess960, moves, index)
+        line = PlayLine.of_moves(start, self._editor.state.chess960, moves)
         before = self.line
         if before is not None and before.moves and before.moves != line.moves:
             self._past.append(before)

@@ -14,10 +14,8 @@ from fenedit.session.background import Client
 
 if TYPE_CHECKING:
     from fenedit.jobs.popeye import Told
-    from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.solution import Solution, Wanted
 
-if TYPE_CHECKING:
     Key = tuple[Position, int, bool]
     """A position without its counters, n of #n, and whether Chess960's rules hold."""
 
@@ -28,9 +26,6 @@ _MOST_KNOWN: Final = 64
 
 class Solving(Client):
     """Solves one problem at a time, and remembers what it found.
-
-    Attributes:
-        backend: which one to solve with; None for the fastest that there is.
 
     Signals:
         progressed: a Progress, while something is sought.
@@ -43,7 +38,6 @@ class Solving(Client):
 
     def __init__(self, parent: QObject | None = None, module: str = SOLVER) -> None:
         super().__init__(module, parent)
-        self.backend: Backend | None = None
         self._known: OrderedDict[Key, tuple[Wanted | None, Solution]] = OrderedDict()
         self._sought: Position | None = None
         self._key: Key | None = None
@@ -55,11 +49,7 @@ class Solving(Client):
         return None if solution is None else replace(solution, position=position)
 
     def seek(
-        self,
-        position: Position,
-        mate: int,
-        chess960: bool = False,
-        wanted: Wanted | None = None,
+        self, position: Position, mate: int, chess960: bool = False, wanted: Wanted | None = None
     ) -> None:
         """Solve a problem from now on, and let go of what was sought before.
 
@@ -83,7 +73,7 @@ class Solving(Client):
             self.solved.emit(replace(solution, position=position))
         elif not self._closed:
             self._key, self._sought, self._wanted = key, position, wanted
-            self._ask(SolveQuestion(*key, wanted, self.backend))
+            self._ask(SolveQuestion(*key, wanted))
 
     def cancel(self) -> None:
         """Let go of what is sought."""
@@ -103,7 +93,7 @@ class Solving(Client):
             if len(self._known) > _MOST_KNOWN:
                 self._known.popitem(last=False)
         self._key = self._sought = None
-        self._searching = False
+        self.searching = False
         self.solved.emit(solution)
 
 
@@ -168,7 +158,7 @@ class Popeye(Client):
             self.told.emit(told)
 
     def _on_done(self) -> None:
-        self._searching = False
+        self.searching = False
         self.done.emit()
 
     def _fail(self, code: str, detail: str = "") -> None:

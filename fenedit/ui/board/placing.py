@@ -29,12 +29,11 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.notation.castling import resolve_right
+from fenedit.notation.castling import possible_rights, resolve_right
 from fenedit.notation.languages import letters_of
-from fenedit.notation.position import EMPTY, PIECES, Piece, Square, square_name
+from fenedit.notation.position import EMPTY, PIECES, Piece, Square, ep_is_possible, square_name
 from fenedit.notation.problems import FenError, Problem, Span
 from fenedit.notation.spellings.piece_list import read_placements
-from fenedit.rules.castling_and_ep import ep_is_possible, possible_rights
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields
 from fenedit.session.state import EditorState, Rectangle, Transaction

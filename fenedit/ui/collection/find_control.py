@@ -130,7 +130,7 @@ class FindControl(QObject):
             self.open()
             return
         current = self._editor.state.current
-        row = self._hits.next(current) if step > 0 else self._hits.previous(current)
+        row = self._hits.next(current, step)
         if row < 0:
             self._bench.say(self.tr("Nothing was found."))
             return

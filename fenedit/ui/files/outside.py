@@ -15,7 +15,6 @@ from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from fenedit.ui.files.opening import opened
-from fenedit.ui.files.questions import FileQuestions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,13 +49,13 @@ class OutsideChanges(QObject):
         self,
         window: QWidget,
         editor: Editor,
-        questions: FileQuestions,
+        open_failed: Callable[[OpenError], None],
         painter: Callable[[], BoardPainter],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._editor = editor
-        self._questions = questions
+        self._open_failed = open_failed
         self._painter = painter
         self._watch = FileWatch(self)
         self._watch.noticed.connect(self._on_noticed)
@@ -144,7 +143,7 @@ class OutsideChanges(QObject):
         try:
             found = done_beside(self._window, self.tr("Comparing…"), compared)
         except OpenError as error:
-            self._questions.open_failed(error)
+            self._open_failed(error)
             return
         except SourceError as error:
             # What was not edited stands in the file alone, and not any more.
@@ -174,7 +173,7 @@ class OutsideChanges(QObject):
         try:
             return opened(self._window, path)
         except OpenError as error:
-            self._questions.open_failed(error)
+            self._open_failed(error)
             return None
 
 
@@ -191,11 +190,3 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except (OSError, ValueError):
         return 0
-
-
-def _plain_painter() -> BoardPainter:
-    from fenedit.diagram.board_painter import BoardPainter
-    from fenedit.diagram.pieces.piece_set import chess_package_piece_set
-    from fenedit.diagram.theme import board_theme
-
-    return BoardPainter(board_theme("Walnut"), chess_package_piece_set())

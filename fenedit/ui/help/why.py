@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.ui.help.about import paragraph
 from fenedit.ui.look import Look
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import (
@@ -106,8 +107,8 @@ class WhyDialog(QDialog):
         self._mark = GradeMark(Severity.NOTE, self)
         self._grade = QLabel(self)
         self._grade.setFont(bold(self._grade.font()))
-        self._sentence = _paragraph(self)
-        self._explanation = _paragraph(self)
+        self._sentence = paragraph("", TEXT_WIDTH, self)
+        self._explanation = paragraph("", TEXT_WIDTH, self)
         self._board = MarkedBoard(look, self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -172,17 +173,6 @@ class WhyDialog(QDialog):
             for column, widget in enumerate((GradeMark(severity, self), word, meaning)):
                 grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
         return grid
-
-
-def _paragraph(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
-    label.setWordWrap(True)
-    label.setFixedWidth(TEXT_WIDTH)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse
-        | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    return label
 
 
 def _rule(parent: QWidget) -> QFrame:

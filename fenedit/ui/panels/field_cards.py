@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.notation.castling import castling_squares
+from fenedit.notation.castling import castling_squares, possible_rights
 from fenedit.notation.position import (
     BLACK,
     FILES,
@@ -30,10 +30,10 @@ from fenedit.notation.position import (
     Square,
     file_of,
     piece_of,
+    possible_ep_squares,
     side_of,
     square_name,
 )
-from fenedit.rules.castling_and_ep import possible_ep_squares, possible_rights
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import (
     set_ep_square,

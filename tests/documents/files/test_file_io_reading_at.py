@@ -51,9 +51,9 @@ def test_any_place_is_read_and_written_and_the_file_stands_where_it_stood(descri
     assert read_at(descriptor, 10, len(DATA) - 3) == DATA[-3:]
     assert read_at(descriptor, 10, len(DATA)) == b""
     buffer = bytearray(20)
-    assert fill_at(descriptor, memoryview(buffer), 5) == 20
+    assert fill_at(descriptor, memoryview(buffer), 5)
     assert buffer == DATA[5:25]
-    assert fill_at(descriptor, memoryview(buffer), len(DATA) - 3) == 3
+    assert not fill_at(descriptor, memoryview(buffer), len(DATA) - 3)
     assert buffer[:3] == DATA[-3:] and buffer[3:] == DATA[8:25]
     assert write_at(descriptor, b"xyz", 8) == 3
     assert os.read(descriptor, 5) == DATA[7:8] + b"xyz" + DATA[11:12]

@@ -25,7 +25,6 @@ def test_as_a_set_does(added: list[bytes]) -> None:
     for thing in added:
         assert prints.add(thing) == (thing in seen)
         seen.add(thing)
-    assert len(prints) == len(seen)
 
 
 @pytest.mark.parametrize("bits_held", [4, 12, 60])
@@ -38,7 +37,6 @@ def test_it_grows(bits_held: int, segment: int, monkeypatch: pytest.MonkeyPatch)
     for start in range(0, COUNT, 500):
         assert not any(map(prints.add, things(start + 500)[start:]))
         assert all(map(prints.add, things(start + 500)[start // 2 :]))
-    assert len(prints) == COUNT
 
 
 def test_crowded_ends(monkeypatch: pytest.MonkeyPatch) -> None:

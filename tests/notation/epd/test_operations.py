@@ -14,11 +14,11 @@ from tests.helpers.epd import heaps, near_operations, rows
 
 def test_operations_know_where_they_stand():
     text = 'xx  bm  Qd1+ e4 ; id "a; b";'
-    first, second = strict_operations(text, 2, offset=10)
+    first, second = strict_operations(text, 2)
     assert first == Operation("bm", (Operand("move", "Qd1+"), Operand("move", "e4")))
-    assert (first.span, first.places) == ((14, 27), ((4, 8), (9, 11)))
+    assert (first.span, first.places) == ((4, 17), ((4, 8), (9, 11)))
     assert second == Operation("id", (Operand("string", "a; b"),))
-    assert (second.span, second.places) == ((28, 38), ((3, 9),))
+    assert (second.span, second.places) == ((18, 28), ((3, 9),))
 
 
 @given(near_operations() | heaps())

@@ -56,15 +56,15 @@ def test_spellings(text, plain, codes):
 )
 def test_pockets(text, pocket):
     reading, codes = read(text)
-    assert reading.pocket == pocket
+    assert reading[1] == pocket
     assert codes == ["pocket"]
 
 
 def test_promoted_men_are_named_by_their_squares():
     reading, codes = read("r~7/8/44/8/8/8/8/1Q~5N~")
-    assert reading.promoted == ("a8", "b1", "h1")
+    assert reading[2] == ("a8", "b1", "h1")
     assert codes == ["promoted-mark", "merge-digits"]
-    assert read("Q~62n~")[0].promoted == ("a8", "h1")
+    assert read("Q~62n~")[0][2] == ("a8", "h1")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_any_placement_is_read_in_any_spelling(placement, stroke, split):
     spelt = text.replace("/", stroke)
     if spelt.isdigit() and not stroke:
         return  # a number alone
-    assert read(spelt)[0].placement == placement
+    assert read(spelt)[0][0] == placement
 
 
 @given(st.text("KQkq/12345678bn\\♔~[]-", max_size=90))
@@ -129,4 +129,4 @@ def test_any_text_is_read_or_refused_in_place(text):
         start, end = error.problem.span
         assert 0 <= start <= end <= len(text)
         return
-    assert parse_placement(format_placement(reading.placement)) == reading.placement
+    assert parse_placement(format_placement(reading[0])) == reading[0]

@@ -7,7 +7,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro import pawn_history as pawn_history_module
 from fenedit.rules.retro import pawn_history as pawn_shares
 from fenedit.rules.retro.men_count import men_count
-from fenedit.rules.retro.prove import blame_rights, prove
+from fenedit.rules.retro.prove import _blame_rights, prove
 
 PASSED = "rnbqkb1r/1ppppppp/8/8/P7/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 9"
 """Each of two pawns has passed the other, with one capture for each side."""
@@ -64,4 +64,4 @@ def test_a_problem_stays_as_it_is_when_time_has_run_out(monkeypatch: pytest.Monk
     position = parse_fen("rnbqkbnr/1ppppppp/8/8/8/Q7/1PPPPPPP/RNBQKBNR w KQkq - 0 30")
     problem = Problem("pawns-passed-too-often", Severity.ILLEGAL)
     counted = men_count(position.placement)
-    assert blame_rights(problem, position, False, counted, deadline=-1) is problem
+    assert _blame_rights(problem, position, False, counted, deadline=-1) is problem

@@ -3,8 +3,8 @@ import random
 import chess
 import pytest
 
+from fenedit.notation.castling import sound_rights
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.rules.castling_and_ep import sound_rights
 from fenedit.rules.play import to_board
 from fenedit.rules.retro.retractions import (
     irreversible_retractions,

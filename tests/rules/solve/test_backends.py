@@ -9,9 +9,9 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve import backends
 from fenedit.rules.solve.backends import Backend, rules_for
-from fenedit.rules.solve.direct import solve
 from fenedit.rules.solve.move_generation import state_of
 from fenedit.rules.solve.solution import Solution
+from tests.helpers.direct_mates import solve
 from tests.helpers.fens import HARING, START
 from tests.helpers.mates import random_board
 
@@ -85,6 +85,4 @@ def _told(solution: Solution) -> tuple[object, ...]:
 
 
 def _solved(fen: str, mate: int, backend: Backend) -> Solution:
-    *_, solution = solve(parse_fen(fen), mate, backend=backend)
-    assert isinstance(solution, Solution)
-    return solution
+    return solve(parse_fen(fen), mate, backend=backend)

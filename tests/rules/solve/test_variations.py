@@ -6,8 +6,8 @@ import chess
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.solve.direct import solve
 from fenedit.rules.solve.solution import Attack, Defence, Solution, Wanted
+from tests.helpers.direct_mates import solve
 from tests.helpers.fens import HARING
 from tests.helpers.mates import is_lost, mates_in, mating_moves, random_board
 
@@ -150,6 +150,4 @@ def assert_defence(board: chess.Board, defence: Defence, threats: list[str], lef
 
 
 def solved(fen: str, mate: int, wanted: Wanted | None = None) -> Solution:
-    *_, solution = solve(parse_fen(fen), mate, wanted=wanted)
-    assert isinstance(solution, Solution)
-    return solution
+    return solve(parse_fen(fen), mate, wanted=wanted)

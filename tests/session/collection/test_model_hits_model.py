@@ -40,10 +40,10 @@ def test_a_hit_says_what_its_row_says(hits: HitsModel, editor: Editor) -> None:
 
 
 def test_the_next_hit_comes_round(hits: HitsModel) -> None:
-    assert [hits.next(row) for row in (0, 1, 3, 4, 7)] == [1, 3, 4, 1, 1]
-    assert [hits.previous(row) for row in (0, 1, 3, 4, 7)] == [4, 4, 1, 3, 4]
+    assert [hits.next(row, 1) for row in (0, 1, 3, 4, 7)] == [1, 3, 4, 1, 1]
+    assert [hits.next(row, -1) for row in (0, 1, 3, 4, 7)] == [4, 4, 1, 3, 4]
     hits.clear()
-    assert hits.next(0) == hits.previous(0) == -1
+    assert hits.next(0, 1) == hits.next(0, -1) == -1
 
 
 def test_a_row_has_its_place_if_it_is_a_hit(hits: HitsModel) -> None:

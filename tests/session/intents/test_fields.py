@@ -138,11 +138,11 @@ def test_counters_of_epd_are_operations() -> None:
 
 def test_operations_are_set_in_one_step_of_undo() -> None:
     state = state_of_text(f"[{HARING}] ; old\n")
-    first = fields.set_operations(state, "bm d", "run")
+    first = fields.set_operations(state, "bm d")
     assert first is not None
     changed = first.apply(state)
-    second = fields.set_operations(changed, "bm d4;", "run")
-    assert second is not None and second.merge_key == first.merge_key == "run"
+    second = fields.set_operations(changed, "bm d4;")
+    assert second is not None
     changed = second.apply(changed)
     assert text_of(changed) == f"[{HARING}] bm d4;\n"
     assert fields.set_operations(changed, " bm d4; ") is None

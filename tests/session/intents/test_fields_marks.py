@@ -15,7 +15,7 @@ from fenedit.notation.marks import (
 from fenedit.notation.position import parse_square
 from fenedit.session.intents import board, fields
 from fenedit.session.state import EditorState, Transaction
-from tests.helpers.states import HARING, editor_of, state_of_fen, state_of_text
+from tests.helpers.states import HARING, state_of_fen, state_of_text
 
 G, R, B, Y = MarkColour
 D4, E5 = parse_square("d4"), parse_square("e5")
@@ -93,12 +93,3 @@ def test_edits_of_the_board_leave_them() -> None:
     state = done(state, fields.toggle_mark(state, DrawnCircle(G, D4)))
     state = done(state, board.place(state, E5, "Q"))
     assert drawn(state) == Marks(circles=(DrawnCircle(G, D4),))
-
-
-def test_marks_of_one_run_are_one_step() -> None:
-    editor = editor_of(state_of_fen(HARING))
-    for square in (D4, E5):
-        editor.perform(fields.toggle_mark, DrawnCircle(G, square), run=("marks", 1))
-    assert editor.undo_stack.count() == 1
-    editor.undo_stack.undo()
-    assert drawn(editor.state) == NO_MARKS

@@ -203,9 +203,9 @@ def test_what_cannot_be_played_does_not_begin(settings: Settings) -> None:
 def test_a_line_of_another_is_shown_and_played_on(settings: Settings) -> None:
     editor, playing = playing_of(state_of_fen(START), settings)
     arrows = (Arrow(parse_square("d2"), parse_square("d4")),)
-    playing.show_line(editor.state.position, ["e2e4", "e7e5", "g1f3"], 1, arrows)
-    assert playing.arrows == arrows and playing.line and playing.line.index == 1
-    playing.step(1)
+    playing.show_line(editor.state.position, ["e2e4", "e7e5", "g1f3"], arrows)
+    assert playing.arrows == arrows and playing.line and playing.line.index == 3
+    playing.step(-1)
     assert playing.arrows == () and playing.line.index == 2
     playing.play("d2d4")
     assert sans(playing) == ["e4", "e5", "d4"]

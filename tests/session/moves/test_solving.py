@@ -94,11 +94,6 @@ def test_other_wishes_are_sought_and_take_the_place_of_what_was_known(search: Se
     assert search.solving.known(KEYED, 2) == search.solutions[-1]
 
 
-def test_the_backend_is_the_one_that_was_chosen(search: Search) -> None:
-    search.solving.backend = "rust"
-    assert search.found(KEYED).backend == "rust"
-
-
 def test_what_was_not_searched_to_its_end_is_not_remembered(search: Search) -> None:
     assert search.found(UNFINISHED).verdict == "unfinished"
     assert search.solving.known(UNFINISHED, 2) is None

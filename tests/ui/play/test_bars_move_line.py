@@ -23,7 +23,8 @@ def row(qtbot: QtBot) -> MoveLine:
 
 
 def line_of(*moves: str, index: int | None = None) -> PlayLine:
-    return PlayLine.of_moves(START_POSITION, False, moves, index)
+    line = PlayLine.of_moves(START_POSITION, False, moves)
+    return line if index is None else line.at(index)
 
 
 def test_moves_in_letters_and_figurines(row: MoveLine) -> None:

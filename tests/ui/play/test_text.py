@@ -47,7 +47,7 @@ CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
 def test_news_and_status(fen: str, text: str, news: str, status: str) -> None:
     start = parse_fen(fen)
     move = move_of_text(start, text, False)
-    line = PlayLine.begun(start, False).with_move(move.uci)
+    line = PlayLine((start,), False).with_move(move.uci)
     assert news_words(start, move, line) == news
     assert status_words(line) == status
 

@@ -2,15 +2,9 @@ import chess
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.castling import order_rights, resolve_right
+from fenedit.notation.castling import order_rights, possible_rights, resolve_right
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.position import WHITE, Position
-from fenedit.rules.castling_and_ep import (
-    ep_is_possible,
-    possible_ep_squares,
-    possible_rights,
-    right_is_possible,
-)
+from fenedit.notation.position import WHITE, Position, ep_is_possible, possible_ep_squares
 from tests.helpers.strategies import back_rank_placements, positions
 
 _HOMES = {"K": ("e1", "h1"), "Q": ("e1", "a1"), "k": ("e8", "h8"), "q": ("e8", "a8")}
@@ -25,7 +19,7 @@ def test_standard_rights_are_those_whose_king_and_rook_are_at_home(position: Pos
     for letter, (king, rook) in _HOMES.items():
         pieces = "KR" if letter.isupper() else "kr"
         at_home = _stands(position, pieces[0], king) and _stands(position, pieces[1], rook)
-        assert right_is_possible(position, letter, False) == at_home
+        assert (resolve_right(position.placement, letter, False) is not None) == at_home
 
 
 @given(positions(back_rank_placements()))
