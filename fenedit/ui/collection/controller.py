@@ -77,11 +77,6 @@ class CollectionController(QObject):
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's records, or hide the list where one position needs none."""
-        if self._faults is not None:
-            self._faults.stop()
-        self._show(state)
-
-    def _show(self, state: EditorState) -> None:
         chosen, count = self._settings.collection_shown, len(state.collection)
         wanted = count > 1 if chosen is None else chosen
         action = self._actions["show_collection"]
@@ -285,4 +280,4 @@ class CollectionController(QObject):
         state, shown = self._editor.state, self._actions["show_collection"].isChecked()
         usual = len(state.collection) > 1
         self._settings.collection_shown = None if shown == usual else shown
-        self._show(state)
+        self.show_state(state)

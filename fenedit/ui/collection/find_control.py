@@ -291,6 +291,7 @@ class FaultControl(QObject):
     def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         super().__init__(panel)
         self._say = bench.say
+        bench.views.append(self.stop)
         self._editor = bench.editor
         self._panel = panel
         self._step = 1
@@ -316,7 +317,7 @@ class FaultControl(QObject):
         application.installEventFilter(self)
         self._search.start(self._editor.state, step, modified=self._editor.modified)
 
-    def stop(self) -> None:
+    def stop(self, *_change: object) -> None:
         """Look no further: what the person does now counts more."""
         self._search.stop()
         self._let_go_of_keys()

@@ -48,12 +48,8 @@ class FenHint(QWidget):
         message: what is said about the text.
         tone: how the message is said.
         place: what the caret or the pointer is at.
-
-    Signals:
-        repair_requested: the button was pressed.
+        button: offers the repair.
     """
-
-    repair_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,9 +57,8 @@ class FenHint(QWidget):
         self.tone = HintTone.QUIET
         self.place = ""
         self._repair = ("", "")
-        self._button = quiet_button(self)
-        self._button.clicked.connect(self.repair_requested)
-        self._button.hide()
+        self.button = quiet_button(self)
+        self.button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
@@ -87,9 +82,9 @@ class FenHint(QWidget):
         if (title, preview) == self._repair:
             return
         self._repair = (title, preview)
-        self._button.setText(title)
-        self._button.setToolTip(breakable(shown(preview)))
-        self._button.setVisible(bool(title))
+        self.button.setText(title)
+        self.button.setToolTip(breakable(shown(preview)))
+        self.button.setVisible(bool(title))
         self._place_button()
         self.update()
 
@@ -101,7 +96,7 @@ class FenHint(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for one line and its button."""
-        return QSize(200, max(self.fontMetrics().height() + 4, self._button.sizeHint().height()))
+        return QSize(200, max(self.fontMetrics().height() + 4, self.button.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button beside the message."""
@@ -143,30 +138,24 @@ class FenHint(QWidget):
         painter.drawText(box, _ON_ONE_LINE, shown)
 
     def _place_button(self) -> None:
-        size = self._button.sizeHint()
+        size = self.button.sizeHint()
         top = (self.height() - size.height()) // 2
         left = self._message_width() + (_GAP // 2 if self.message else 0)
-        self._button.setGeometry(left, top, size.width(), size.height())
+        self.button.setGeometry(left, top, size.width(), size.height())
 
     def _message_width(self) -> int:
         wanted = self.fontMetrics().horizontalAdvance(self.message) + 1
         room = self.width()
-        if self._button.text():
-            room -= self._button.sizeHint().width() + _GAP // 2
+        if self.button.text():
+            room -= self.button.sizeHint().width() + _GAP // 2
         return max(0, min(wanted, room))
 
     def _end_of_message(self) -> int:
-        return self._button.geometry().right() if self._button.text() else self._message_width()
+        return self.button.geometry().right() if self.button.text() else self._message_width()
 
 
 class RecentPositionsButton(QToolButton):
-    """A button that opens the list of recent positions.
-
-    Signals:
-        chosen: the FEN that a person picked.
-    """
-
-    chosen = Signal(str)
+    """A button that opens the list of recent positions, and loads the one that is picked."""
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -186,7 +175,7 @@ class RecentPositionsButton(QToolButton):
             from fenedit.ui.fen.recent_list import RecentPositionsPopup
 
             self._popup = RecentPositionsPopup(self)
-            self._popup.chosen.connect(self.chosen)
+            self._popup.chosen.connect(self._load)
         return self._popup
 
     def changeEvent(self, event: QEvent) -> None:
@@ -203,6 +192,9 @@ class RecentPositionsButton(QToolButton):
         """Open the list with its right end at the button's, above it where the screen ends."""
         self.popup.fill(self._bench.settings.recent_positions(), self._bench.draw_board)
         self.popup.open_beside(self)
+
+    def _load(self, fen: str) -> None:
+        self._bench.editor.perform(load_fen, fen, "fen.recent")
 
 
 BRIEF = 12
@@ -336,8 +328,7 @@ class FenField(QWidget):
         self.line.pointed.connect(self._point)
         self.line.position_pasted.connect(self._paste_text)
         self.line.all_copied.connect(self._copy_position)
-        self.hint.repair_requested.connect(self._mend)
-        self.recent.chosen.connect(self._load)
+        self.hint.button.clicked.connect(self._mend)
         self._copy.clicked.connect(self._copy_position)
         self._paste.clicked.connect(self._paste_clipboard)
         self._place_timer.timeout.connect(self._show_place)
@@ -397,9 +388,6 @@ class FenField(QWidget):
         if repaired is not None:
             self._editor.perform(type_fen, repaired, object())
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _load(self, fen: str) -> None:
-        self._editor.perform(load_fen, fen, "fen.recent")
 
     def _show(self, text: str) -> None:
         self._shown = text

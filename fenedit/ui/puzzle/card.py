@@ -178,9 +178,9 @@ class PuzzleCard(Card):
             from fenedit.ui.puzzle.result import PuzzleResult
 
             self.result = PuzzleResult(self._puzzle, self)
-            self.result.tree_wanted.connect(self._bench.rooms.puzzle.show_tree)
-            self.result.copy_wanted.connect(self.copy_solution)
-            self.result.keep_wanted.connect(self._keep)
+            self.result.tree.clicked.connect(self._bench.rooms.puzzle.show_tree)
+            self.result.copy.clicked.connect(self.copy_solution)
+            self.result.keep.clicked.connect(self._keep)
             # Above what Popeye says, which may be there already.
             self.body.insertWidget(self.body.indexOf(self._invitation) + 1, self.result)
             self._order_stops()

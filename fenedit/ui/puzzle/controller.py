@@ -83,6 +83,7 @@ class PuzzleController(QObject):
 
         form = PuzzleForm(self._editor, self._window)
         form.offer(self._puzzle.solution)
+        self._bench.views.append(form.show_change)
         return form
 
     def solve_all(self) -> None:

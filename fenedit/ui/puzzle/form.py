@@ -152,7 +152,6 @@ class PuzzleForm(QDialog):
         keys, history = QKeySequence.StandardKey, editor.undo_stack
         QShortcut(keys.Undo, self).activated.connect(history.undo)
         QShortcut(keys.Redo, self).activated.connect(history.redo)
-        editor.state_changed.connect(self._show_if_seen)
 
     def offer(self, solution: Solution | None) -> None:
         """Offer to fill in a solution, None for none; one of another position cannot be."""
@@ -284,7 +283,8 @@ class PuzzleForm(QDialog):
 
     # --- from the record to the fields -----------------------------------------------------
 
-    def _show_if_seen(self) -> None:
+    def show_change(self, *_change: object) -> None:
+        """Show what the record says now, if the form is seen."""
         if self.isVisible():
             self._show_state()
 

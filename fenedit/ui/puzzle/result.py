@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
@@ -121,16 +121,10 @@ class PuzzleResult(QWidget):
     Attributes:
         text: verdict and what is said below it, as it is read aloud.
         verdict: what is said of the problem.
-
-    Signals:
-        tree_wanted: the solution is to be shown as a tree.
-        copy_wanted: it is to be copied as text.
-        keep_wanted: it is to be written into the record.
+        tree: the button that shows the solution as a tree.
+        copy: the button that copies it as text.
+        keep: the button that writes it into the record.
     """
-
-    tree_wanted = Signal()
-    copy_wanted = Signal()
-    keep_wanted = Signal()
 
     def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -154,15 +148,12 @@ class PuzzleResult(QWidget):
         options.addWidget(self._set_play)
         options.addStretch()
         tip = self.tr("Write key, number of moves and a line into the record")
-        self._keep = quiet_button(self, self.tr("Keep in File"), tip)
-        self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
-        self._tree = quiet_button(self, self.tr("Solution"), self.tr("Show the solution as a tree"))
-        buttons = ButtonFlow(self._keep)
-        buttons.insert(self._tree)
-        buttons.insert(self._copy)
-        self._keep.clicked.connect(self.keep_wanted)
-        self._copy.clicked.connect(self.copy_wanted)
-        self._tree.clicked.connect(self.tree_wanted)
+        self.keep = quiet_button(self, self.tr("Keep in File"), tip)
+        self.copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
+        self.tree = quiet_button(self, self.tr("Solution"), self.tr("Show the solution as a tree"))
+        buttons = ButtonFlow(self.keep)
+        buttons.insert(self.tree)
+        buttons.insert(self.copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -175,7 +166,7 @@ class PuzzleResult(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """Where Tab stops, in its order."""
-        return self._tries, self._set_play, self._tree, self._copy, self._keep
+        return self._tries, self._set_play, self.tree, self.copy, self.keep
 
     def show_puzzle(self) -> None:
         """Show what is known now."""
@@ -209,8 +200,8 @@ class PuzzleResult(QWidget):
         if unbroken(reach) != self._reach.text():
             self._reach.setText(unbroken(reach))
         set_visible(self._reach, bool(reach))
-        self._copy.setEnabled(solution is not None and not puzzle.stale)
-        self._keep.setEnabled(puzzle.may_keep)
+        self.copy.setEnabled(solution is not None and not puzzle.stale)
+        self.keep.setEnabled(puzzle.may_keep)
         for box, wanted in ((self._tries, puzzle.tries), (self._set_play, puzzle.set_play)):
             box.setChecked(wanted)
 

@@ -51,6 +51,7 @@ def form(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleForm]:
 
 def shown(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleForm]:
     form = PuzzleForm(editor)
+    editor.state_changed.connect(form.show_change)
     # Closing it would ask about what was refused.
     qtbot.addWidget(form, before_close_func=QWidget.hide)
     with qtbot.waitActive(form):
@@ -388,6 +389,7 @@ def test_the_window_asks_before_it_closes_over_the_form(qtbot: QtBot, editor: Ed
     qtbot.addWidget(window)
     window.show()
     form = PuzzleForm(editor, window)
+    editor.state_changed.connect(form.show_change)
     qtbot.addWidget(form, before_close_func=QWidget.hide)
     with qtbot.waitActive(form):
         form.show()
