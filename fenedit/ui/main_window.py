@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
             self.say,
             self._thumbnail,
             self.document_wanted.emit,
+            [],
         )
         self._make_views()
         self._lay_out()
@@ -379,6 +380,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         typing = transaction is not None and transaction.origin in TYPING
         self._show_all(after, animate=not typing and before.current == after.current)
+        for show in tuple(self._bench.views):
+            show(before, after, transaction)
         playing = self._bench.playing
         if playing.active:
             self._show_reached(playing.shown_state, True)
