@@ -82,8 +82,7 @@ class FileController(QObject):
         self._losses: LossBar | None = None
         self._editor = editor
         self._settings = settings
-        self.outside = OutsideChanges(window, editor, self.open_failed, bench.look.painter)
-        self.outside.save_asked.connect(self.save)
+        self.outside = OutsideChanges(bench, self.open_failed, self.save)
         self.outside.settled.connect(self.saved)
 
     @property
