@@ -74,7 +74,7 @@ class DrawnLayer:
                 area |= mark_area(geometry, mark)
         return area
 
-    def paint_below(
+    def paint(
         self,
         painter: QPainter,
         geometry: BoardGeometry,
@@ -82,28 +82,18 @@ class DrawnLayer:
         scene: BoardScene,
         dirty: QRect,
     ) -> None:
-        """Paint highlighted squares anew, with their men above the colour."""
-        coming = (self.coming,) if isinstance(self.coming, Highlight) else ()
-        for highlight in (*self.marks.highlights, *coming):
-            rect = square_rect(geometry, highlight.square)
-            if geometry.square_pixels and dirty.intersects(rect):
-                self._paint_highlight(painter, geometry, pieces, scene, highlight)
-
-    def paint_above(
-        self,
-        painter: QPainter,
-        geometry: BoardGeometry,
-        pieces: BoardPainter,
-        scene: BoardScene,
-    ) -> None:
-        """Paint circles, arrows and labels."""
+        """Paint highlighted squares anew, with their men above the colour, and all else on top."""
         if not geometry.square_pixels:
             return
+        coming = (self.coming,) if isinstance(self.coming, Highlight) else ()
+        for highlight in (*self.marks.highlights, *coming):
+            if dirty.intersects(square_rect(geometry, highlight.square)):
+                self._paint_highlight(painter, geometry, pieces, scene, highlight)
         painter.save()
         to_device_pixels(painter, geometry)
         if any((self.marks.arrows, self.marks.circles, self.marks.labels)):
             painter.drawPixmap(0, 0, self._picture_of(geometry, pieces, scene))
-        if self.coming is not None and not isinstance(self.coming, Highlight):
+        if self.coming is not None and not coming:
             painter.setOpacity(_COMING_OPACITY)
             painter.scale(geometry.square_pixels, geometry.square_pixels)
             marks = marks_of([self.coming])
