@@ -110,7 +110,7 @@ IMPORTED_WHEN_IDLE = (
     ),
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
-    *("fenedit.ui.board.placing", "fenedit.documents.comments"),
+    *("fenedit.ui.fen.text", "fenedit.ui.board.placing", "fenedit.documents.comments"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
     *("fenedit.ui.clipboard.controller", "fenedit.session.copying", "fenedit.notation.epd.record"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),
@@ -119,8 +119,6 @@ IMPORTED_WHEN_IDLE = (
 
 What reads other spellings is not among it: a single module of that takes longer than a frame.
 """
-_PICTURES = frozenset({".png", ".svg", ".pdf"})
-"""Of files with these endings the positions that they keep are opened, if they keep any."""
 
 
 class Application(QObject):
@@ -240,7 +238,10 @@ class Application(QObject):
         """
         if shown := self._window_of(path):
             return shown
-        if path.suffix.lower() in _PICTURES:
+        # Here, because most starts open no file.
+        from fenedit.diagram.formats import FORMATS
+
+        if path.suffix[1:].lower() in FORMATS:
             # Here, because hardly any start is given a picture.
             from fenedit.ui.picture.opening import picture_text
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, LARGEST, SCHEMES, SMALLEST, DiagramStyle
+from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.sheet.style import (
     LONGEST_EDGE,
     MARGINS,
@@ -25,9 +26,7 @@ from fenedit.diagram.sheet.style import (
 from fenedit.diagram.sheet.style import Orientation as SheetOrientation
 from fenedit.notation.position import BLACK, Side
 
-PictureFormat: TypeAlias = Literal["png", "svg", "pdf"]
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
-FORMATS: Final[tuple[PictureFormat, ...]] = get_args(PictureFormat)
 _LONGEST_NAME: Final = 200
 """Characters of a piece set's name; a longer one was never chosen by anybody."""
 _HEX: Final = frozenset("0123456789abcdefABCDEF")
@@ -43,14 +42,19 @@ class PictureChoice:
         style: how the diagram looks.
         orientation: who is at the bottom: as "shown" on the board, "white", "black", or "mover",
             whose turn it is.
-        format: what a saved picture is.
+        format: what a saved picture is; a key of FORMATS.
         double: whether a PNG has twice the pixels, for screens with two to a unit.
     """
 
     style: DiagramStyle = field(default_factory=DiagramStyle)
     orientation: Orientation = "shown"
-    format: PictureFormat = "png"
+    format: str = "png"
     double: bool = False
+
+    @property
+    def has_pixels(self) -> bool:
+        """Whether it is made of pixels, else of vectors."""
+        return FORMATS[self.format].has_pixels
 
     @property
     def scale(self) -> int:
@@ -196,7 +200,7 @@ _PAGES: Final = _table(
 PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
     **_STYLE,
     "orientation": Option("orientation", "", "shown", get_args(Orientation)),
-    "format": Option("format", "", "png", FORMATS),
+    "format": Option("format", "", "png", tuple(FORMATS)),
     "double": Option("double", "", False),
 }
 """What can be chosen for a picture."""

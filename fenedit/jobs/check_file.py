@@ -77,8 +77,14 @@ class SuspectScan:
         if self._scanner is None:
             self._scanner = _scanner(self._playable, self._chess960)
         found = self._scanner.scan(data)
-        texts = ((index, parted(decoded(line))[0]) for index, line in found.suspects)
+        texts = map(decoded_line, found.suspects)
         return suspects_of(found.lines, array("q", found.asides.tobytes()), texts)
+
+
+def decoded_line(numbered: tuple[int, bytes]) -> tuple[int, str]:
+    """Return a numbered line as a text without its ending."""
+    index, line = numbered
+    return index, parted(decoded(line))[0]
 
 
 def all_lines(data: bytes) -> Suspects:

@@ -9,14 +9,12 @@ from functools import cached_property, partial
 from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from fenedit.documents.encoding import parted
 from fenedit.documents.files.streaming import (
     Entry,
     Source,
     StreamError,
     Stretch,
     WholeLines,
-    decoded,
     entries,
     entry_of,
     part_data,
@@ -30,6 +28,7 @@ from fenedit.jobs.check_file import (
     SuspectScan,
     all_lines,
     check_entry,
+    decoded_line,
     is_of_chess960,
     suspects_of,
 )
@@ -401,8 +400,8 @@ class _PartSearch:
             self._sifter = Sifter(self._sieve)
         found = self._sifter.sift(data)
         known = array("q", found.asides.tobytes())
-        told = suspects_of(found.lines, known, map(_decoded, found.odd))
-        return self._searched(told, map(_decoded, found.passed), end)
+        told = suspects_of(found.lines, known, map(decoded_line, found.odd))
+        return self._searched(told, map(decoded_line, found.passed), end)
 
     def _searched(
         self, told: Suspects, lines: Iterable[tuple[int, str]], end: int | None
@@ -417,11 +416,6 @@ class _PartSearch:
             if self._asked.matches(Entry(1, 1, line, line)):
                 hits.append((index, index - before, line))
         return _PartFound(told.lines, len(asides), hits, end)
-
-
-def _decoded(numbered: tuple[int, bytes]) -> tuple[int, str]:
-    index, line = numbered
-    return index, parted(decoded(line))[0]
 
 
 def _batches_of_parts(

@@ -8,7 +8,6 @@ from fenedit.notation.castling import castling_squares
 from fenedit.notation.position import (
     BLACK,
     WHITE,
-    Placement,
     Position,
     Side,
     other_side,
@@ -194,20 +193,18 @@ def _without_right(position: Position, chess960: bool) -> str:
     Raises:
         PopeyeError: a right of a king or a rook that Popeye does not know at home.
     """
+    placement = position.placement
     home = {tuple(map(parse_square, squares)): squares[1] for squares in _CORNERS.values()}
-    rights = castling_squares(position.placement, position.castling_rights, chess960)
+    rights = castling_squares(placement, position.castling_rights, chess960)
     held = {(king, rook) for _, king, rook in rights}
     if not held <= home.keys():
         raise PopeyeError("popeye-chess960")
     return "".join(
-        rook
-        for squares, rook in home.items()
-        if squares not in held and _at_home(position.placement, *squares)
+        name
+        for (king, rook), name in home.items()
+        if (king, rook) not in held
+        and placement[king] + placement[rook] == ("KR" if king < 8 else "kr")
     )
-
-
-def _at_home(placement: Placement, king: int, rook: int) -> bool:
-    return placement[king] + placement[rook] == ("KR" if king < 8 else "kr")
 
 
 def _double_step(target: int) -> str:

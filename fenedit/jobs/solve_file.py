@@ -205,10 +205,9 @@ def _verdict(record: Solved, row: int) -> RowVerdict | None:
     if record.mate is None:
         return None
     if solution is None:
-        failure = record.failure
-        return (
-            RowVerdict(row, record.mate, "unfinished", False, failure=failure) if failure else None
-        )
+        if not record.failure:
+            return None
+        return RowVerdict(row, record.mate, "unfinished", False, failure=record.failure)
     return RowVerdict(
         row,
         record.mate,

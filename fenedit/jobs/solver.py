@@ -112,7 +112,7 @@ class Solver:
             if is_news or time.monotonic() >= until:
                 yield tally.progress()
                 until = time.monotonic() + _TELL_SECONDS
-            if tally.is_over:
+            if question.budget is not None and tally.seconds >= question.budget:
                 break
         yield tally.solution()
 
@@ -179,11 +179,6 @@ class _Tally:
     def seconds(self) -> float:
         """How long it has taken so far."""
         return time.monotonic() - self._begun
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the time is up."""
-        return self.question.budget is not None and self.seconds >= self.question.budget
 
     def add(self, part: Move | None, told: object) -> bool:
         """Take what is told of a part; return whether the fate of a first move is known by it."""

@@ -39,12 +39,12 @@ from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.controller import CollectionController
+from fenedit.ui.column import BAR_ROOM, PanelColumn
 from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands, name_history, name_moves
-from fenedit.ui.panels.column import BAR_ROOM, PanelColumn
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import StatusLine
 from fenedit.ui.workbench import Workbench
@@ -146,6 +146,7 @@ class MainWindow(QMainWindow):
             self.say,
             self._thumbnail,
             self.document_wanted.emit,
+            [],
         )
         self._make_views()
         self._lay_out()
@@ -379,6 +380,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         typing = transaction is not None and transaction.origin in TYPING
         self._show_all(after, animate=not typing and before.current == after.current)
+        for show in tuple(self._bench.views):
+            show(before, after, transaction)
         playing = self._bench.playing
         if playing.active:
             self._show_reached(playing.shown_state, True)

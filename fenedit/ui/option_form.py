@@ -1,8 +1,8 @@
-"""A form of options: rows of controls that show a choice, and change it."""
+"""What dialogs of options are made of: rows of controls that show a choice, and buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -10,9 +10,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSizePolicy,
     QWidget,
 )
@@ -32,6 +34,28 @@ def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> Q
     for value, words in choices:
         combo.addItem(words, value)
     return combo
+
+
+def command_buttons(
+    parent: QWidget, *commands: tuple[str, Callable[[], object]]
+) -> tuple[QDialogButtonBox, list[QPushButton]]:
+    """Return Close behind buttons that leave a dialog open; Enter presses the first.
+
+    Args:
+        parent: what they stand in; that the dialog closes is left to `rejected`.
+        commands: the words of each button, and what it does.
+    """
+    box = QDialogButtonBox(parent)
+    roles = QDialogButtonBox.ButtonRole
+    buttons: list[QPushButton] = []
+    for words, do in commands:
+        button = box.addButton(words, roles.ActionRole if buttons else roles.AcceptRole)
+        button.setAutoDefault(not buttons)
+        button.clicked.connect(do)
+        buttons.append(button)
+    box.addButton(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+    buttons[0].setDefault(True)
+    return box, buttons
 
 
 class OptionForm(QWidget):

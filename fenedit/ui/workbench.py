@@ -15,7 +15,7 @@ from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState, Intent
+from fenedit.session.state import EditorState, Intent, Transaction
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands
 
@@ -215,6 +215,8 @@ class Workbench(NamedTuple):
         say: shows a sentence in the status bar.
         draw_board: draws a small board.
         show_document: opens a window of its own for a document.
+        views: what is told of a change once board, FEN field, panels, commands and list show it:
+            the state before, the state after, and the transaction. Who is made later adds itself.
     """
 
     window: QMainWindow
@@ -227,3 +229,4 @@ class Workbench(NamedTuple):
     say: Callable[[str], None]
     draw_board: DrawBoard
     show_document: Callable[[Document], None]
+    views: list[Callable[[EditorState, EditorState, Transaction | None], object]]

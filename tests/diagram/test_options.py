@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST, DiagramStyle
+from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import (
-    FORMATS,
     PICTURE_OPTIONS,
     PictureChoice,
     choice_from_dict,
@@ -32,7 +32,7 @@ CHOICES = st.builds(
         show_marks=st.booleans(),
     ),
     st.sampled_from(PICTURE_OPTIONS["orientation"].values),
-    st.sampled_from(FORMATS),
+    st.sampled_from(list(FORMATS)),
     st.booleans(),
 )
 ANYTHING = st.recursive(

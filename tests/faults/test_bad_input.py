@@ -25,19 +25,19 @@ class Reads:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        fill, some = Source.fill, Source._read_some
+        fill, read = Source.fill, Source._read_unchecked
 
         def counted_fill(source: Source, buffer: memoryview, start: int) -> None:
             self.count += len(buffer)
             fill(source, buffer, start)
 
-        def counted_some(source: Source, start: int, count: int) -> bytes:
-            part = some(source, start, count)
-            self.count += len(part)
-            return part
+        def counted_read(source: Source, start: int, end: int) -> bytes:
+            data = read(source, start, end)
+            self.count += len(data)
+            return data
 
         patch.setattr(Source, "fill", counted_fill)
-        patch.setattr(Source, "_read_some", counted_some)
+        patch.setattr(Source, "_read_unchecked", counted_read)
 
 
 @pytest.fixture

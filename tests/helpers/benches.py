@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -74,7 +75,7 @@ def bench_of(
         assert isinstance(application, QApplication)
         look = Look(application, settings)
         window.destroyed.connect(look.deleteLater)
-    return Workbench(
+    bench = Workbench(
         window,
         editor,
         settings,
@@ -85,7 +86,15 @@ def bench_of(
         window.say,
         _no_picture,
         _nothing,
+        [],
     )
+    editor.state_changed.connect(partial(_tell, bench))
+    return bench
+
+
+def _tell(bench: Workbench, *change: Any) -> None:
+    for show in tuple(bench.views):
+        show(*change)
 
 
 def bench_around(qtbot: QtBot, editor: Editor, **rooms: Any) -> Workbench:

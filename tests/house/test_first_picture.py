@@ -2,7 +2,7 @@
 
 from tests.helpers.project import run_python
 
-MODULES, LINES = 98, 20_200
+MODULES, LINES = 90, 17_200
 """So much is imported; the aim is 80 modules with 16,000 lines."""
 
 

@@ -53,7 +53,7 @@ from fenedit.notation.spellings.drawing_commands import read_marks_among, with_m
 from fenedit.notation.spellings.gbr import read_gbr
 from fenedit.rules.engine.running import Listening
 from fenedit.session.intents.many_records import natural
-from fenedit.session.operations import operation_rows, text_of
+from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
 from fenedit.ui.collection.text import record_words
 
@@ -235,7 +235,10 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "epd": (lambda text: parse_epd(FEN + text), EPD),
     "operations": (lambda text: format_operations(read_operations(text).operations), EPD),
     "operations behind a move": (lambda text: read_operations(f" bm {text}"), NEAR_EPD),
-    "operations' rows": (lambda text: text_of(row.operation for row in operation_rows(text)), EPD),
+    "operations' rows": (
+        lambda text: format_operations(row.operation for row in operation_rows(text)),
+        EPD,
+    ),
     "games": (lambda text: [read_game(game) for game in split_games(text)], NEAR_PGN),
     "is pgn": (is_pgn, NEAR_PGN),
     "a game": (_read_game, PGN),

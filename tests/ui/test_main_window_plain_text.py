@@ -30,7 +30,7 @@ from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.fen.field import RecentPositionsButton
 from fenedit.ui.files.bars import LossBar
 from fenedit.ui.files.compare import CompareDialog, Versions
-from fenedit.ui.files.dialogs import gone_box, unsaved_box
+from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import MainWindow
@@ -309,9 +309,8 @@ def ask_and_tell(stage: Stage) -> None:
         CompareDialog(Versions(document.collection, theirs), painter, window),
         RecoveryDialog(Snapshot("session", document, saved_at=1.7e9), painter, window),
         ReadingsDialog((reading, reading), None, window),
-        unsaved_box(window, window.document_name()),
-        gone_box(window, window.document_name()),
-        unsaved_box(window, window.document_name(), window.document_name()),
+        FileQuestions(window).unsaved_box(window.document_name()),
+        FileQuestions(window).gone_box(window.document_name()),
     ):
         stage.shown(dialog)
     wait = _Wait(f"Opening {stage.hostile}", window, stoppable=True)

@@ -1,5 +1,6 @@
 """Where each action stands."""
 
+import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -46,6 +48,16 @@ def test_every_action_stands_in_a_menu(window: MainWindow) -> None:
 def test_no_two_actions_share_a_key(window: MainWindow) -> None:
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))
+
+
+def test_every_command_names_a_method_of_its_room(window: MainWindow) -> None:
+    window.make_rooms()
+    for command in (command for menu in MENUS for command in commands_of(menu) if command.does):
+        room, method = command.does.split(".")
+        found = getattr(window if room == "window" else getattr(window, room), method)
+        # Qt's own tell no signature; ours take what they are given.
+        if inspect.ismethod(found):
+            inspect.signature(found).bind(*command.arguments)
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ from fenedit.app.verbs.diagram_options import (
 )
 from fenedit.app.verbs.diagram_source import Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import CANNOT, complain, invite, save_words, stream_words
+from fenedit.diagram.formats import FORMATS
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError
@@ -94,7 +95,7 @@ def run(words: argparse.Namespace) -> int:
         options = read_options(words)
     except OptionsError as error:
         return _refuse(str(error))
-    if options.format != "svg" and options.output == STDOUT and sys.stdout.isatty():
+    if not FORMATS[options.format].is_text and options.output == STDOUT and sys.stdout.isatty():
         return _refuse("a terminal cannot show it; name a file with -o, or send it elsewhere")
     names = words.files or [STDIN]
     try:
@@ -147,19 +148,8 @@ def _names(options: Options, count: int) -> Iterator[str]:
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:
     """Return what makes a picture of a diagram."""
-    # Here, because each needs much that the others do not.
-    style = options.style
-    if options.format == "svg":
-        from fenedit.diagram.svg import svg_text
-
-        return lambda diagram: svg_text(diagram, style, pieces).encode()
-    if options.format == "pdf":
-        from fenedit.diagram.pdf import pdf_bytes
-
-        return lambda diagram: pdf_bytes(diagram, style, pieces)
-    from fenedit.diagram.pixels.image import png_bytes
-
-    return lambda diagram: png_bytes(diagram, style, pieces, options.scale)
+    write = FORMATS[options.format].write
+    return lambda diagram: write(diagram, options.style, pieces, options.scale)
 
 
 def _pieces(options: Options) -> PieceSet:

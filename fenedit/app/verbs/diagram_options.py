@@ -15,11 +15,10 @@ from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import GREY, LARGEST, DiagramStyle
+from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import (
-    FORMATS,
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
-    PictureFormat,
 )
 from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.documents.errors import SaveError
@@ -65,7 +64,7 @@ class Options:
     """
 
     output: str
-    format: PictureFormat
+    format: str
     style: DiagramStyle
     scale: int = 1
     flipped: bool = False
@@ -194,7 +193,7 @@ def read_options(words: argparse.Namespace) -> Options:
         for name in _NOT_ON_SHEETS:
             if getattr(words, name) is not None:
                 raise OptionsError(f"the page tells how large diagrams are; leave --{name} out")
-    if words.scale is not None and file_format != "png":
+    if words.scale is not None and not FORMATS[file_format].has_pixels:
         raise OptionsError("--scale is for PNG, the only one made of pixels")
     size = words.size or _USUAL.size
     if size * (words.scale or 1) > LARGEST:
@@ -227,20 +226,20 @@ def read_options(words: argparse.Namespace) -> Options:
     )
 
 
-def _format(words: argparse.Namespace) -> PictureFormat:
+def _format(words: argparse.Namespace) -> str:
     """Return the format that is named, or that the name of the file to write tells."""
     if words.to is not None:
-        return next(each for each in FORMATS if each == words.to)
+        return str(words.to)
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
     suffix = Path(words.output).suffix.lower().removeprefix(".")
-    found = next((each for each in FORMATS if each == suffix), None)
-    if found is None:
+    if suffix not in FORMATS:
+        *others, last = (f".{each}" for each in FORMATS)
         raise OptionsError(
             f"the suffix of {printable(words.output)} names no picture; "
-            "it is .png, .svg or .pdf, else say --to"
+            f"it is {', '.join(others)} or {last}, else say --to"
         )
-    return found
+    return suffix
 
 
 def _sheet(words: argparse.Namespace) -> SheetStyle | None:

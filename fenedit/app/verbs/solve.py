@@ -226,7 +226,7 @@ def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
         print(f"{place}no position: {printable(why)} [{code}]")
     elif record.solution is not None:
         print(f"{place}{_line(record, record.solution)}")
-        if words.tree and (tree := _tree(record.entry, record.solution)):
+        if words.tree and (tree := solution_text(record.solution, meant=_meant(record.entry))):
             print(tree, end="\n\n" if name is not None else "\n")
 
 
@@ -258,11 +258,6 @@ def _not_fen(entry: Entry) -> tuple[str, str]:
     """Return why a record is no position, and the code of that."""
     problems = check_entry(entry, CheckOptions("syntax")).problems
     return (sentence(problems[0]), problems[0].code) if problems else ("", "")
-
-
-def _tree(entry: Entry, solution: Solution) -> str:
-    """Return all play in the notation of problem books."""
-    return solution_text(solution, meant=_meant(entry))
 
 
 def _meant(entry: Entry) -> tuple[str, ...]:

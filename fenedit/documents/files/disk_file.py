@@ -255,12 +255,19 @@ class Source:
 
     def read(self, start: int, end: int) -> bytes:
         """Return the bytes between two places; SourceError if they are not what they were."""
-        if self._sums is not None and start < end:
-            return self._read_known(self._sums, start, end)
+        sums = self._sums
+        if sums is None or start >= end:
+            with self._lock:
+                data = self._read_unchecked(start, end)
+                self._refuse_change()
+            return data
+        first, last = sums.pages_around(start, end)
         with self._lock:
-            data = self._read_unchecked(start, end)
-            self._refuse_change()
-        return data
+            data = self._read_unchecked(first, last)
+        if not sums.are_of(first, data):
+            # Size and times need not tell: somebody may have the file mapped.
+            raise SourceError("changed-underneath", self.path)
+        return data[start - first : end - first]
 
     def _read_unchecked(self, start: int, end: int) -> bytes:
         """Return the bytes between two places, changed or not; SourceError if there are fewer."""
@@ -336,15 +343,6 @@ class Source:
     def is_file(self, status: os.stat_result) -> bool:
         """Tell whether a status is that of the very file that is read."""
         return (self._held.device, self._held.inode) == (status.st_dev, status.st_ino)
-
-    def _read_known(self, sums: "PageSums", start: int, end: int) -> bytes:
-        first, last = sums.pages_around(start, end)
-        with self._lock:
-            data = self._read_unchecked(first, last)
-        if not sums.are_of(first, data):
-            # Size and times need not tell: somebody may have the file mapped.
-            raise SourceError("changed-underneath", self.path)
-        return data[start - first : end - first]
 
     def _refuse_change(self) -> None:
         """Raise SourceError if the file was written to.

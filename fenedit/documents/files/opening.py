@@ -117,14 +117,12 @@ def begins_as_olive(document: Document) -> bool:
     """Tell by the first lines of a document whether they are those of a collection of Olive."""
     if is_in_file(document.collection):
         return False
-    lines: list[str] = []
-    size = 0
+    sample = ""
     for line in document.collection.stored():
-        lines.append(text_of(line))
-        size += len(lines[-1])
-        if size > _SAMPLE:
+        sample += text_of(line)
+        if len(sample) > _SAMPLE:
             break
-    return is_olive("".join(lines), document.path)
+    return is_olive(sample, document.path)
 
 
 def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) -> Document | None:

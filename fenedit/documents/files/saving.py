@@ -446,7 +446,10 @@ def _write(
         finally:
             _remove(temporary)
     sync_folder(target.parent)
-    return _renamed(target, state)
+    with suppress(OSError):
+        # The new name has changed it.
+        return replace(state, ctime_ns=state_of(os.stat(target)).ctime_ns)
+    return state
 
 
 def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState:
@@ -472,14 +475,6 @@ def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState
     finally:
         reader.join()
     return replace(state_of(os.fstat(descriptor)), digest=digest)
-
-
-def _renamed(target: Path, before: FileState) -> FileState:
-    """Return the state of a file that was given its name, by which its ctime is another one."""
-    with suppress(OSError):
-        ctime = state_of(os.stat(target)).ctime_ns
-        return replace(before, ctime_ns=ctime)
-    return before
 
 
 def _write_content(descriptor: int, content: _Content) -> None:

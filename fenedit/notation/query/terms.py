@@ -491,31 +491,36 @@ def described(query: Query) -> str:
 
 def _in_words(term: Term) -> str:
     match term:
+        case Text():
+            return f"with “{term.text}”"
         case Either():
             return " or ".join(map(_in_words, term.terms))
         case Not():
             return f"not {_in_words(term.term)}"
-        case Text():
-            return f"with “{term.text}”"
         case Said():
             return _said_words(term)
-        case Counted():
-            return f"with {_COUNTED[term.name]} {_range_words(term.range)}"
-        case Pattern():
-            return _pattern_words(term)
-        case Material():
-            return _material_words(term)
-        case Coded():
-            return f"with the GBR code {_written_gbr(term.code)}"
-        case ToMove():
-            return f"with {_SIDES[term.side]} to move"
         case InState():
             return _STATES[term.state]
         case Judged():
             return f"that are {_JUDGED[term.verdict]}"
         case Repeated():
             return _ALIKE[term.likeness]
-    return "of Chess960"
+        case OfChess960():
+            return "of Chess960"
+    return f"with {_position_words(term)}"
+
+
+def _position_words(term: Counted | ToMove | Coded | Material | Pattern) -> str:
+    match term:
+        case Pattern():
+            return _pattern_words(term)
+        case Material():
+            return _material_words(term)
+        case Coded():
+            return f"the GBR code {_written_gbr(term.code)}"
+        case ToMove():
+            return f"{_SIDES[term.side]} to move"
+    return f"{_COUNTED[term.name]} {_range_words(term.range)}"
 
 
 def _said_words(term: Said) -> str:
@@ -539,9 +544,9 @@ def _pattern_words(term: Pattern) -> str:
     if term.exact:
         contents = dict(term.squares)
         board = format_placement("".join(contents.get(square, EMPTY) for square in range(64)))
-        text = f"with the board {board}"
+        text = f"the board {board}"
     else:
-        text = f"with {_listed([_square_words(*each) for each in term.squares])}"
+        text = _listed([_square_words(*each) for each in term.squares])
     if term.side is not None:
         text += f", {_SIDES[term.side]} to move"
     ways = [words for option, words in _WAYS.items() if getattr(term, option)]
@@ -579,8 +584,8 @@ def _listed(parts: list[str], link: str = "and") -> str:
 def _material_words(term: Material) -> str:
     first, second = _army_words(term.first), _army_words(term.second)
     if term.is_white_first:
-        return f"with White having {first}, Black {second}"
-    return f"with one side having {first}, the other {second}"
+        return f"White having {first}, Black {second}"
+    return f"one side having {first}, the other {second}"
 
 
 def _army_words(side: Army) -> str:

@@ -472,7 +472,7 @@ class HitsModel(RecordRows):
         return self.rows[place] if 0 <= place < len(self.rows) else -1
 
     def next(self, row: int, step: int) -> int:
-        """Return the same, or the hit at the other end, if only there are any."""
+        """Return the neighbour, or the hit at the other end; -1 if there are none at all."""
         found = self.neighbour(row, step)
         return self.rows[0 if step > 0 else -1] if found < 0 and self.total else found
 

@@ -343,9 +343,10 @@ class PuzzleState(QObject):
         self._rest.stop()
         state = self._editor.state
         self.problem = why_not(state.position, state.chess960)
-        if self.problem is not None:
-            self._become(Stage.OFF)
-        return self.problem is not None
+        if self.problem is None:
+            return False
+        self._become(Stage.OFF)
+        return True
 
     def _seek(self) -> None:
         from fenedit.rules.solve.solution import Wanted

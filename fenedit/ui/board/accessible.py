@@ -44,17 +44,17 @@ class SquareItem(QObject):
 
     def __init__(self, board: BoardWidget, square: Square) -> None:
         super().__init__(board)
-        self.board = ref(board)
         self.square = square
 
 
 class _Interface(QAccessibleInterface):
     """What both kinds of interface have in common."""
 
-    def __init__(self, backing: QObject) -> None:
+    def __init__(self, backing: QObject, board: BoardWidget) -> None:
         super().__init__()
         # Qt keeps interfaces longer than what they stand for.
         self._backing = ref(backing)
+        self._board = ref(board)
 
     def isValid(self) -> bool:
         backing = self._backing()
@@ -72,19 +72,16 @@ class _Interface(QAccessibleInterface):
 
     def board(self) -> BoardWidget | None:
         """Return the board, None when it is gone."""
-        raise NotImplementedError
+        board = self._board()
+        return board if board is not None and isValid(board) else None
 
 
 class BoardInterface(_Interface):
     """The board as assistive technology sees it: a list of squares from a8 to h1."""
 
     def __init__(self, board: BoardWidget, voice: BoardVoice) -> None:
-        super().__init__(board)
+        super().__init__(board, board)
         self._voice = ref(voice)
-
-    def board(self) -> BoardWidget | None:
-        board = self._backing()
-        return board if board is not None and isValid(board) else None  # type: ignore[return-value]
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.List
@@ -148,10 +145,9 @@ class BoardInterface(_Interface):
 class SquareInterface(_Interface):
     """One square: "e4, white queen"."""
 
-    def board(self) -> BoardWidget | None:
-        item = self._backing()
-        board = item.board() if isinstance(item, SquareItem) else None
-        return board if board is not None and isValid(board) else None
+    def __init__(self, item: SquareItem, board: BoardWidget) -> None:
+        super().__init__(item, board)
+        self._square = item.square
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
@@ -160,27 +156,27 @@ class SquareInterface(_Interface):
         state = QAccessible.State()
         board = self.board()
         if board is not None:
-            focused = board.hasFocus() and board.caret_square == self._square()
+            focused = board.hasFocus() and board.caret_square == self._square
             state.focusable = True
             state.focused = focused
             state.selectable = True
-            state.selected = board.selection is not None and self._square() in board.selection
+            state.selected = board.selection is not None and self._square in board.selection
             state.invisible = not board.isVisible()
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
         board = self.board()
         if board is not None and kind == QAccessible.Text.Description:
-            return marks_on(board.marks, self._square())
+            return marks_on(board.marks, self._square)
         if board is None or kind != QAccessible.Text.Name:
             return ""
-        return square_words(self._square(), board.placement[self._square()])
+        return square_words(self._square, board.placement[self._square])
 
     def rect(self) -> QRect:
         board = self.board()
         if board is None:
             return QRect()
-        return _on_screen(board, square_rect(board.board_geometry, self._square()))
+        return _on_screen(board, square_rect(board.board_geometry, self._square))
 
     def parent(self) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self.board()
@@ -197,10 +193,6 @@ class SquareInterface(_Interface):
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         return None
-
-    def _square(self) -> Square:
-        item = self._backing()
-        return item.square if isinstance(item, SquareItem) else 0
 
 
 class BoardVoice:
@@ -295,7 +287,10 @@ def _install_factory() -> None:
 
 
 def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
-    return SquareInterface(backing) if isinstance(backing, SquareItem) else None
+    if not isinstance(backing, SquareItem):
+        return None
+    board = backing.parent()
+    return SquareInterface(backing, board) if isinstance(board, BoardWidget) else None
 
 
 def _on_screen(board: BoardWidget, rect: QRect) -> QRect:

@@ -392,7 +392,7 @@ class BoardArea(QWidget):
         """Bring the keyboard to the board, and show where it is."""
         if self.view.hasFocus():
             # Where the mouse has been at work, the keyboard's place is not seen.
-            self.view.reveal_caret()
+            self.view.hands.keys.reveal()
         else:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

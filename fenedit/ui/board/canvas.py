@@ -70,12 +70,7 @@ def paint_surroundings(
     painter.fillRect(QRectF(left, board.bottom(), right, bottom - board.bottom()), window)
     painter.fillRect(QRectF(left, top, board.left() - left, bottom), window)
     painter.fillRect(QRectF(board.right(), top, right - board.right(), bottom), window)
-    thin = 1.0
-    line = QColor(frame_colour)
-    painter.fillRect(QRectF(board.left() - thin, board.top() - thin, board.width() + 2, thin), line)
-    painter.fillRect(QRectF(board.left() - thin, board.bottom(), board.width() + 2, thin), line)
-    painter.fillRect(QRectF(board.left() - thin, board.top(), thin, board.height()), line)
-    painter.fillRect(QRectF(board.right(), board.top(), thin, board.height()), line)
+    _frame(painter, board.adjusted(-1, -1, 1, 1), 1.0, QColor(frame_colour))
     if side_to_move is not None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -398,8 +393,7 @@ class BoardCanvas:
                 paint_surroundings(painter, area, geometry, theme.frame, self._side_to_move)
             self.pieces.paint(painter, geometry, self.scene, dirty)
             if drawn:
-                drawn.paint_below(painter, geometry, self.pieces, self.scene, dirty)
-                drawn.paint_above(painter, geometry, self.pieces, self.scene)
+                drawn.paint(painter, geometry, self.pieces, self.scene, dirty)
             if self._interaction.targets:
                 paint_targets(
                     painter, geometry, self.scene.placement, self._interaction.targets, theme

@@ -28,6 +28,7 @@ from fenedit.notation.position import (
     Content,
     Piece,
     Placement,
+    Position,
     Side,
     Square,
     square_at,
@@ -79,14 +80,23 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
     position = state.position
     if not state.has_position:
         return BoardContents(position.placement, None, label=empty_label)
-    resolved = castling_squares(position.placement, position.castling_rights, state.chess960)
+    return contents_of_position(
+        position, state.chess960, stale=state.is_draft, marks=state.record.marks
+    )
+
+
+def contents_of_position(
+    position: Position, chess960: bool, *, stale: bool = False, marks: Marks = NO_MARKS
+) -> BoardContents:
+    """Return what a board shows of a position; see `BoardContents`."""
+    rights = castling_squares(position.placement, position.castling_rights, chess960)
     return BoardContents(
         position.placement,
         position.side_to_move,
-        frozenset([square for _, king, rook in resolved for square in (king, rook)]),
+        frozenset([square for _, king, rook in rights for square in (king, rook)]),
         position.ep_square,
-        stale=state.is_draft,
-        marks=state.record.marks,
+        stale,
+        marks=marks,
     )
 
 

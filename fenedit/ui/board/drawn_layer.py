@@ -19,7 +19,7 @@ from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, 
 from fenedit.diagram.description import MARK_COLOURS
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.shapes import Rect, shapes_above, shapes_below
-from fenedit.diagram.theme import BoardTheme, blended
+from fenedit.diagram.theme import blended
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -137,19 +137,17 @@ class DrawnLayer:
         highlight: Highlight,
     ) -> None:
         square, side = highlight.square, geometry.square_pixels
+        column, row = cell_of(square, geometry.flipped)
         bare = scene._replace(placement=with_content(scene.placement, square, EMPTY), preview=None)
         # A rectangle within the square, so that its neighbours are not painted over.
         inside = square_rect(geometry, square).adjusted(2, 2, -2, -2)
         pieces.paint(painter, geometry, bare, inside)
+        (tint,) = shapes_below(marks_of([highlight]), geometry.flipped, MARK_COLOURS)
+        assert isinstance(tint, Rect)
         painter.save()
         to_device_pixels(painter, geometry)
-        column, row = cell_of(square, geometry.flipped)
-        rect = QRect(column * side, row * side, side, side)
-        painter.save()
         painter.scale(side, side)
-        below = shapes_below(marks_of([highlight]), geometry.flipped, MARK_COLOURS)
-        paint_shapes(painter, below, pieces.pieces)
-        painter.restore()
+        paint_shapes(painter, (tint,), pieces.pieces)
         painter.restore()
         content, opacity = seen_on(scene, square)
         if content != EMPTY:
@@ -157,33 +155,20 @@ class DrawnLayer:
             pieces.paint_piece(painter, geometry, content, *geometry.centre_of(square))
             painter.setOpacity(1.0)
         kinds = {mark.kind for mark in scene.marks if mark.square == square}
-        labelled = scene.coordinates is Coordinates.INSIDE and has_inside_label(column, row, side)
-        if kinds or labelled:
-            painter.save()
-            to_device_pixels(painter, geometry)
-            draw_over_piece(painter, rect, kinds, pieces.theme)
-            if labelled:
-                # The colour lies over the one that stands there.
-                frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
-                occupied = content != EMPTY
-                label = _coordinate(geometry, pieces.theme, highlight, frame, occupied=occupied)
-                painter.drawPixmap(rect.topLeft(), label)
-            painter.restore()
-
-
-def _coordinate(
-    geometry: BoardGeometry, theme: BoardTheme, highlight: Highlight, frame: int, *, occupied: bool
-) -> QPixmap:
-    """Return the coordinate of a highlighted square, which stands out from a man as well."""
-    column, row = cell_of(highlight.square, geometry.flipped)
-    ground = ""
-    if occupied:
-        ground = ground_colour(column, row, theme)
-        for shape in shapes_below(marks_of([highlight]), geometry.flipped, MARK_COLOURS):
-            assert isinstance(shape, Rect)
-            alpha = round(255 * shape.opacity)
-            ground = blended(ground, f"#{alpha:02x}{shape.fill.removeprefix('#')}")
-    return inside_label(geometry, theme, column, row, ground, frame)
+        painter.save()
+        to_device_pixels(painter, geometry)
+        rect = QRect(column * side, row * side, side, side)
+        draw_over_piece(painter, rect, kinds, pieces.theme)
+        if scene.coordinates is Coordinates.INSIDE and has_inside_label(column, row, side):
+            # The colour lies over the one that stands there.
+            halo = ""
+            if content != EMPTY:
+                ground = ground_colour(column, row, pieces.theme)
+                halo = blended(ground, f"#{round(255 * tint.opacity):02x}{tint.fill[1:]}")
+            frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
+            label = inside_label(geometry, pieces.theme, column, row, halo, frame)
+            painter.drawPixmap(rect.topLeft(), label)
+        painter.restore()
 
 
 def mark_area(geometry: BoardGeometry, mark: DrawnMark) -> QRect:

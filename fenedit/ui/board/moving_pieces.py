@@ -1,6 +1,6 @@
 """Pieces that move: carried, over the board and beyond its edge, or gliding."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
 from typing import Final, NamedTuple, TypeAlias
@@ -22,7 +22,7 @@ from fenedit.diagram.board_painter import BoardPainter, piece_pixels, to_device_
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
 from fenedit.notation.position import Piece, Placement, Square, difference, square_at
 from fenedit.ui.board.contents import Interaction, inner_rect, piece_rect, square_rect
-from fenedit.ui.board.gestures import BlockDrag, Drag, Drop
+from fenedit.ui.board.gestures import BlockDrag, Drag, Drop, Men
 from fenedit.ui.style import current_palette
 
 
@@ -404,15 +404,15 @@ class MovingPieces:
         """Let the pieces of one placement become those of another."""
         self.animation.start(flights_between(old, new, geometry))
 
-    def send_home(
-        self, men: Iterable[tuple[Square, Piece]], by: tuple[float, float], geometry: BoardGeometry
-    ) -> None:
-        """Let men glide to the squares that they stand on from beside them, logical pixels."""
-        flights = []
-        for square, piece in men:
-            x, y = geometry.centre_of(square)
-            flights.append(Flight(piece, (x + by[0], y + by[1]), (x, y), square=square))
-        self.animation.start(tuple(flights))
+    def send_home(self, men: Men, across: float, down: float, geometry: BoardGeometry) -> None:
+        """Let men glide to the squares that they stand on."""
+        centres = ((piece, square, geometry.centre_of(square)) for square, piece in men)
+        self.animation.start(
+            tuple(
+                Flight(piece, (x + across, y + down), (x, y), square=square)
+                for piece, square, (x, y) in centres
+            )
+        )
 
     def paint_flights(
         self, painter: QPainter, geometry: BoardGeometry, pieces: BoardPainter

@@ -237,10 +237,8 @@ class SelectingPointer:
         gesture, self.gesture = self.gesture, None
         if isinstance(gesture, Band):
             self._view.select(None)
-        elif isinstance(gesture, BlockDrag) and self._view.glides:
-            geometry = self._view.board_geometry
-            way = (gesture.across, gesture.down)
-            self._view.canvas.moving.send_home(gesture.men, way, geometry)
+        elif isinstance(gesture, BlockDrag):
+            self._view.send_home(gesture.men, gesture.across, gesture.down)
         self._view.refresh()
 
     def check(self, placement: Placement) -> bool:
@@ -601,11 +599,8 @@ class BoardPointer:
         """Let the piece in the hand glide home; a man that was to move is not any more."""
         if drag.over != origin:
             self._picking.let_go()
-        if self._view.glides:
-            geometry = self._view.board_geometry
-            x, y = geometry.centre_of(origin)
-            men, way = ((origin, drag.piece),), (drag.x - x, drag.y - y)
-            self._view.canvas.moving.send_home(men, way, geometry)
+        x, y = self._view.board_geometry.centre_of(origin)
+        self._view.send_home(((origin, drag.piece),), drag.x - x, drag.y - y)
 
     def _settle(self) -> None:
         """Be a plain pointer again, wherever it is by now."""

@@ -25,9 +25,7 @@ from fenedit.ui.board.contents import BoardContents, Interaction
 from fenedit.ui.board.widget import BoardWidget
 
 if TYPE_CHECKING:
-    from fenedit.ui.board.accessible import BoardVoice
     from fenedit.ui.board.hands import Hands
-    from fenedit.ui.board.picking import Picking
 
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -71,16 +69,6 @@ class BoardView(BoardWidget):
         return self._made
 
     @property
-    def voice(self) -> BoardVoice:
-        """Tells assistive technology."""
-        return self.hands.voice
-
-    @property
-    def picking(self) -> Picking:
-        """Which man is about to move while moves are played."""
-        return self.hands.picking
-
-    @property
     def busy(self) -> bool:
         """Whether a button is down on the board, or a piece of the palette over it."""
         return self._made is not None and self._made.pointer.busy
@@ -110,7 +98,7 @@ class BoardView(BoardWidget):
                 self.canvas.moving.glide(before.placement, contents.placement, self.board_geometry)
         self._show_all()
         if QAccessible.isActive():
-            self.voice.tell_change(before, contents)
+            self.hands.voice.tell_change(before, contents)
 
     def end_fields(self) -> None:
         """Let the next key begin a placement, not go on with fields that something else changed."""
@@ -173,10 +161,6 @@ class BoardView(BoardWidget):
         """Give up what the pointer is about; a piece in the hand glides home."""
         if self._made is not None:
             self._made.pointer.cancel()
-
-    def reveal_caret(self) -> None:
-        """Show where the keyboard is."""
-        self.hands.keys.reveal()
 
     def place_caret(self, square: Square) -> None:
         """Put the keyboard's caret on a square, to be seen."""
@@ -248,4 +232,4 @@ def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
     # Here, because hardly anything asks.
     from fenedit.ui.board.accessible import BoardInterface
 
-    return BoardInterface(backing, backing.voice)
+    return BoardInterface(backing, backing.hands.voice)

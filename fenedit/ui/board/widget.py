@@ -1,5 +1,9 @@
 """A board's widget: shows sixty-four contents, and tells what the hand did. It knows no chess."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, QPointF, QSize, Signal, SignalInstance
 from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -12,6 +16,9 @@ from fenedit.session.intents.board import men_in
 from fenedit.session.state import MarkTool, Rectangle, ViewState
 from fenedit.ui.board.canvas import BoardCanvas, brush_cursor
 from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents, Interaction
+
+if TYPE_CHECKING:
+    from fenedit.ui.board.gestures import Men
 
 
 class BoardWidget(QWidget):
@@ -200,6 +207,11 @@ class BoardWidget(QWidget):
     def set_animated(self, animated: bool) -> None:
         """Let pieces glide when the position changes from elsewhere, or not."""
         self._animated = animated
+
+    def send_home(self, men: Men, across: float, down: float) -> None:
+        """Let men that are so far from the squares they stand on glide back, logical pixels."""
+        if self.glides:
+            self.canvas.moving.send_home(men, across, down, self.board_geometry)
 
     def refresh(self) -> None:
         """Have repainted what looks different now, and no more."""

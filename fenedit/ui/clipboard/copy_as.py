@@ -20,12 +20,10 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QSizePolicy,
     QVBoxLayout,
 )
 
@@ -52,12 +50,12 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
+from fenedit.ui.option_form import command_buttons, narrow_combo
 from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
-_ROLE = QDialogButtonBox.ButtonRole
 _ENGLISH: Final = "en"
 _BOARDS: Final = ("ascii", "figurine")
 """Spellings that are a board to the eye; they are shown larger, and in columns."""
@@ -92,7 +90,9 @@ class CopyAsDialog(QDialog):
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._done = QLabel(self)
         self._done.setObjectName("muted")
-        self._buttons = self._make_buttons()
+        commands = (self.tr("&Copy"), self.copy), (self.tr("Copy and C&lose"), self.copy_and_close)
+        self._buttons, self._copiers = command_buttons(self, *commands)
+        self._buttons.rejected.connect(self.reject)
         self._lay_out()
         self._list.chosen.connect(self._on_spelling_chosen)
         self._list.picked.connect(self.copy_and_close)
@@ -153,20 +153,6 @@ class CopyAsDialog(QDialog):
         preview.setAccessibleName(self.tr("Preview"))
         return preview
 
-    def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(self)
-        copy = buttons.addButton(self.tr("&Copy"), _ROLE.AcceptRole)
-        both = buttons.addButton(self.tr("Copy and C&lose"), _ROLE.ActionRole)
-        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        self._copiers = (copy, both)
-        for button in (both, close):
-            button.setAutoDefault(False)
-        copy.setDefault(True)
-        copy.clicked.connect(self.copy)
-        both.clicked.connect(self.copy_and_close)
-        buttons.rejected.connect(self.reject)
-        return buttons
-
     def _make_options(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
@@ -187,12 +173,7 @@ class CopyAsDialog(QDialog):
         return grid
 
     def _make_combo(self, name: str, label: str, choices: Choices) -> QComboBox:
-        combo = QComboBox(self)
-        combo.setObjectName(name)
-        combo.setAccessibleName(label.replace("&", ""))
-        combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        for value, words in choices:
-            combo.addItem(words, value)
+        combo = narrow_combo(name, label.replace("&", ""), choices, self)
         # The list that drops down need not be as narrow as what it drops down from.
         combo.view().setMinimumWidth(combo.minimumSizeHint().width())
         # `activated` is the person's doing alone.

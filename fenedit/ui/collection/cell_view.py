@@ -290,9 +290,7 @@ class CellView(QTableView):
         return self.model().index(cell, 0) if cell >= 0 else QModelIndex()
 
     def scrollTo(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        _hint: Hint = Hint.EnsureVisible,
+        self, index: QModelIndex | QPersistentModelIndex, _hint: Hint = Hint.EnsureVisible
     ) -> None:
         if index.isValid():
             bar = self.verticalScrollBar()

@@ -68,7 +68,7 @@ class RecordCommands(QObject):
                 done(rows)
 
         steps = self._editor.stepped(read(), keep)
-        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
+        ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps)
 
     def _say_copied(self, rows: Rows) -> None:
         many = count(rows)
@@ -181,7 +181,7 @@ class RecordCommands(QObject):
                 self._bench.show_document(Document(form=state.document.form, collection=collection))
 
             steps = self._editor.stepped(read(), show)
-            ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps, _nothing)
+            ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps)
 
     def append(self) -> None:
         """Let the person choose a file, and insert its records behind all others."""
@@ -206,7 +206,3 @@ class RecordCommands(QObject):
         rows = self._panel.chosen
         total = len(self._editor.state.collection)
         return rows if count(rows) > 1 else (range(total),) if total else ()
-
-
-def _nothing() -> None:
-    """Be what is left to do when all is done."""

@@ -31,14 +31,13 @@ _OTHERS = ("reverse", "renumber", "split", "append")
 
 
 class CollectionController(QObject):
-    """Keeps the list of one window, at the left end of a row."""
+    """Keeps the list of one window, at the left end of a row.
 
-    def __init__(
-        self,
-        bench: Workbench,
-        row: QHBoxLayout,
-        board: QWidget,
-    ) -> None:
+    Attributes:
+        panel: the list, None as long as it was not needed.
+    """
+
+    def __init__(self, bench: Workbench, row: QHBoxLayout, board: QWidget) -> None:
         """Prepare.
 
         Args:
@@ -54,60 +53,54 @@ class CollectionController(QObject):
         self._editor = bench.editor
         self._actions = bench.commands
         self._settings = bench.settings
-        self._panel: CollectionPanel | None = None
+        self.panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
         self._menu: QMenu | None = None
         self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
         self._faults: FaultControl | None = None
-        self._mode = self._kept_mode()
+        kept = bytes(self._settings.window_value("collection_mode").data()).decode()
+        self._mode = next((mode for mode in _MODES if mode == kept), _MODES[0])
         modes = QActionGroup(self)
         for mode in _MODES:
             action = self._actions[f"view_{mode}"]
             modes.addAction(action)
             action.setChecked(mode == self._mode)
 
-    @property
-    def panel(self) -> CollectionPanel | None:
-        """The list, None as long as it was not needed."""
-        return self._panel
-
     def chosen(self) -> Rows:
         """Return the rows that are selected in the list; none while there is no list."""
-        return NO_ROWS if self._panel is None else self._panel.chosen
+        return NO_ROWS if self.panel is None else self.panel.chosen
 
     def holds(self, widget: QWidget) -> bool:
         """Tell whether a widget is part of the list."""
-        return self._panel is not None and self._panel.isAncestorOf(widget)
+        return self.panel is not None and self.panel.isAncestorOf(widget)
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's records, or hide the list where one position needs none."""
-        if self._faults is not None:
-            self._faults.stop()
-        self._show(state)
-
-    def _show(self, state: EditorState) -> None:
         chosen, count = self._settings.collection_shown, len(state.collection)
         wanted = count > 1 if chosen is None else chosen
         action = self._actions["show_collection"]
         if wanted != action.isChecked():
             action.setChecked(wanted)
-        if wanted and self._panel is None:
-            self._panel = self._make_panel()
+        if wanted and self.panel is None:
+            self.panel = self._make_panel()
         enabled = wanted and count > 1, wanted and count > 0
         if enabled != self._enabled:
             self._enabled = enabled
-            self._enable(*enabled)
-        if self._panel is not None:
-            self._panel.show_state(state)
-            if wanted == self._panel.isHidden():
-                self._panel.setVisible(wanted)
+            for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
+                self._actions[name].setEnabled(enabled[0])
+            for name in ("renumber", "split"):
+                self._actions[name].setEnabled(enabled[1])
+        if self.panel is not None:
+            self.panel.show_state(state)
+            if wanted == self.panel.isHidden():
+                self.panel.setVisible(wanted)
 
     def apply_look(self) -> None:
         """Draw the boards of the list in the colours and pieces of the window."""
         look = self._bench.look
-        if self._panel is not None:
-            self._panel.set_board(look.theme, look.pieces)
+        if self.panel is not None:
+            self.panel.set_board(look.theme, look.pieces)
         if self._menu is not None:
             self._menu.setIcon(icon("sort"))
         if self._finder is not None:
@@ -122,8 +115,8 @@ class CollectionController(QObject):
 
     def fit(self) -> None:
         """Give the list its share of the window's width."""
-        if self._panel is not None:
-            self._panel.setFixedWidth(self._width(self._panel))
+        if self.panel is not None:
+            self.panel.setFixedWidth(self._width(self.panel))
 
     def edit(self, name: str) -> bool:
         """Copy, cut or paste records, if the list has the keyboard; tell whether it does."""
@@ -134,16 +127,13 @@ class CollectionController(QObject):
             # The field in which one types what is looked for.
             getattr(focused, name)()
             return True
-        {"copy": self._commands.copy, "cut": self._commands.cut, "paste": self._commands.paste}[
-            name
-        ]()
+        getattr(self._commands, name)()
         return True
 
     def several(self) -> Rows:
         """Return the rows that are selected in the list where it is seen, if they are several."""
-        rows = NO_ROWS
-        if self._panel is not None and self._panel.isVisible():
-            rows = self._panel.chosen
+        seen = self.panel is not None and self.panel.isVisible()
+        rows = self.chosen() if seen else NO_ROWS
         return rows if count(rows) > 1 else NO_ROWS
 
     def take_over(self, name: str, intent: Intent[[]]) -> bool:
@@ -202,26 +192,14 @@ class CollectionController(QObject):
             wanted = min(WIDEST_GALLERY, wanted + spare // 3)
         return max(panel.minimumSizeHint().width(), wanted)
 
-    def _kept_mode(self) -> Mode:
-        kept = bytes(self._settings.window_value("collection_mode").data()).decode()
-        return next((mode for mode in _MODES if mode == kept), "list")
-
     def set_mode(self, mode: Mode) -> None:
         """Show the records as a list, as lines of text or as a gallery."""
         self._mode = mode
         self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
-        if self._panel is not None:
-            self._panel.set_mode(mode)
+        if self.panel is not None:
+            self.panel.set_mode(mode)
             self.fit()
-        if not self._actions["show_collection"].isChecked():
-            self._actions["show_collection"].trigger()
-
-    def _enable(self, several: bool, any_: bool) -> None:
-        """Enable what would do something to the records there are."""
-        for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
-            self._actions[name].setEnabled(several)
-        for name in ("renumber", "split"):
-            self._actions[name].setEnabled(any_)
+        self._show_list()
 
     def sort(self, by: SortBy) -> None:
         """Sort the selected records, or all."""
@@ -252,8 +230,7 @@ class CollectionController(QObject):
 
     def find(self) -> None:
         """Open the line in which one types what is looked for."""
-        if not self._actions["show_collection"].isChecked():
-            self._actions["show_collection"].trigger()
+        self._show_list()
         self._made_finder().open()
 
     def show_faults(self) -> None:
@@ -261,8 +238,7 @@ class CollectionController(QObject):
         # Here, because most windows never search.
         from fenedit.session.collection.finding import faults_of
 
-        if not self._actions["show_collection"].isChecked():
-            self._actions["show_collection"].trigger()
+        self._show_list()
         self._made_finder().show(faults_of(len(self._editor.state.collection)))
 
     def find_on(self, step: int) -> None:
@@ -289,15 +265,19 @@ class CollectionController(QObject):
         return self._finder
 
     def _needed_panel(self) -> CollectionPanel:
-        if self._panel is None:
+        if self.panel is None:
             # It appears with what it has to show.
-            self._panel = self._make_panel()
-            self._panel.hide()
-        return self._panel
+            self.panel = self._make_panel()
+            self.panel.hide()
+        return self.panel
+
+    def _show_list(self) -> None:
+        if not self._actions["show_collection"].isChecked():
+            self._actions["show_collection"].trigger()
 
     def toggle(self) -> None:
         """Show the list, or hide it, as its command is ticked now."""
         state, shown = self._editor.state, self._actions["show_collection"].isChecked()
         usual = len(state.collection) > 1
         self._settings.collection_shown = None if shown == usual else shown
-        self._show(state)
+        self.show_state(state)

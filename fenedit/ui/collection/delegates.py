@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.record import Record
@@ -24,7 +24,7 @@ from fenedit.session.collection.model import RecordRows, Role
 from fenedit.ui.collection.text import VerdictText, unnamed, verdict_text
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.rows import paint_ground, smaller
+from fenedit.ui.rows import RowDelegate, paint_ground, smaller
 from fenedit.ui.style import current_palette
 
 THUMBNAIL: Final = 56
@@ -38,7 +38,7 @@ _VERDICT: Final = 10
 """Width and height of the mark of a verdict."""
 _FADED: Final = 0.45
 _LEADING: Final = 3
-DISC: Final = 9
+_DISC: Final = 9
 """Width of the disc in the colour of the side to move."""
 _WHITE_MAN: Final = "#fbfaf6"
 _BLACK_MAN: Final = "#33302c"
@@ -49,7 +49,7 @@ _MOST_PICTURES: Final = 512
 Index = QModelIndex | QPersistentModelIndex
 
 
-class BoardDelegate(QStyledItemDelegate):
+class BoardDelegate(RowDelegate):
     """What the rows of a CollectionModel have in common, however they are drawn."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -145,10 +145,9 @@ class RecordDelegate(BoardDelegate):
         lines += QFontMetrics(smaller(font)).height() + 2 * _LEADING
         return max(THUMBNAIL, lines) + 2 * _PADDING
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect: QRect = option.rect
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
+    ) -> None:
         self.paint_ground(painter, option, index, rect.adjusted(0, 1, 0, -1))
         record: Record = index.data(Role.RECORD)
         board = QRect(rect.left() + _PADDING, 0, THUMBNAIL, THUMBNAIL)
@@ -162,7 +161,6 @@ class RecordDelegate(BoardDelegate):
         else:
             text = rect.adjusted(board.right() - rect.left() + _GAP, 0, -_PADDING - 2, 0)
         self._paint_lines(painter, option, index, text)
-        painter.restore()
 
     def _paint_lines(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, rect: QRect
@@ -171,7 +169,7 @@ class RecordDelegate(BoardDelegate):
         font: QFont = option.font
         small = smaller(font)
         first, second = QFontMetrics(font), QFontMetrics(small)
-        fault, verdict = fault_words(index), verdict_of(index)
+        fault, verdict = _fault_words(index), _verdict_of(index)
         lowest = fault or (verdict.words if verdict else "")
         height = first.height() + (second.height() + _LEADING) * (2 if lowest else 1)
         top = rect.center().y() - height // 2
@@ -179,37 +177,35 @@ class RecordDelegate(BoardDelegate):
         below = QRect(rect.left(), title.bottom() + _LEADING, rect.width(), second.height())
         painter.setFont(small)
         if lowest:
-            painter.setPen(fault_colour(index) if fault or not verdict else verdict_colour(verdict))
-            draw_elided(painter, second, below.translated(0, second.height() + _LEADING), lowest)
-        title = paint_signs(painter, index, title)
+            painter.setPen(
+                _fault_colour(index) if fault or not verdict else _verdict_colour(verdict)
+            )
+            _draw_elided(painter, second, below.translated(0, second.height() + _LEADING), lowest)
+        title = _paint_signs(painter, index, title)
         painter.setFont(small)
-        title = paint_stipulation(painter, second, index, title)
+        title = _paint_stipulation(painter, second, index, title)
         record: Record = index.data(Role.RECORD)
         colour = QColor(colours.muted if record.position else colours.danger)
         is_narrow = second.horizontalAdvance(self.longest) > rect.width()
         says_both = verdict is not None and bool(fault)
         if record.position is not None and (is_narrow or says_both):
             # In a narrow list a disc says whose move it is, lest the numbers be cut off.
-            paint_side(painter, below, record)
-            below.setLeft(below.left() + DISC + _MARK_GAP)
+            _paint_side(painter, below, record)
+            below.setLeft(below.left() + _DISC + _MARK_GAP)
             summary = count_text(record.position.placement)
         else:
             summary = index.data(Role.SUMMARY)
         if verdict is not None and says_both:
-            summary, colour = verdict.words, verdict_colour(verdict)
+            summary, colour = verdict.words, _verdict_colour(verdict)
         painter.setPen(colour)
-        draw_elided(painter, second, below, summary)
+        _draw_elided(painter, second, below, summary)
         painter.setFont(font)
         painter.setPen(QColor(colours.text))
-        draw_elided(painter, first, title, index.data(Qt.ItemDataRole.DisplayRole))
+        _draw_elided(painter, first, title, index.data(Qt.ItemDataRole.DisplayRole))
 
 
-def paint_signs(painter: QPainter, index: Index, line: QRect) -> QRect:
-    """Paint at the end of a line what says that a record is edited, and what is wrong with it.
-
-    Returns:
-        What is left of the line.
-    """
+def _paint_signs(painter: QPainter, index: Index, line: QRect) -> QRect:
+    """Paint at the end of a line that a record is edited or wrong; return what is left of it."""
     line = QRect(line)
     if index.data(Role.EDITED):
         painter.setPen(Qt.PenStyle.NoPen)
@@ -224,7 +220,7 @@ def paint_signs(painter: QPainter, index: Index, line: QRect) -> QRect:
     return line
 
 
-def fault_words(index: Index) -> str:
+def _fault_words(index: Index) -> str:
     """Return what speaks against a record, "" if nothing does or its summary says it."""
     objection: Problem | None = index.data(Role.OBJECTION)
     if objection is None or objection.severity is Severity.NOT_FEN:
@@ -232,37 +228,35 @@ def fault_words(index: Index) -> str:
     return problem_sentence(objection)
 
 
-def fault_colour(index: Index) -> QColor:
+def _fault_colour(index: Index) -> QColor:
     """Return the colour in which is written what speaks against a record."""
     objection: Problem = index.data(Role.OBJECTION)
-    return grade_colours(objection.severity, current_palette())[0]
+    return grade_colours(objection.severity)[0]
 
 
-def verdict_of(index: Index) -> VerdictText | None:
+def _verdict_of(index: Index) -> VerdictText | None:
     """Return what the solver says of a record, None as long as it says nothing."""
     found = index.data(Role.VERDICT)
     return None if found is None else verdict_text(found)
 
 
-def verdict_colour(verdict: VerdictText) -> QColor:
+def _verdict_colour(verdict: VerdictText) -> QColor:
     """Return the colour in which a verdict is written."""
     # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.puzzle.text import grade_colour
+    from fenedit.ui.verdict import grade_colour
 
     return QColor(grade_colour(verdict.grade))
 
 
-def paint_stipulation(painter: QPainter, metrics: QFontMetrics, index: Index, line: QRect) -> QRect:
-    """Write what is asked of a solver at the end of a line, behind the mark of its verdict.
-
-    Returns:
-        What is left of the line.
-    """
+def _paint_stipulation(
+    painter: QPainter, metrics: QFontMetrics, index: Index, line: QRect
+) -> QRect:
+    """Write at the end of a line what is asked, behind the verdict; return what is left of it."""
     words = index.data(Role.STIPULATION)
     if not words:
         return line
-    verdict = verdict_of(index)
-    painter.setPen(verdict_colour(verdict) if verdict else QColor(current_palette().accent))
+    verdict = _verdict_of(index)
+    painter.setPen(_verdict_colour(verdict) if verdict else QColor(current_palette().accent))
     painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
     line = line.adjusted(0, 0, -metrics.horizontalAdvance(words), 0)
     if verdict is not None:
@@ -271,10 +265,10 @@ def paint_stipulation(painter: QPainter, metrics: QFontMetrics, index: Index, li
     return line.adjusted(0, 0, -_GAP, 0)
 
 
-def paint_side(painter: QPainter, line: QRect, record: Record) -> None:
+def _paint_side(painter: QPainter, line: QRect, record: Record) -> None:
     """Paint at the beginning of a line a disc for the side to move, or a ring for a draft."""
     colours = current_palette()
-    centre = QPointF(line.left() + DISC / 2, line.center().y() + 0.5)
+    centre = QPointF(line.left() + _DISC / 2, line.center().y() + 0.5)
     painter.setPen(QPen(QColor(colours.muted), 1))
     if record.position is None:
         painter.setPen(QPen(QColor(colours.danger), 1, Qt.PenStyle.DotLine))
@@ -282,10 +276,10 @@ def paint_side(painter: QPainter, line: QRect, record: Record) -> None:
     else:
         white = record.position.side_to_move == WHITE
         painter.setBrush(QColor(_WHITE_MAN if white else _BLACK_MAN))
-    painter.drawEllipse(centre, DISC / 2 - 0.5, DISC / 2 - 0.5)
+    painter.drawEllipse(centre, _DISC / 2 - 0.5, _DISC / 2 - 0.5)
 
 
-def draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str) -> None:
+def _draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str) -> None:
     """Draw as much of a text as a line has room for, with the pen and font that are set."""
     elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, elided)
@@ -293,10 +287,10 @@ def draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str
 
 def _paint_verdict(painter: QPainter, line: QRect, verdict: VerdictText) -> None:
     """Paint a verdict's mark at the end of a line; a stroke, not to be taken for a problem's."""
-    from fenedit.ui.puzzle.text import VerdictGrade
+    from fenedit.ui.verdict import VerdictGrade
 
     painter.save()
-    pen = QPen(verdict_colour(verdict), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen = QPen(_verdict_colour(verdict), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -315,7 +309,7 @@ def _paint_verdict(painter: QPainter, line: QRect, verdict: VerdictText) -> None
 
 def _paint_grade(painter: QPainter, line: QRect, severity: Severity) -> None:
     """Paint a grade's mark at the end of a line."""
-    colour, tint = grade_colours(severity, current_palette())
+    colour, tint = grade_colours(severity)
     painter.save()
     painter.translate(line.right() - _MARK + 1, line.center().y() + 1 - _MARK / 2)
     painter.scale(_MARK / MARK, _MARK / MARK)
@@ -338,23 +332,19 @@ class CompactDelegate(BoardDelegate):
     def row_height(self, font: QFont) -> int:
         return QFontMetrics(font).height() + 7
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.paint_ground(painter, option, index, option.rect.adjusted(0, 0, 0, -1))
-        self._paint_line(painter, option, index)
-        painter.restore()
-
-    def _paint_line(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
+    ) -> None:
+        self.paint_ground(painter, option, index, rect.adjusted(0, 0, 0, -1))
         colours = current_palette()
         metrics = QFontMetrics(option.font)
         small = smaller(option.font)
         small_metrics = QFontMetrics(small)
-        line: QRect = option.rect.adjusted(_LINE_PADDING, 0, -_LINE_PADDING, -1)
+        line = rect.adjusted(_LINE_PADDING, 0, -_LINE_PADDING, -1)
         record: Record = index.data(Role.RECORD)
-        line = paint_signs(painter, index, line)
+        line = _paint_signs(painter, index, line)
         painter.setFont(small)
-        line = paint_stipulation(painter, small_metrics, index, line)
+        line = _paint_stipulation(painter, small_metrics, index, line)
         model = index.model()
         total = model.row_count if isinstance(model, RecordRows) else model.rowCount()
         number = QRect(line)
@@ -363,23 +353,23 @@ class CompactDelegate(BoardDelegate):
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         painter.drawText(number, aligned, str(index.data(Role.NUMBER)))
         line.setLeft(number.right() + _GAP)
-        paint_side(painter, line, record)
-        line.setLeft(line.left() + DISC + _GAP)
+        _paint_side(painter, line, record)
+        line.setLeft(line.left() + _DISC + _GAP)
         title = index.data(Qt.ItemDataRole.DisplayRole)
         words, colour = self._words_behind(option, index, record)
         share = _SHARE_OF_NAME if words else 1.0
-        if fault_words(index):
+        if _fault_words(index):
             # Where there is hardly room for two things, a name that says nothing is none.
-            nameless = title == unnamed() and option.rect.width() < _WITH_FEN
+            nameless = title == unnamed() and rect.width() < _WITH_FEN
             share = 0.0 if nameless else _SHARE_BESIDE_FAULT
         name, behind = QRect(line), QRect(line)
         name.setWidth(round(line.width() * share))
         behind.setLeft(name.right() + (_GAP if share else 1))
         painter.setPen(colour)
-        draw_elided(painter, small_metrics, behind, words)
+        _draw_elided(painter, small_metrics, behind, words)
         painter.setFont(option.font)
         painter.setPen(QColor(colours.text if record.position else colours.danger))
-        draw_elided(painter, metrics, name, title if share else "")
+        _draw_elided(painter, metrics, name, title if share else "")
 
     def _words_behind(
         self, option: QStyleOptionViewItem, index: Index, record: Record
@@ -388,12 +378,12 @@ class CompactDelegate(BoardDelegate):
         colours = current_palette()
         if record.position is None:
             return index.data(Role.SUMMARY), QColor(colours.danger)
-        fault = fault_words(index)
+        fault = _fault_words(index)
         if fault:
-            return fault, fault_colour(index)
-        width, verdict = option.rect.width(), verdict_of(index)
+            return fault, _fault_colour(index)
+        width, verdict = option.rect.width(), _verdict_of(index)
         if verdict is not None:
-            return verdict.words if width >= _WITH_VERDICT else "", verdict_colour(verdict)
+            return verdict.words if width >= _WITH_VERDICT else "", _verdict_colour(verdict)
         return record.value if width >= _WITH_FEN else "", QColor(colours.muted)
 
 
@@ -412,12 +402,11 @@ class TileDelegate(BoardDelegate):
     def cell(self, font: QFont) -> tuple[int, int]:
         return DIAGRAM + 2 * _TILE_PADDING, self.row_height(font)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cell: QRect = option.rect
-        tile = QRect(0, 0, min(cell.width() - 2, DIAGRAM + 4 * _TILE_PADDING), cell.height() - 2)
-        tile.moveCenter(cell.center())
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
+    ) -> None:
+        tile = QRect(0, 0, min(rect.width() - 2, DIAGRAM + 4 * _TILE_PADDING), rect.height() - 2)
+        tile.moveCenter(rect.center())
         self.paint_ground(painter, option, index, tile)
         record: Record = index.data(Role.RECORD)
         board = QRect(0, tile.top() + _TILE_PADDING, DIAGRAM, DIAGRAM)
@@ -429,26 +418,25 @@ class TileDelegate(BoardDelegate):
         below = line.translated(0, metrics.height() + _TILE_GAP)
         colours = current_palette()
         painter.setFont(small)
-        line = paint_signs(painter, index, line)
-        verdict = verdict_of(index)
+        line = _paint_signs(painter, index, line)
+        verdict = _verdict_of(index)
         if verdict is not None:
             # The words need what is below for themselves.
-            line = paint_stipulation(painter, metrics, index, line)
+            line = _paint_stipulation(painter, metrics, index, line)
         painter.setPen(QColor(colours.text if record.position else colours.danger))
-        draw_elided(painter, metrics, line, index.data(Qt.ItemDataRole.DisplayRole))
-        fault = fault_words(index)
-        paint_side(painter, below, record)
+        _draw_elided(painter, metrics, line, index.data(Qt.ItemDataRole.DisplayRole))
+        fault = _fault_words(index)
+        _paint_side(painter, below, record)
         if verdict is None:
-            below = paint_stipulation(painter, metrics, index, below)
-        below.setLeft(below.left() + DISC + _TILE_GAP)
+            below = _paint_stipulation(painter, metrics, index, below)
+        below.setLeft(below.left() + _DISC + _TILE_GAP)
         if record.position is None:
             words, colour = index.data(Role.SUMMARY), QColor(colours.danger)
         elif fault:
-            words, colour = fault, fault_colour(index)
+            words, colour = fault, _fault_colour(index)
         elif verdict is not None:
-            words, colour = verdict.words, verdict_colour(verdict)
+            words, colour = verdict.words, _verdict_colour(verdict)
         else:
             words, colour = count_text(record.position.placement), QColor(colours.muted)
         painter.setPen(colour)
-        draw_elided(painter, metrics, below, words)
-        painter.restore()
+        _draw_elided(painter, metrics, below, words)

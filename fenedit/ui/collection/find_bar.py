@@ -6,20 +6,8 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QInputMethodEvent,
-    QKeyEvent,
-    QTextCharFormat,
-)
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QMenu,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QColor, QInputMethodEvent, QKeyEvent, QTextCharFormat
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from fenedit.notation.fen import format_placement
 from fenedit.notation.position import Placement

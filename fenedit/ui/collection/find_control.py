@@ -58,9 +58,6 @@ class FindControl(QObject):
         self._again = QTimer(self, singleShot=True, interval=_AGAIN_MS)
         panel.add_bar(self.bar)
         panel.list.is_marked = self._is_marked
-        self._connect()
-
-    def _connect(self) -> None:
         bar, finding = self.bar, self._finding
         bar.asked.connect(self._on_asked)
         bar.next_wanted.connect(self.go_on)
@@ -72,8 +69,8 @@ class FindControl(QObject):
         finding.progressed.connect(self._on_progressed)
         finding.done.connect(self._on_done)
         finding.failed.connect(self._on_failed)
-        self._panel.list.escaped.connect(self._on_escaped)
-        self._panel.model.followed.connect(self._on_followed)
+        panel.list.escaped.connect(self._on_escaped)
+        panel.model.followed.connect(self._on_followed)
         self._again.timeout.connect(self._search_again)
 
     @property
@@ -153,25 +150,18 @@ class FindControl(QObject):
             self.bar.show_fault(error.span, error.message)
             return
         if self._query:
-            self._search()
+            self._ask(None, fresh=True)
         else:
             self._end()
 
-    def _search(self) -> None:
-        self._gathered = None
-        self._fresh = True
-        self._ask()
-
     def _search_again(self) -> None:
         """Look for the same; what was found before stays until all is found anew."""
-        if self._panel.model.is_new:
-            self._search()
-        else:
-            self._gathered, self._fresh = RowSet(), False
-            self._ask()
+        is_new = self._panel.model.is_new
+        self._ask(None if is_new else RowSet(), fresh=is_new)
 
-    def _ask(self) -> None:
-        self._told = ""
+    def _ask(self, gathered: RowSet | None, *, fresh: bool) -> None:
+        """Look for the query; hits before are gone once something is known, or are exchanged."""
+        self._gathered, self._fresh, self._told = gathered, fresh, ""
         self._since = time.monotonic()
         self._finding.ask(self._query, self._editor.state, modified=self._editor.modified)
 
@@ -219,20 +209,20 @@ class FindControl(QObject):
         self._refresh()
         self._gathered = None
         self._say()
-        words = {
-            "too-many": self.tr(
-                "Save the file first: among more than {most} positions that no file holds, "
-                "duplicates cannot be found."
-            ).format(most=f"{MOST_REPEATED:,}"),
-            "process": self.tr(
-                "The search has failed; what was found until then is shown. The log says why."
-            ),
-        }
-        sentence = words.get(code) or self.tr(
+        words = self.tr(
             "The file cannot be read on: something else has changed or removed it. "
             "What was found until then is shown."
         )
-        self.bar.say(sentence, described(self._query))
+        if code == "too-many":
+            words = self.tr(
+                "Save the file first: among more than {most} positions that no file holds, "
+                "duplicates cannot be found."
+            )
+        elif code == "process":
+            words = self.tr(
+                "The search has failed; what was found until then is shown. The log says why."
+            )
+        self.bar.say(words.format(most=f"{MOST_REPEATED:,}"), described(self._query))
 
     def _say(self) -> None:
         found, total = len(self._hits.rows), len(self._editor.state.collection)
@@ -242,16 +232,12 @@ class FindControl(QObject):
         if self._told:
             words = self.tr("{words} · {share}").format(words=words, share=self._told)
         self.bar.say(words, described(self._query))
-        self._panel.list.empty_words = self._empty_words
+        nothing = self.tr("No position is like that")
+        searching = self._finding.searching
+        self._panel.list.empty_words = self.tr("Nothing found yet") if searching else nothing
         if not (self.is_narrow and found):
             self._panel.list.viewport().update()
         self._bench.rooms.position.show_neighbours()
-
-    @property
-    def _empty_words(self) -> str:
-        if self._finding.searching:
-            return self.tr("Nothing found yet")
-        return self.tr("No position is like that")
 
     def _is_marked(self, place: int) -> bool:
         return not self.is_narrow and place in self._hits.rows
@@ -305,6 +291,7 @@ class FaultControl(QObject):
     def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
         super().__init__(panel)
         self._say = bench.say
+        bench.views.append(self.stop)
         self._editor = bench.editor
         self._panel = panel
         self._step = 1
@@ -330,7 +317,7 @@ class FaultControl(QObject):
         application.installEventFilter(self)
         self._search.start(self._editor.state, step, modified=self._editor.modified)
 
-    def stop(self) -> None:
+    def stop(self, *_change: object) -> None:
         """Look no further: what the person does now counts more."""
         self._search.stop()
         self._let_go_of_keys()

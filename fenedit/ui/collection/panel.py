@@ -24,7 +24,7 @@ from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.intents import many_records
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
-from fenedit.ui.collection.text import record_words
+from fenedit.ui.collection.text import record_words, verdict_sentence
 from fenedit.ui.collection.views import Mode, RecordView, RecordViews, data_of
 from fenedit.ui.panels.card import Card
 from fenedit.ui.panels.text import graded_sentence
@@ -42,7 +42,7 @@ class ShownSlices(Slices):
         words: str,
         size: int,
         steps: Iterator[object],
-        done: Callable[[], None],
+        done: Callable[[], None] | None = None,
     ) -> None:
         """Begin; it ends by itself, or when the person cancels it.
 
@@ -51,7 +51,7 @@ class ShownSlices(Slices):
             words: what is being done.
             size: how many steps there are.
             steps: does one step of the work whenever it is asked for its next item.
-            done: called behind the last step, not if it was cancelled.
+            done: called behind the last step, if at all, and not if it was cancelled.
         """
         super().__init__(window)
         self._dialog = QProgressDialog(words, self.tr("Cancel"), 0, size, window)
@@ -60,7 +60,8 @@ class ShownSlices(Slices):
         self._dialog.setAutoReset(False)
         self._dialog.canceled.connect(self.cancel)
         self.progressed.connect(self._dialog.setValue)
-        self.done.connect(done)
+        if done is not None:
+            self.done.connect(done)
         # Whatever a step yields, it is one.
         self.start(enumerate(steps), now=True)
 
@@ -118,7 +119,7 @@ class CollectionPanel(Card):
         foot = QVBoxLayout()
         foot.setSpacing(self.body.spacing())
         foot.addWidget(self._count)
-        foot.addLayout(self._make_buttons(buttons))
+        foot.addLayout(self._make_buttons())
         self.body.addWidget(self.views, 1)
         self.body.addLayout(foot)
         self._widen_rows(foot)
@@ -175,6 +176,10 @@ class CollectionPanel(Card):
         self.model.follow(state.collection)
         self.views.show_current(state.current)
         self._say_count()
+
+    def begin_verdicts(self) -> None:
+        """Forget what a solver has found, and take note of what it finds from now on."""
+        self.model.begin_verdicts(verdict_sentence)
 
     def focus_list(self) -> None:
         """Give the keyboard to the list."""
@@ -238,10 +243,10 @@ class CollectionPanel(Card):
         is_all = self.views.shown is self.model
         self.list.setAccessibleName((names if is_all else found)[self.mode])
 
-    def _make_buttons(self, actions: Sequence[QAction]) -> QHBoxLayout:
+    def _make_buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(2)
-        for action in actions:
+        for action in self._buttons:
             row.addWidget(self._button(action))
         row.addStretch(1)
         if self._menu is not None:
@@ -258,23 +263,17 @@ class CollectionPanel(Card):
         return button
 
     def _say_count(self) -> None:
-        state = self._editor.state
-        text = self._count_text(state.current + 1, len(state.collection))
+        total, selected = len(self._editor.state.collection), self.views.chosen_count
+        number = self._editor.state.current + 1
+        words = self.tr("{number} of {total} positions", "", total)
+        if total < 2:
+            words = self.tr("1 position") if total else self.tr("No positions")
+        elif selected > 1:
+            words, number = self.tr("{number} of {total} selected", "", total), selected
+        text = words.format(number=f"{number:,}", total=f"{total:,}")
         if self._count.text() != text:
             self._count.setText(text)
             self.list.setAccessibleDescription(text)
-
-    def _count_text(self, number: int, total: int) -> str:
-        if total == 0:
-            return self.tr("No positions")
-        if total == 1:
-            return self.tr("1 position")
-        selected = self.views.chosen_count
-        if selected > 1:
-            words, first = self.tr("{number} of {total} selected", "", total), selected
-        else:
-            words, first = self.tr("{number} of {total} positions", "", total), number
-        return words.format(number=f"{first:,}", total=f"{total:,}")
 
     def delete(self, rows: Rows, *, cut: bool = False) -> None:
         """Take rows out of the document; where they lie in many places it takes a while."""

@@ -16,7 +16,7 @@ from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
-    from fenedit.ui.puzzle.text import VerdictGrade
+    from fenedit.ui.verdict import VerdictGrade
 
 _LONGEST_TITLE: Final = 80
 _LONGEST_REST: Final = 4096
@@ -77,33 +77,24 @@ def verdict_sentence(found: RowVerdict) -> str:
 def _verdict(found: RowVerdict) -> tuple[VerdictGrade, str]:
     """Return how a verdict is to be taken, and its words."""
     # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade
+    from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 
     if found.failure:
         failed = QT_TRANSLATE_NOOP("record_words", "not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)
     moves = PuzzleWords().first_moves(found.short if found.verdict == "short" else found.keys)
-    match found.verdict:
-        case "sound":
-            grade, words = VerdictGrade.GOOD, QT_TRANSLATE_NOOP("record_words", "sound, {moves}")
-        case "cooked":
-            grade, words = VerdictGrade.BAD, QT_TRANSLATE_NOOP("record_words", "cooked: {moves}")
-        case "no-solution":
-            grade, words = VerdictGrade.BAD, QT_TRANSLATE_NOOP("record_words", "no solution")
-        case "short":
-            grade, words = VerdictGrade.BAD, QT_TRANSLATE_NOOP("record_words", "short: {moves}")
-        case "duals":
-            grade, words = (
-                VerdictGrade.DOUBTFUL,
-                QT_TRANSLATE_NOOP("record_words", "duals, {moves}"),
-            )
-        case "off":
-            grade, words = VerdictGrade.BAD, QT_TRANSLATE_NOOP("record_words", "cannot be solved")
-        case "unfinished" if found.keys:
-            words = QT_TRANSLATE_NOOP("record_words", "not finished, so far {moves}")
-            grade = VerdictGrade.DOUBTFUL
-        case "unfinished":
-            grade, words = VerdictGrade.DOUBTFUL, QT_TRANSLATE_NOOP("record_words", "not finished")
+    good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
+    verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
+    grade, words = {
+        "sound": (good, QT_TRANSLATE_NOOP("record_words", "sound, {moves}")),
+        "cooked": (bad, QT_TRANSLATE_NOOP("record_words", "cooked: {moves}")),
+        "no-solution": (bad, QT_TRANSLATE_NOOP("record_words", "no solution")),
+        "short": (bad, QT_TRANSLATE_NOOP("record_words", "short: {moves}")),
+        "duals": (doubtful, QT_TRANSLATE_NOOP("record_words", "duals, {moves}")),
+        "off": (bad, QT_TRANSLATE_NOOP("record_words", "cannot be solved")),
+        "so-far": (doubtful, QT_TRANSLATE_NOOP("record_words", "not finished, so far {moves}")),
+        "unfinished": (doubtful, QT_TRANSLATE_NOOP("record_words", "not finished")),
+    }[verdict]
     return grade, _translated(words).format(moves=moves)
 
 

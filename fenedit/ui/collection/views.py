@@ -46,6 +46,7 @@ from fenedit.ui.collection.delegates import (
     TileDelegate,
 )
 from fenedit.ui.dialogs import drag
+from fenedit.ui.panels.card import claims
 from fenedit.ui.style import current_palette
 
 OWN: Final = "application/x-fenedit-records"
@@ -191,17 +192,10 @@ class RecordView(CellView):
 
     def event(self, event: QEvent) -> bool:
         # The window's actions have the same keys; with the list in focus they mean records.
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and self._key_of(event) is not None
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claims(event, _is_usual) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = self._key_of(event)
+        key = _key_of(event)
         if event.key() == Qt.Key.Key_Escape:
             event.accept()
             self.escaped.emit()
@@ -215,12 +209,6 @@ class RecordView(CellView):
         # Qt looks at one row after the other, and reads each for that.
         if self.model().rowCount() <= MOST_SEARCHED:
             super().keyboardSearch(search)
-
-    def _key_of(self, event: QKeyEvent) -> StandardKey | None:
-        # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
-        if event.key() == Qt.Key.Key_Delete and event.modifiers() == NO_MODIFIER:
-            return StandardKey.Delete
-        return next((key for key in EDITING if event.matches(key)), None)
 
     # --- dragging --------------------------------------------------------------------------
 
@@ -283,6 +271,17 @@ class RecordView(CellView):
         return isinstance(source, RecordView) and source.model() is self.model()
 
 
+def _key_of(event: QKeyEvent) -> StandardKey | None:
+    # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
+    if event.key() == Qt.Key.Key_Delete and event.modifiers() == NO_MODIFIER:
+        return StandardKey.Delete
+    return next((key for key in EDITING if event.matches(key)), None)
+
+
+def _is_usual(event: QKeyEvent) -> bool:
+    return _key_of(event) is not None
+
+
 Mode = Literal["list", "compact", "gallery"]
 _FEW_PIECES: Final = 20
 _MOST_STEPS: Final = 100_000
@@ -296,6 +295,8 @@ class RecordViews(QWidget):
     """Records in one of three modes. What is said of rows means those of the whole collection.
 
     Attributes:
+        shown: the records that are shown: all, or some.
+        mode: how records are shown now.
         view: shows the records; its cells are the places of what is shown.
 
     Signals:
@@ -309,8 +310,8 @@ class RecordViews(QWidget):
     def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._shown: RecordRows = model
-        self._mode: Mode = "list"
+        self.shown: RecordRows = model
+        self.mode: Mode = "list"
         self._painter: BoardPainter | None = None
         rows = RecordDelegate(self)
         rows.longest = model.words(_USUAL).summary
@@ -335,19 +336,9 @@ class RecordViews(QWidget):
         self.fit_rows()
 
     @property
-    def mode(self) -> Mode:
-        """How records are shown now."""
-        return self._mode
-
-    @property
-    def shown(self) -> RecordRows:
-        """The records that are shown: all, or some."""
-        return self._shown
-
-    @property
     def chosen(self) -> Rows:
         """The selected rows."""
-        return self._shown.rows_at(self.view.chosen)
+        return self.shown.rows_at(self.view.chosen)
 
     @property
     def chosen_count(self) -> int:
@@ -356,10 +347,10 @@ class RecordViews(QWidget):
 
     def set_mode(self, mode: Mode) -> None:
         """Show the records in another way, the same ones as far as they go."""
-        if mode == self._mode:
+        if mode == self.mode:
             return
         top = self.view.top[0]
-        self._mode = mode
+        self.mode = mode
         self.view.setItemDelegate(self._delegates[mode])
         self.fit_rows()
         self.view.show_top(top, 0)
@@ -371,10 +362,10 @@ class RecordViews(QWidget):
         What was selected is as far as it is shown; all are where they were when others came.
         """
         wanted = self._model if rows is None else rows
-        if wanted is self._shown:
+        if wanted is self.shown:
             return
         chosen = self.chosen if self.chosen_count <= _MOST_STEPS or rows is not None else ()
-        if self._shown is self._model:
+        if self.shown is self._model:
             place, above = self.view.top
             self._sight_of_all = (place, above)
         self._adopt(wanted)
@@ -394,16 +385,16 @@ class RecordViews(QWidget):
 
     def fit_rows(self) -> None:
         """Make the cells as large as their font asks for."""
-        self.view.set_cell(*self._delegates[self._mode].cell(self.view.font()))
+        self.view.set_cell(*self._delegates[self.mode].cell(self.view.font()))
 
     def show_current(self, row: int) -> None:
         """Show which record is on the board; it alone is selected unless it is among others."""
-        view, place = self.view, self._shown.place(row)
+        view, place = self.view, self.shown.place(row)
         changed, self._changed = self._changed, False
         if view.currentIndex().row() == place and not changed:
             return
         selection = view.selectionModel()
-        index = self._shown.index(place)
+        index = self.shown.index(place)
         view.quiet = True
         if place < 0:
             selection.clear()
@@ -416,7 +407,7 @@ class RecordViews(QWidget):
 
     def row_before(self, place: int) -> int:
         """Return the row before which something goes that is dropped before a cell."""
-        shown = self._shown
+        shown = self.shown
         if place < shown.total:
             return shown.row_at(place)
         return shown.row_at(place - 1) + 1 if place else self._model.total
@@ -439,11 +430,11 @@ class RecordViews(QWidget):
         """Show what a model holds."""
         before = self.view.selectionModel()
         if before is not None:
-            self._shown.about_to_follow.disconnect(self._keep)
-            self._shown.followed.disconnect(self._restore)
-            self._shown.modelReset.disconnect(self._on_selection_changed)
+            self.shown.about_to_follow.disconnect(self._keep)
+            self.shown.followed.disconnect(self._restore)
+            self.shown.modelReset.disconnect(self._on_selection_changed)
             before.deleteLater()
-        self._shown = rows
+        self.shown = rows
         self.view.setModel(rows)
         rows.about_to_follow.connect(self._keep)
         rows.followed.connect(self._restore)
@@ -456,10 +447,10 @@ class RecordViews(QWidget):
     def _keep(self) -> None:
         """Remember what is selected and in sight before the rows change."""
         places = self.view.chosen
-        is_little = self._shown is self._model or count(places) <= _MOST_STEPS
-        self._choice = self._shown.rows_at(places) if is_little else ()
+        is_little = self.shown is self._model or count(places) <= _MOST_STEPS
+        self._choice = self.shown.rows_at(places) if is_little else ()
         place, above = self.view.top
-        row = self._shown.row_at(place) if place < self._shown.total else 0
+        row = self.shown.row_at(place) if place < self.shown.total else 0
         self._sight = (row, above)
         if len(places) > _FEW_PIECES:
             # Qt would look through all of them at each row that comes or goes.
@@ -475,14 +466,14 @@ class RecordViews(QWidget):
         self._changed = True
         row, above = self._sight
         if (row, above) != (0, 0):
-            self.view.show_top(self._shown.place_near(place_after(changes, row)), above)
+            self.view.show_top(self.shown.place_near(place_after(changes, row)), above)
         if self._model.is_new:
             # What was selected was selected in another document.
             self.view.quiet = True
             self.view.selectionModel().clear()
             self.view.quiet = False
         else:
-            self.view.choose(self._shown.places_of(_followed(self._choice, changes)))
+            self.view.choose(self.shown.places_of(_followed(self._choice, changes)))
         self.selection_changed.emit()
 
     def _on_selection_changed(self) -> None:
@@ -493,11 +484,11 @@ class RecordViews(QWidget):
         # Rows that come and go move the view's current cell; only a person's choice counts.
         place = self.view.currentIndex().row()
         if not self._is_following and not self.view.quiet and place >= 0:
-            self.current_chosen.emit(self._shown.row_at(place))
+            self.current_chosen.emit(self.shown.row_at(place))
 
     @property
     def _is_following(self) -> bool:
-        return self._model.following or self._shown.following
+        return self._model.following or self.shown.following
 
 
 def _followed(rows: Rows, changes: tuple[RowChange, ...]) -> Rows:

@@ -28,16 +28,23 @@ _WIDTH: Final = 520
 
 
 class ProgramsDialog(QDialog):
-    """Asks which programs are used. Shown with `open()`; what is accepted is kept at once."""
+    """Asks which programs are used. Shown with `open()`; what is accepted is kept at once.
+
+    Attributes:
+        paths: the fields of "engine_path" and "popeye_path".
+        browsers: the buttons that look for the programs of these fields.
+        faults: what is wrong with these paths, "" for nothing.
+        numbers: the fields of PROGRAM_BOUNDS.
+    """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self.setWindowTitle(self.tr("Engine and Popeye"))
-        self._paths: dict[str, QLineEdit] = {}
-        self._faults: dict[str, QLabel] = {}
-        self._browsers: dict[str, QPushButton] = {}
-        self._numbers: dict[str, QSpinBox] = {}
+        self.paths: dict[str, QLineEdit] = {}
+        self.faults: dict[str, QLabel] = {}
+        self.browsers: dict[str, QPushButton] = {}
+        self.numbers: dict[str, QSpinBox] = {}
         column = QVBoxLayout(self)
         column.setContentsMargins(20, 18, 20, 14)
         column.setSpacing(10)
@@ -61,30 +68,14 @@ class ProgramsDialog(QDialog):
         column.addWidget(self._buttons())
         self.setMinimumWidth(_WIDTH)
 
-    def path_field(self, name: str) -> QLineEdit:
-        """Return the field of "engine_path" or "popeye_path"."""
-        return self._paths[name]
-
-    def browse_button(self, name: str) -> QPushButton:
-        """Return the button that looks for the program of such a field."""
-        return self._browsers[name]
-
-    def number_field(self, name: str) -> QSpinBox:
-        """Return the field of one of PROGRAM_BOUNDS."""
-        return self._numbers[name]
-
-    def fault(self, name: str) -> str:
-        """Return what is wrong with a path, "" for nothing."""
-        return self._faults[name].text()
-
     def accept(self) -> None:
         """Keep what was chosen, unless a path is that of no program."""
-        faulty = [name for name in self._paths if not self._check(name)]
+        faulty = [name for name in self.paths if not self._check(name)]
         if faulty:
-            self._paths[faulty[0]].setFocus()
+            self.paths[faulty[0]].setFocus()
             return
-        changes: dict[str, str | int] = {name: self._path(name) for name in self._paths}
-        changes |= {name: box.value() for name, box in self._numbers.items()}
+        changes: dict[str, str | int] = {name: self._path(name) for name in self.paths}
+        changes |= {name: box.value() for name, box in self.numbers.items()}
         self._settings.set_programs(self._settings.programs._replace(**changes))  # type: ignore[arg-type]
         super().accept()
 
@@ -106,7 +97,7 @@ class ProgramsDialog(QDialog):
         form.addWidget(field, row, 1)
         form.addWidget(browse, row, 2)
         form.addWidget(fault, row + 1, 1, 1, 2)
-        self._paths[name], self._faults[name], self._browsers[name] = field, fault, browse
+        self.paths[name], self.faults[name], self.browsers[name] = field, fault, browse
 
     def _add_numbers(self, form: QGridLayout, programs: Programs) -> None:
         row = QHBoxLayout()
@@ -127,7 +118,7 @@ class ProgramsDialog(QDialog):
             row.addWidget(label)
             row.addWidget(box)
             row.addSpacing(8)
-            self._numbers[name] = box
+            self.numbers[name] = box
         row.addStretch(1)
         form.addLayout(row, form.rowCount(), 1, 1, 2)
 
@@ -144,11 +135,11 @@ class ProgramsDialog(QDialog):
         start = str(now) if now.is_absolute() else str(Path.home())
         chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a Program"), start)
         if chosen:
-            self._paths[name].setText(str(Path(chosen)))
+            self.paths[name].setText(str(Path(chosen)))
             self._check(name)
 
     def _path(self, name: str) -> str:
-        return self._paths[name].text().strip()
+        return self.paths[name].text().strip()
 
     def _check(self, name: str) -> bool:
         """Tell whether a path is that of a program, or none at all; say it if not."""
@@ -165,6 +156,6 @@ class ProgramsDialog(QDialog):
         return not words
 
     def _say(self, name: str, words: str, *_typed: object) -> None:
-        label = self._faults[name]
+        label = self.faults[name]
         label.setText(words)
         label.setVisible(bool(words))

@@ -68,15 +68,12 @@ def failure_words(failure: EngineFailure) -> str:
 def path_words(failure: EngineFailure) -> str:
     """Return why a path cannot be that of a program, short enough for below its field."""
     translate = QCoreApplication.translate
-    match failure.code:
-        case "not-absolute":
-            return translate("engine", "The whole path is needed, from the root on.")
-        case "missing":
-            return translate("engine", "There is no such file.")
-        case "no-program":
-            return translate("engine", "This is no file.")
-        case _:
-            return translate("engine", "This file may not be run as a program.")
+    words = {
+        "not-absolute": translate("engine", "The whole path is needed, from the root on."),
+        "missing": translate("engine", "There is no such file."),
+        "no-program": translate("engine", "This is no file."),
+    }
+    return words.get(failure.code) or translate("engine", "This file may not be run as a program.")
 
 
 def barrier_words(problem: Problem | None) -> str:

@@ -32,13 +32,17 @@ _WIDEST = "\N{MINUS SIGN}99.99"
 
 
 class EngineLine(QWidget):
-    """Value and moves, cut where the card ends; the tip and a screen reader have all of it."""
+    """Value and moves, cut where the card ends; the tip and a screen reader have all of it.
+
+    Attributes:
+        line: what the row shows.
+    """
 
     def __init__(self, number: int, parent: QWidget | None = None) -> None:
         """Make the row of the best line, 1, or of one of the next."""
         super().__init__(parent)
         self._number = number
-        self._line: Line | None = None
+        self.line: Line | None = None
         self._score_font = QFont(self.font())
         self._score_font.setBold(True)
         self._score_width = QFontMetrics(self._score_font).horizontalAdvance(_WIDEST)
@@ -46,15 +50,10 @@ class EngineLine(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.show_line(None)
 
-    @property
-    def line(self) -> Line | None:
-        """What the row shows."""
-        return self._line
-
     def show_line(self, line: Line | None) -> None:
         """Show a line of play, None for none yet: the row keeps its room."""
-        if line is None or line != self._line:
-            self._line = line
+        if line is None or line != self.line:
+            self.line = line
             missing = self.tr("Line {0}: nothing yet").format(self._number)
             self.setAccessibleName(missing if line is None else line_name(self._number, line))
             self.setToolTip("" if line is None else line.text)
@@ -77,21 +76,21 @@ class EngineLine(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = current_palette()
         inner = self.rect().adjusted(0, 0, -1, -1)
-        if self._line is not None and (self.hasFocus() or self.underMouse()):
+        if self.line is not None and (self.hasFocus() or self.underMouse()):
             painter.setPen(QColor(palette.accent) if self.hasFocus() else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(palette.hover))
             painter.drawRoundedRect(inner.toRectF().translated(0.5, 0.5), _RADIUS, _RADIUS)
         middle = Qt.AlignmentFlag.AlignVCenter
         score_at = QRect(_INSET, 0, self._score_width, self.height())
         moves_at = self.rect().adjusted(score_at.right() + _GAP, 0, -_INSET, 0)
-        painter.setPen(QColor(palette.muted if self._line is None else palette.text))
+        painter.setPen(QColor(palette.muted if self.line is None else palette.text))
         painter.setFont(self._score_font)
-        score = "–" if self._line is None else score_words(self._line.score)
+        score = "–" if self.line is None else score_words(self.line.score)
         painter.drawText(score_at, middle | Qt.AlignmentFlag.AlignLeft, score)
-        if self._line is not None:
+        if self.line is not None:
             painter.setFont(self.font())
             shown = self.fontMetrics().elidedText(
-                self._line.text, Qt.TextElideMode.ElideRight, moves_at.width()
+                self.line.text, Qt.TextElideMode.ElideRight, moves_at.width()
             )
             painter.drawText(moves_at, middle | Qt.AlignmentFlag.AlignLeft, shown)
         painter.end()

@@ -19,10 +19,8 @@ from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
 from fenedit.session.intents.records import load_fen, means, type_fen
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
-from fenedit.ui.fen.text import note_words, place_words, square_read_at
 from fenedit.ui.panels.card import quiet_button
-from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.style import Palette, current_palette, resource
+from fenedit.ui.style import current_palette, resource
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -46,49 +44,34 @@ class FenHint(QWidget):
     It is painted by hand and always of the same height, because it changes at each keystroke and
     labels would lay out the whole window each time.
 
-    Signals:
-        repair_requested: the button was pressed.
+    Attributes:
+        message: what is said about the text.
+        tone: how the message is said.
+        place: what the caret or the pointer is at.
+        button: offers the repair.
     """
-
-    repair_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._message = ""
-        self._tone = HintTone.QUIET
-        self._place = ""
+        self.message = ""
+        self.tone = HintTone.QUIET
+        self.place = ""
         self._repair = ("", "")
-        self._button = quiet_button(self)
-        self._button.clicked.connect(self.repair_requested)
-        self._button.hide()
+        self.button = quiet_button(self)
+        self.button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    @property
-    def message(self) -> str:
-        """What is said about the text."""
-        return self._message
-
-    @property
-    def tone(self) -> HintTone:
-        """How the message is said."""
-        return self._tone
 
     @property
     def repair(self) -> str:
         """The title of the repair that is offered, "" for none."""
         return self._repair[0]
 
-    @property
-    def place(self) -> str:
-        """What the caret or the pointer is at."""
-        return self._place
-
     def show_message(self, tone: HintTone, message: str) -> None:
         """Say something about the text."""
         message = shown_name(message, TEXT)
-        if message == self._message and tone == self._tone:
+        if message == self.message and tone == self.tone:
             return
-        self._tone, self._message = tone, message
+        self.tone, self.message = tone, message
         self.setToolTip(breakable(message))
         self.setAccessibleName(message)
         self._place_button()
@@ -99,21 +82,21 @@ class FenHint(QWidget):
         if (title, preview) == self._repair:
             return
         self._repair = (title, preview)
-        self._button.setText(title)
-        self._button.setToolTip(breakable(shown(preview)))
-        self._button.setVisible(bool(title))
+        self.button.setText(title)
+        self.button.setToolTip(breakable(shown(preview)))
+        self.button.setVisible(bool(title))
         self._place_button()
         self.update()
 
     def show_place(self, place: str) -> None:
         """Say what the caret or the pointer is at."""
-        if place != self._place:
-            self._place = place
+        if place != self.place:
+            self.place = place
             self.update()
 
     def sizeHint(self) -> QSize:
         """Return room for one line and its button."""
-        return QSize(200, max(self.fontMetrics().height() + 4, self._button.sizeHint().height()))
+        return QSize(200, max(self.fontMetrics().height() + 4, self.button.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button beside the message."""
@@ -128,19 +111,24 @@ class FenHint(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Write the message at the left and the place behind it, shortened where room lacks."""
-        if not self._message and not self._place:
+        if not self.message and not self.place:
             return
         colours = current_palette()
+        tones = {
+            HintTone.QUIET: colours.muted,
+            HintTone.NOTE: colours.hint,
+            HintTone.FAULT: colours.danger,
+        }
         painter = QPainter(self)
         painter.setFont(self.font())
         left = 0
-        if self._message:
-            painter.setPen(QColor(_colour(self._tone, colours)))
-            self._write(painter, 0, self._message_width(), self._message)
+        if self.message:
+            painter.setPen(QColor(tones[self.tone]))
+            self._write(painter, 0, self._message_width(), self.message)
             left = self._end_of_message() + _GAP
-        if self._place:
+        if self.place:
             painter.setPen(QColor(colours.muted))
-            self._write(painter, left, self.width() - left, self._place)
+            self._write(painter, left, self.width() - left, self.place)
         painter.end()
 
     def _write(self, painter: QPainter, left: int, width: int, text: str) -> None:
@@ -150,36 +138,24 @@ class FenHint(QWidget):
         painter.drawText(box, _ON_ONE_LINE, shown)
 
     def _place_button(self) -> None:
-        size = self._button.sizeHint()
+        size = self.button.sizeHint()
         top = (self.height() - size.height()) // 2
-        left = self._message_width() + (_GAP // 2 if self._message else 0)
-        self._button.setGeometry(left, top, size.width(), size.height())
+        left = self._message_width() + (_GAP // 2 if self.message else 0)
+        self.button.setGeometry(left, top, size.width(), size.height())
 
     def _message_width(self) -> int:
-        wanted = self.fontMetrics().horizontalAdvance(self._message) + 1
+        wanted = self.fontMetrics().horizontalAdvance(self.message) + 1
         room = self.width()
-        if self._button.text():
-            room -= self._button.sizeHint().width() + _GAP // 2
+        if self.button.text():
+            room -= self.button.sizeHint().width() + _GAP // 2
         return max(0, min(wanted, room))
 
     def _end_of_message(self) -> int:
-        return self._button.geometry().right() if self._button.text() else self._message_width()
-
-
-def _colour(tone: HintTone, colours: Palette) -> str:
-    if tone is HintTone.FAULT:
-        return colours.danger
-    return colours.hint if tone is HintTone.NOTE else colours.muted
+        return self.button.geometry().right() if self.button.text() else self._message_width()
 
 
 class RecentPositionsButton(QToolButton):
-    """A button that opens the list of recent positions.
-
-    Signals:
-        chosen: the FEN that a person picked.
-    """
-
-    chosen = Signal(str)
+    """A button that opens the list of recent positions, and loads the one that is picked."""
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -199,7 +175,7 @@ class RecentPositionsButton(QToolButton):
             from fenedit.ui.fen.recent_list import RecentPositionsPopup
 
             self._popup = RecentPositionsPopup(self)
-            self._popup.chosen.connect(self.chosen)
+            self._popup.chosen.connect(self._load)
         return self._popup
 
     def changeEvent(self, event: QEvent) -> None:
@@ -216,6 +192,9 @@ class RecentPositionsButton(QToolButton):
         """Open the list with its right end at the button's, above it where the screen ends."""
         self.popup.fill(self._bench.settings.recent_positions(), self._bench.draw_board)
         self.popup.open_beside(self)
+
+    def _load(self, fen: str) -> None:
+        self._bench.editor.perform(load_fen, fen, "fen.recent")
 
 
 BRIEF = 12
@@ -349,8 +328,7 @@ class FenField(QWidget):
         self.line.pointed.connect(self._point)
         self.line.position_pasted.connect(self._paste_text)
         self.line.all_copied.connect(self._copy_position)
-        self.hint.repair_requested.connect(self._mend)
-        self.recent.chosen.connect(self._load)
+        self.hint.button.clicked.connect(self._mend)
         self._copy.clicked.connect(self._copy_position)
         self._paste.clicked.connect(self._paste_clipboard)
         self._place_timer.timeout.connect(self._show_place)
@@ -411,9 +389,6 @@ class FenField(QWidget):
             self._editor.perform(type_fen, repaired, object())
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _load(self, fen: str) -> None:
-        self._editor.perform(load_fen, fen, "fen.recent")
-
     def _show(self, text: str) -> None:
         self._shown = text
         too_long = len(text) > LONGEST
@@ -443,6 +418,9 @@ class FenField(QWidget):
             self.hint.show_message(tone, self._too_long(text))
             return
         if shown is not None:
+            # Here and below, because most texts are in order, and nobody points at them at first.
+            from fenedit.ui.panels.text import problem_sentence
+
             self.hint.show_message(HintTone.FAULT, problem_sentence(shown))
             return
         if reading is None:
@@ -454,7 +432,12 @@ class FenField(QWidget):
         if notes and is_epd(record, state.document.format):
             # Four fields are all that a line of EPD has; nothing was left out.
             notes = tuple(note for note in notes if note.code not in _NOT_IN_EPD)
-        self.hint.show_message(HintTone.NOTE, note_words(notes))
+        words = ""
+        if notes:
+            from fenedit.ui.fen.text import note_words
+
+            words = note_words(notes)
+        self.hint.show_message(HintTone.NOTE, words)
 
     def _too_long(self, text: str) -> str:
         return self.tr(
@@ -472,6 +455,8 @@ class FenField(QWidget):
 
     def _show_place(self) -> None:
         """Name what the pointer is at, else the caret, and offer the repair of a fault."""
+        from fenedit.ui.fen.text import place_words, square_read_at
+
         text = self.line.text()
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)

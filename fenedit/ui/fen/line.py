@@ -77,6 +77,9 @@ _KEPT_BY_POPUPS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowF
 class FenLine(QLineEdit):
     """A line of fixed-width text. Offsets are code points, as in `fenedit.notation`.
 
+    Attributes:
+        fault: the part that is marked as faulty.
+
     Signals:
         pointed: offset of the character under the pointer, or None.
         entered: the line has got the focus.
@@ -96,7 +99,7 @@ class FenLine(QLineEdit):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
-        self._fault: Span | None = None
+        self.fault: Span | None = None
         self._pointed: int | None = None
         self.setObjectName("fen")
         self.setMaxLength(_NO_LIMIT)
@@ -105,15 +108,10 @@ class FenLine(QLineEdit):
         font.setPointSizeF(self.font().pointSizeF() * 1.1)
         self.setFont(font)
 
-    @property
-    def fault(self) -> Span | None:
-        """The part that is marked as faulty."""
-        return self._fault
-
     def set_fault(self, span: Span | None) -> None:
         """Mark a part of the text as faulty; an empty part marks the place before `span[0]`."""
-        if span != self._fault:
-            self._fault = span
+        if span != self.fault:
+            self.fault = span
             self.update()
 
     def caret(self) -> int:
@@ -239,8 +237,8 @@ class FenLine(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the text, and the mark of what is faulty over it."""
         super().paintEvent(event)
-        if self._fault is not None:
-            self._paint_fault(self._fault)
+        if self.fault is not None:
+            self._paint_fault(self.fault)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Say what the pointer is at."""

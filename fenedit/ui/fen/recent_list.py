@@ -21,6 +21,9 @@ _FEN = Qt.ItemDataRole.UserRole
 class RecentPositionsPopup(QFrame):
     """The list itself; it closes when a position is chosen, or another place is pressed.
 
+    Attributes:
+        list_widget: the positions as a list.
+
     Signals:
         chosen: the FEN that a person picked.
     """
@@ -32,30 +35,25 @@ class RecentPositionsPopup(QFrame):
         self.setObjectName("card")
         self._empty = QLabel(self.tr("No positions yet: copy or paste one."), self)
         self._empty.setObjectName("muted")
-        self._list = QListWidget(self)
-        self._list.setSpacing(_SPACING)
-        self._list.setIconSize(QSize(DIAGRAM, DIAGRAM))
-        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        self._list.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._list.setAccessibleName(self.tr("Recent positions"))
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.itemActivated.connect(self._choose)
-        self._list.itemClicked.connect(self._choose)
+        self.list_widget = QListWidget(self)
+        self.list_widget.setSpacing(_SPACING)
+        self.list_widget.setIconSize(QSize(DIAGRAM, DIAGRAM))
+        self.list_widget.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list_widget.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.list_widget.setAccessibleName(self.tr("Recent positions"))
+        self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list_widget.itemActivated.connect(self._choose)
+        self.list_widget.itemClicked.connect(self._choose)
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self._empty)
-        column.addWidget(self._list)
-
-    @property
-    def list_widget(self) -> QListWidget:
-        """The positions as a list."""
-        return self._list
+        column.addWidget(self.list_widget)
 
     def fill(
         self, fens: Sequence[str], draw_board: Callable[[Placement, float, float], QPixmap]
     ) -> None:
         """List FENs with their diagrams; a text that is none is left out."""
-        self._list.clear()
+        self.list_widget.clear()
         for fen in fens:
             try:
                 placement = read_loose(fen).position.placement
@@ -68,18 +66,18 @@ class RecentPositionsPopup(QFrame):
             item = QListWidgetItem(picture, shown_name(fen))
             item.setToolTip(shown(fen))
             item.setData(_FEN, fen)
-            self._list.addItem(item)
-        if self._list.count():
-            self._list.setCurrentRow(0)
-        self._list.setVisible(self._list.count() > 0)
-        self._empty.setVisible(self._list.count() == 0)
+            self.list_widget.addItem(item)
+        if self.list_widget.count():
+            self.list_widget.setCurrentRow(0)
+        self.list_widget.setVisible(self.list_widget.count() > 0)
+        self._empty.setVisible(self.list_widget.count() == 0)
 
     def open_beside(self, widget: QWidget) -> None:
         """Open with the right end below or above a widget's."""
-        rows = min(self._list.count(), _MOST_VISIBLE)
+        rows = min(self.list_widget.count(), _MOST_VISIBLE)
         if rows:
-            height = rows * (self._list.sizeHintForRow(0) + 2 * _SPACING) + 2 * _SPACING
-            self._list.setFixedSize(_WIDTH, height)
+            height = rows * (self.list_widget.sizeHintForRow(0) + 2 * _SPACING) + 2 * _SPACING
+            self.list_widget.setFixedSize(_WIDTH, height)
         self.adjustSize()
         corner = widget.mapToGlobal(QPoint(widget.width() - self.width(), widget.height() + 4))
         room = widget.screen().availableGeometry()
@@ -88,7 +86,7 @@ class RecentPositionsPopup(QFrame):
         corner.setX(max(room.left(), min(corner.x(), room.right() - self.width())))
         self.move(corner)
         self.show()
-        self._list.setFocus(Qt.FocusReason.PopupFocusReason)
+        self.list_widget.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _choose(self, item: QListWidgetItem) -> None:
         # Activated and clicked come both where one click activates.

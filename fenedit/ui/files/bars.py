@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -98,17 +98,12 @@ class NoticeBar(Bar):
 class ChangeBar(Bar):
     """Says what happened to the file, and offers what can be done about it.
 
-    Signals:
-        reload_asked: show what the file holds now.
-        kept: what the window holds stays.
-        compare_asked: show both, row by row.
-        save_asked: write the file again, which is gone.
+    Attributes:
+        reload: shows what the file holds now.
+        save: writes the file again, which is gone.
+        compare: shows both, row by row.
+        keep: goes on with what the window holds.
     """
-
-    reload_asked = Signal()
-    kept = Signal()
-    compare_asked = Signal()
-    save_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,13 +113,6 @@ class ChangeBar(Bar):
         self.save = self._button(self.tr("Save It Again"), self.tr("Write the file anew"))
         self.compare = self._button(self.tr("Compare…"), self.tr("Choose row by row"))
         self.keep = self._button(self.tr("Keep Mine"), self.tr("Go on with what is shown here"))
-        for button, asked in (
-            (self.reload, self.reload_asked),
-            (self.save, self.save_asked),
-            (self.compare, self.compare_asked),
-            (self.keep, self.kept),
-        ):
-            button.clicked.connect(asked)
 
     def tell(self, path: Path, change: DiskChange, *, comparable: bool = True) -> None:
         """Say what happened to a file, nothing of one that is as it was.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -21,7 +21,6 @@ from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
 from fenedit.ui.files.opening import document_of, imported_beside, interpretations, opened
 from fenedit.ui.files.outside import OutsideChanges
-from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import (
     OLIVE,
     Target,
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from fenedit.documents.conversion import Conversion, Loss
     from fenedit.documents.errors import SourceError
     from fenedit.ui.files.bars import LossBar
+    from fenedit.ui.files.questions import FileQuestions
 
 R = TypeVar("R")
 
@@ -47,7 +47,6 @@ class FileController(QObject):
     """Opens, saves and guards the document of one window.
 
     Attributes:
-        questions: what it asks the person.
         outside: what other programs do to the file.
 
     Signals:
@@ -76,7 +75,6 @@ class FileController(QObject):
         self._bench = bench
         self._name = name
         self._is_elsewhere = is_elsewhere
-        self.questions = FileQuestions(window)
         self._window = window
         self._sentences = FileSentences()
         self._busy = False
@@ -84,8 +82,7 @@ class FileController(QObject):
         self._losses: LossBar | None = None
         self._editor = editor
         self._settings = settings
-        self.outside = OutsideChanges(window, editor, self.questions, bench.look.painter)
-        self.outside.save_asked.connect(self.save)
+        self.outside = OutsideChanges(bench, self.open_failed, self.save)
         self.outside.settled.connect(self.saved)
 
     @property
@@ -97,6 +94,18 @@ class FileController(QObject):
     def holds_work(self) -> bool:
         """Whether there is work that no file holds, in whose place no other file is opened."""
         return self._editor.modified
+
+    @cached_property
+    def questions(self) -> FileQuestions:
+        """What it asks the person."""
+        # Here, because many sessions are asked nothing.
+        from fenedit.ui.files.questions import FileQuestions
+
+        return FileQuestions(self._window)
+
+    def open_failed(self, error: OpenError) -> None:
+        """Say why a file could not be opened."""
+        self.questions.open_failed(error)
 
     def new(self) -> None:
         """Begin a new document, once unsaved work is settled."""

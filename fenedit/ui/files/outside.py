@@ -5,23 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from fenedit.documents.errors import OpenError, SourceError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import open_document
-from fenedit.session.editor import Editor
 from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from fenedit.ui.files.opening import opened
-from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from fenedit.diagram.board_painter import BoardPainter
     from fenedit.documents.document import Collection, Document
     from fenedit.ui.files.bars import ChangeBar
 
@@ -35,29 +33,31 @@ class OutsideChanges(QObject):
 
     What it does to the document is a step of undo; nothing is done unasked.
 
-    Attributes:
-        painter: gives what draws the small boards of a comparison.
-
     Signals:
-        save_asked: the person wants the file written again.
         settled: the document holds what the file holds, or more.
     """
 
-    save_asked = Signal()
     settled = Signal()
 
     def __init__(
         self,
-        window: QWidget,
-        editor: Editor,
-        questions: FileQuestions,
-        painter: Callable[[], BoardPainter],
+        bench: Workbench,
+        open_failed: Callable[[OpenError], None],
+        save: Callable[[], bool],
     ) -> None:
-        super().__init__(window)
-        self._window = window
-        self._editor = editor
-        self._questions = questions
-        self._painter = painter
+        """Watch for a window.
+
+        Args:
+            bench: of the window.
+            open_failed: says why a file could not be opened.
+            save: writes the file.
+        """
+        super().__init__(bench.window)
+        self._window = bench.window
+        self._editor = editor = bench.editor
+        self._open_failed = open_failed
+        self._save = save
+        self._painter = bench.look.painter
         self._watch = FileWatch(self)
         self._watch.noticed.connect(self._on_noticed)
         self._bar: ChangeBar | None = None
@@ -103,10 +103,10 @@ class OutsideChanges(QObject):
         from fenedit.ui.files.bars import ChangeBar
 
         bar = ChangeBar(self._window)
-        bar.reload_asked.connect(self.reload)
-        bar.kept.connect(self.keep)
-        bar.compare_asked.connect(self.compare)
-        bar.save_asked.connect(self.save_asked)
+        bar.reload.clicked.connect(self.reload)
+        bar.save.clicked.connect(self._save)
+        bar.compare.clicked.connect(self.compare)
+        bar.keep.clicked.connect(self.keep)
         bar.stand_in(self._window)
         return bar
 
@@ -144,7 +144,7 @@ class OutsideChanges(QObject):
         try:
             found = done_beside(self._window, self.tr("Comparing…"), compared)
         except OpenError as error:
-            self._questions.open_failed(error)
+            self._open_failed(error)
             return
         except SourceError as error:
             # What was not edited stands in the file alone, and not any more.
@@ -174,7 +174,7 @@ class OutsideChanges(QObject):
         try:
             return opened(self._window, path)
         except OpenError as error:
-            self._questions.open_failed(error)
+            self._open_failed(error)
             return None
 
 
@@ -191,11 +191,3 @@ def _size(path: Path) -> int:
         return path.stat().st_size
     except (OSError, ValueError):
         return 0
-
-
-def _plain_painter() -> BoardPainter:
-    from fenedit.diagram.board_painter import BoardPainter
-    from fenedit.diagram.pieces.piece_set import chess_package_piece_set
-    from fenedit.diagram.theme import board_theme
-
-    return BoardPainter(board_theme("Walnut"), chess_package_piece_set())

@@ -1,27 +1,43 @@
-"""What a window asks and tells about files.
+"""What a window asks and tells about files; imported when something is."""
 
-Each window of its own is imported when it is shown: most sessions never see one, and together
-they would take a fifth of the start.
-"""
-
-from __future__ import annotations
-
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from fenedit.diagram.formats import FORMATS
+from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.record import Format
+from fenedit.notation.safe_text import shown_path
+from fenedit.ui.dialogs import Words, accepted, clicked, message_box
 from fenedit.ui.files.saving import OLIVE, Kind, Target, target_of
+from fenedit.ui.files.text import (
+    disk_change_words,
+    encode_error_words,
+    losses_words,
+    olive_error_words,
+    open_error_words,
+    read_only_words,
+    save_error_words,
+)
+from fenedit.ui.style import current_palette
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
-if TYPE_CHECKING:
-    from fenedit.documents.conversion import Loss
+_Role = QMessageBox.ButtonRole
+_Button = QMessageBox.StandardButton
+_Here = TypeVar("_Here", bound=str)
+"""What a question returns for saving all the same."""
+_TOLD: Final = "told"
+"""The name of messages that wait to be read."""
+translate = QCoreApplication.translate
+
+SaveChoice: TypeAlias = Literal["save", "discard", "cancel"]
+"""What to do with unsaved work."""
 
 _ANY: Final = (QT_TRANSLATE_NOOP("FileQuestions", "All files"), "*")
 _ALL_POSITIONS: Final = (
@@ -38,41 +54,50 @@ _KINDS: Final[dict[Kind, tuple[str, str]]] = {
     OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of problems"), "*.olv"),
 }
 _OTHERS: Final = (
-    (QT_TRANSLATE_NOOP("FileQuestions", "Pictures that FenEdit made"), "*.png *.svg *.pdf"),
+    (
+        QT_TRANSLATE_NOOP("FileQuestions", "Pictures that FenEdit made"),
+        " ".join(f"*.{each}" for each in FORMATS),
+    ),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
     (QT_TRANSLATE_NOOP("FileQuestions", "Compressed with gzip"), "*.gz"),
 )
 
 
 class FileQuestions:
-    """Asks the person in front of one window."""
+    """Asks the person in front of one window, or of none."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget | None) -> None:
         self._window = window
 
-    def about_unsaved(self, name: str) -> Literal["save", "discard", "cancel"]:
-        """Ask what to do with unsaved work."""
-        from fenedit.ui.files.dialogs import ask_about_unsaved
+    def about_unsaved(self, name: str) -> SaveChoice:
+        """Ask what to do with unsaved work; closing the dialog cancels."""
+        return _save_choice(self.unsaved_box(name))
 
-        return ask_about_unsaved(self._window, name).value
-
-    def about_gone(self, name: str) -> Literal["save", "discard", "cancel"]:
+    def about_gone(self, name: str) -> SaveChoice:
         """Ask the same of a document without changes whose file is not there any more."""
-        from fenedit.ui.files.dialogs import ask_about_gone
+        return _save_choice(self.gone_box(name))
 
-        return ask_about_gone(self._window, name).value
+    def unsaved_box(self, name: str) -> QMessageBox:
+        """Return the question about unsaved work, not shown yet."""
+        question = translate("unsaved", "Save the changes to “{name}”?").format(name=name)
+        advice = translate("unsaved", "What is not saved will be lost.")
+        return self._save_box(translate("unsaved", "Unsaved Changes"), Words(question, advice))
+
+    def gone_box(self, name: str) -> QMessageBox:
+        """Return the question about a file that is not there any more, not shown yet."""
+        question = translate(
+            "unsaved", "“{name}” has been deleted or moved. Save it to its place again?"
+        ).format(name=name)
+        advice = translate("unsaved", "Perhaps only this window still holds it.")
+        return self._save_box(translate("unsaved", "File Gone"), Words(question, advice))
 
     def file_to_open(self, folder: Path | None) -> Path | None:
         """Ask for a file to open; None if the person would rather not."""
-        from PySide6.QtWidgets import QFileDialog
-
         name, _ = QFileDialog.getOpenFileName(self._window, *_opening(folder))
         return Path(name) if name else None
 
     def files_to_open(self, folder: Path | None) -> list[Path]:
         """Ask for files to open; [] if the person would rather not."""
-        from PySide6.QtWidgets import QFileDialog
-
         names, _ = QFileDialog.getOpenFileNames(self._window, *_opening(folder))
         return list(map(Path, names))
 
@@ -84,11 +109,8 @@ class FileQuestions:
             kind: the format that is suggested. What the name's suffix stands for goes before
                 what is chosen in the list of formats; a name without a suffix gets one.
         """
-        # Here, because a file is saved many times to the place that it has.
-        from fenedit.ui.files.dialogs import ask_where_to_save
-
         kinds: dict[str, Kind] = {_filter(words): kind for kind, words in _KINDS.items()}
-        title = QCoreApplication.translate("FileQuestions", "Save As")
+        title = translate("FileQuestions", "Save As")
         first, others = _filter(_KINDS[kind]), (_filter(_ANY),)
         place = ask_where_to_save(self._window, title, suggested, kinds, first, others)
         return None if place is None else target_of(place.path, kinds.get(place.chosen))
@@ -97,56 +119,193 @@ class FileQuestions:
         self, losses: Sequence[Loss], name: str, kind: Kind
     ) -> Literal["save", "elsewhere", "cancel"]:
         """Say what a format cannot hold of a document, and ask whether to save it all the same."""
-        from fenedit.ui.files.dialogs import ask_about_losses
-
-        return ask_about_losses(self._window, losses, name, kind)
+        title = translate("losses", "Not everything can be saved")
+        save = translate("losses", "&Save Anyway")
+        other = translate("losses", "Choose Another &Format…")
+        return self._ask_where(title, losses_words(losses, name, kind), ("save", save), other)
 
     def open_failed(self, error: OpenError) -> None:
         """Say why a file could not be opened."""
-        from fenedit.ui.files.dialogs import show_open_error
-
-        show_open_error(self._window, error)
+        self._tell(translate("message", "Cannot Open"), open_error_words(error), error.path)
 
     def import_failed(self, path: Path) -> None:
         """Say why a collection of Olive could not be read."""
-        from fenedit.ui.files.dialogs import show_olive_error
-
-        show_olive_error(self._window, path)
+        self._tell(translate("message", "Cannot Open"), olive_error_words(path), path)
 
     def save_failed(self, error: SaveError) -> bool:
         """Say why a file could not be saved; True to save elsewhere."""
-        from fenedit.ui.files.dialogs import ask_to_save_elsewhere
-
-        return ask_to_save_elsewhere(self._window, error)
+        words = _with_place(save_error_words(error), error.path)
+        danger = current_palette().danger
+        box = message_box(self._window, "error", danger, translate("message", "Not Saved"), words)
+        box.setEscapeButton(box.addButton(_Button.Close))
+        if error.code == "changed-underneath":
+            # What is missing is missing for every name.
+            clicked(box)
+            return False
+        elsewhere = box.addButton(translate("message", "Save &As…"), _Role.AcceptRole)
+        box.setDefaultButton(elsewhere)
+        return clicked(box) is elsewhere
 
     def may_write_utf_8(self, error: EncodeError) -> bool:
-        """Ask whether to change the encoding for a character that the present one lacks."""
-        from fenedit.ui.files.dialogs import ask_save_as_utf_8
+        """Ask whether to change the encoding for a character that the present one lacks.
 
-        return ask_save_as_utf_8(self._window, error)
+        A character that UTF-8 lacks as well is only told.
+        """
+        title, words = translate("message", "Not Saved"), encode_error_words(error)
+        if not error.fits_utf_8:
+            self._tell(title, words)
+            return False
+        return self._may(title, words, translate("message", "Save as &UTF-8"))
 
     def may_replace_read_only(self, path: Path) -> bool:
         """Ask whether a read-only file may be replaced."""
-        from fenedit.ui.files.dialogs import ask_replace_read_only
-
-        return ask_replace_read_only(self._window, path)
+        title = translate("message", "Write-Protected File")
+        return self._may(title, read_only_words(path), translate("message", "&Save All the Same"))
 
     def about_change(
         self, path: Path, change: DiskChange
     ) -> Literal["overwrite", "elsewhere", "cancel"]:
         """Ask where to save when another program has changed the file."""
-        from fenedit.ui.files.dialogs import ask_changed_outside
+        title = translate("message", "Changed by Another Program")
+        if change is DiskChange.MISSING:
+            yes = translate("message", "&Save There Again")
+        else:
+            yes = translate("message", "Save &Over It")
+        other = translate("message", "Save Under &Another Name…")
+        return self._ask_where(title, disk_change_words(path, change), ("overwrite", yes), other)
 
-        return ask_changed_outside(self._window, path, change)
+    # --- what questions have in common -----------------------------------------------------
+
+    def _warning(self, title: str, words: Words) -> QMessageBox:
+        return message_box(self._window, "warning", current_palette().warning, title, words)
+
+    def _save_box(self, title: str, words: Words) -> QMessageBox:
+        box = self._warning(title, words)
+        box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
+        box.setDefaultButton(_Button.Save)
+        box.setEscapeButton(_Button.Cancel)
+        return box
+
+    def _may(self, title: str, words: Words, yes: str) -> bool:
+        box = self._warning(title, words)
+        confirm = box.addButton(yes, _Role.AcceptRole)
+        refuse = box.addButton(_Button.Cancel)
+        # The answer that loses nothing is the one that Enter and Esc give.
+        box.setDefaultButton(refuse)
+        box.setEscapeButton(refuse)
+        return clicked(box) is confirm
+
+    def _ask_where(
+        self, title: str, words: Words, here: tuple[_Here, str], other: str
+    ) -> _Here | Literal["elsewhere", "cancel"]:
+        """Ask whether to save although something is lost by it, or elsewhere.
+
+        Args:
+            title: the title of the question.
+            words: what is lost.
+            here: what is returned for saving all the same, and the words of its button.
+            other: the words of the button for saving elsewhere, which loses nothing.
+
+        Returns:
+            The first of `here`, "elsewhere" or "cancel"; closing the dialog cancels.
+        """
+        box = self._warning(title, words)
+        answer, yes = here
+        save = box.addButton(yes, _Role.DestructiveRole)
+        elsewhere = box.addButton(other, _Role.AcceptRole)
+        # The answer that loses nothing is the one that Enter gives.
+        box.setDefaultButton(elsewhere)
+        box.setEscapeButton(box.addButton(_Button.Cancel))
+        chosen = clicked(box)
+        if chosen is save:
+            return answer
+        return "elsewhere" if chosen is elsewhere else "cancel"
+
+    def _tell(self, title: str, words: Words, path: Path | None = None) -> None:
+        """Show a message about a file, behind those of the window that were not read yet.
+
+        Nobody waits for it to be read, so that it may be told whatever is going on.
+        """
+        if path is not None:
+            words = _with_place(words, path)
+        box = message_box(self._window, "error", current_palette().danger, title, words)
+        box.setStandardButtons(_Button.Ok)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        unread = [] if self._window is None else self._window.findChildren(QMessageBox, _TOLD)
+        box.setObjectName(_TOLD)
+        if any(message.isVisible() for message in unread):
+            unread[-1].finished.connect(box.open)
+        else:
+            box.open()
+
+
+def _with_place(words: Words, path: Path) -> Words:
+    return Words(words.text, f"{words.advice}\n\n{shown_path(path)}")
+
+
+def _save_choice(box: QMessageBox) -> SaveChoice:
+    button = clicked(box)
+    chosen = _Button.Cancel if button is None else box.standardButton(button)
+    if chosen == _Button.Save:
+        return "save"
+    return "discard" if chosen == _Button.Discard else "cancel"
 
 
 def _opening(folder: Path | None) -> tuple[str, str, str]:
     """Return the title, the folder and the kinds of files of a dialog in which files are opened."""
     filters = map(_filter, (_ALL_POSITIONS, *_KINDS.values(), *_OTHERS, _ANY))
-    title = QCoreApplication.translate("FileQuestions", "Open")
+    title = translate("FileQuestions", "Open")
     return title, str(folder or ""), ";;".join(filters)
 
 
 def _filter(words: tuple[str, str]) -> str:
     title, patterns = words
-    return f"{QCoreApplication.translate('FileQuestions', title)} ({patterns})"
+    return f"{translate('FileQuestions', title)} ({patterns})"
+
+
+class Place(NamedTuple):
+    """Where something is to be saved.
+
+    Attributes:
+        path: the file; its name has a suffix.
+        chosen: the filter that was chosen with it.
+    """
+
+    path: Path
+    chosen: str
+
+
+def ask_where_to_save(
+    window: QWidget | None,
+    title: str,
+    suggested: Path,
+    suffixes: Mapping[str, str],
+    first: str,
+    others: tuple[str, ...] = (),
+) -> Place | None:
+    """Ask for a file, and before another one is overwritten; None if the person would rather not.
+
+    Args:
+        window: what the question belongs to.
+        title: its title.
+        suggested: the name that stands there first, in the folder that is shown.
+        suffixes: for each filter what a name without a suffix gets.
+        first: the filter that is chosen first.
+        others: filters of files whatever their suffix; with one of them a name gets that of
+            `first`.
+    """
+    filters = ";;".join((*suffixes, *others))
+    dialog = QFileDialog(window, title, str(suggested.parent), filters)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+
+    def take_suffix_of(chosen: str) -> None:
+        # Set here, so that the dialog asks before it overwrites the file of the whole name.
+        dialog.setDefaultSuffix(suffixes.get(chosen, suffixes[first]))
+
+    dialog.filterSelected.connect(take_suffix_of)
+    dialog.selectNameFilter(first)
+    take_suffix_of(first)
+    dialog.selectFile(suggested.name)
+    if not accepted(dialog) or not (names := dialog.selectedFiles()):
+        return None
+    return Place(Path(names[0]), dialog.selectedNameFilter())

@@ -342,183 +342,112 @@ class LossWords:
 
     def counted(self, code: str, count: int) -> str:
         """Return what a loss of a code is; a code without words is told in general."""
-        one = count == 1
-        match code:
-            case "operations":
-                return (
-                    self.tr("EPD operations of 1 position")
-                    if one
-                    else self.tr("EPD operations of %n positions", "", count)
-                )
-            case "tags":
-                return self.tr("tags of 1 game") if one else self.tr("tags of %n games", "", count)
-            case "moves":
-                return (
-                    self.tr("moves of 1 game") if one else self.tr("moves of %n games", "", count)
-                )
-            case "comments":
-                return (
-                    self.tr("comments in 1 game")
-                    if one
-                    else self.tr("comments in %n games", "", count)
-                )
-            case "variant":
-                return (
-                    self.tr("that 1 position is one of Chess960")
-                    if one
-                    else self.tr("that %n positions are ones of Chess960", "", count)
-                )
-            case "comment-lines":
-                return self.tr("1 comment line") if one else self.tr("%n comment lines", "", count)
-            case "blank-lines":
-                return self.tr("1 blank line") if one else self.tr("%n blank lines", "", count)
-            case "signs":
-                return (
-                    self.tr("annotation signs of 1 game")
-                    if one
-                    else self.tr("annotation signs of %n games", "", count)
-                )
-            case "operations-remarked":
-                return (
-                    self.tr("operations of 1 position, which become a remark")
-                    if one
-                    else self.tr("operations of %n positions, which become remarks", "", count)
-                )
-            case "braces":
-                return (
-                    self.tr("braces of 1 remark, which become round brackets")
-                    if one
-                    else self.tr("braces of %n remarks, which become round brackets", "", count)
-                )
-            case "nuls":
-                return (
-                    self.tr("NUL characters of 1 line")
-                    if one
-                    else self.tr("NUL characters of %n lines", "", count)
-                )
-        return self._of_entries(code, count, one) or self._of_problems(code, count, one)
-
-    def _of_entries(self, code: str, count: int, one: bool) -> str:
-        """Return which entries in a collection of Olive are left out, or have no men."""
-        match code:
-            case "entry-yaml":
-                return (
-                    self.tr("1 entry that is not written as YAML demands it")
-                    if one
-                    else self.tr("%n entries that are not written as YAML demands it", "", count)
-                )
-            case "entry-too-deep":
-                return (
-                    self.tr("1 entry with lists too deep within lists")
-                    if one
-                    else self.tr("%n entries with lists too deep within lists", "", count)
-                )
-            case "entry-too-large":
-                return (
-                    self.tr("1 entry that is too large for a problem")
-                    if one
-                    else self.tr("%n entries that are too large for a problem", "", count)
-                )
-            case "entry-alias":
-                return (
-                    self.tr("1 entry that repeats what does not stand there")
-                    if one
-                    else self.tr("%n entries that repeat what does not stand there", "", count)
-                )
-            case "entry-key":
-                return (
-                    self.tr("1 entry with a list in place of the name of a field")
-                    if one
-                    else self.tr(
-                        "%n entries with a list in place of the name of a field", "", count
-                    )
-                )
-            case "doubled-men":
-                return (
-                    self.tr("1 problem with two men on one square")
-                    if one
-                    else self.tr("%n problems with two men on one square", "", count)
-                )
-            case "no-men":
-                return (
-                    self.tr("the men of 1 problem, which does not name them")
-                    if one
-                    else self.tr("the men of %n problems, which do not name them", "", count)
-                )
-            case "odd-keys":
-                return (
-                    self.tr("what illegal key moves of 1 problem mean")
-                    if one
-                    else self.tr("what illegal key moves of %n problems mean", "", count)
-                )
-        return ""
-
-    def _of_problems(self, code: str, count: int, one: bool) -> str:
-        """Return what is lost between a document and a collection of Olive."""
-        match code:
-            case "solutions":
-                return (
-                    self.tr("the solution of 1 problem, but for its key move")
-                    if one
-                    else self.tr("the solutions of %n problems, but for their key moves", "", count)
-                )
-            case "options":
-                return (
-                    self.tr("options for solving 1 problem")
-                    if one
-                    else self.tr("options for solving %n problems", "", count)
-                )
-            case "odd-men":
-                return (
-                    self.tr("1 problem with men that chess does not have")
-                    if one
-                    else self.tr("%n problems with men that chess does not have", "", count)
-                )
-            case "empty-entries":
-                return (
-                    self.tr("1 entry that is no problem")
-                    if one
-                    else self.tr("%n entries that are no problems", "", count)
-                )
-            case "texts-cut":
-                return (
-                    self.tr("what texts of 1 problem say behind 255 characters")
-                    if one
-                    else self.tr("what texts of %n problems say behind 255 characters", "", count)
-                )
-            case "texts-respelt":
-                return (
-                    self.tr("straight quotation marks of 1 problem, which are curved now")
-                    if one
-                    else self.tr(
-                        "straight quotation marks of %n problems, which are curved now", "", count
-                    )
-                )
-            case "fields":
-                return (
-                    self.tr("other fields of 1 problem")
-                    if one
-                    else self.tr("other fields of %n problems", "", count)
-                )
-            case "castling":
-                return (
-                    self.tr("castling rights of 1 position")
-                    if one
-                    else self.tr("castling rights of %n positions", "", count)
-                )
-            case "counters":
-                return (
-                    self.tr("move counters of 1 position")
-                    if one
-                    else self.tr("move counters of %n positions", "", count)
-                )
-            case "drafts":
-                return (
-                    self.tr("1 record that is no position")
-                    if one
-                    else self.tr("%n records that are no positions", "", count)
-                )
-        return self.tr("other parts of %n records", "", count)
+        words = {
+            "operations": (
+                self.tr("EPD operations of 1 position"),
+                self.tr("EPD operations of %n positions", "", count),
+            ),
+            "tags": (self.tr("tags of 1 game"), self.tr("tags of %n games", "", count)),
+            "moves": (self.tr("moves of 1 game"), self.tr("moves of %n games", "", count)),
+            "comments": (self.tr("comments in 1 game"), self.tr("comments in %n games", "", count)),
+            "variant": (
+                self.tr("that 1 position is one of Chess960"),
+                self.tr("that %n positions are ones of Chess960", "", count),
+            ),
+            "comment-lines": (self.tr("1 comment line"), self.tr("%n comment lines", "", count)),
+            "blank-lines": (self.tr("1 blank line"), self.tr("%n blank lines", "", count)),
+            "signs": (
+                self.tr("annotation signs of 1 game"),
+                self.tr("annotation signs of %n games", "", count),
+            ),
+            "operations-remarked": (
+                self.tr("operations of 1 position, which become a remark"),
+                self.tr("operations of %n positions, which become remarks", "", count),
+            ),
+            "braces": (
+                self.tr("braces of 1 remark, which become round brackets"),
+                self.tr("braces of %n remarks, which become round brackets", "", count),
+            ),
+            "nuls": (
+                self.tr("NUL characters of 1 line"),
+                self.tr("NUL characters of %n lines", "", count),
+            ),
+            "entry-yaml": (
+                self.tr("1 entry that is not written as YAML demands it"),
+                self.tr("%n entries that are not written as YAML demands it", "", count),
+            ),
+            "entry-too-deep": (
+                self.tr("1 entry with lists too deep within lists"),
+                self.tr("%n entries with lists too deep within lists", "", count),
+            ),
+            "entry-too-large": (
+                self.tr("1 entry that is too large for a problem"),
+                self.tr("%n entries that are too large for a problem", "", count),
+            ),
+            "entry-alias": (
+                self.tr("1 entry that repeats what does not stand there"),
+                self.tr("%n entries that repeat what does not stand there", "", count),
+            ),
+            "entry-key": (
+                self.tr("1 entry with a list in place of the name of a field"),
+                self.tr("%n entries with a list in place of the name of a field", "", count),
+            ),
+            "doubled-men": (
+                self.tr("1 problem with two men on one square"),
+                self.tr("%n problems with two men on one square", "", count),
+            ),
+            "no-men": (
+                self.tr("the men of 1 problem, which does not name them"),
+                self.tr("the men of %n problems, which do not name them", "", count),
+            ),
+            "odd-keys": (
+                self.tr("what illegal key moves of 1 problem mean"),
+                self.tr("what illegal key moves of %n problems mean", "", count),
+            ),
+            "solutions": (
+                self.tr("the solution of 1 problem, but for its key move"),
+                self.tr("the solutions of %n problems, but for their key moves", "", count),
+            ),
+            "options": (
+                self.tr("options for solving 1 problem"),
+                self.tr("options for solving %n problems", "", count),
+            ),
+            "odd-men": (
+                self.tr("1 problem with men that chess does not have"),
+                self.tr("%n problems with men that chess does not have", "", count),
+            ),
+            "empty-entries": (
+                self.tr("1 entry that is no problem"),
+                self.tr("%n entries that are no problems", "", count),
+            ),
+            "texts-cut": (
+                self.tr("what texts of 1 problem say behind 255 characters"),
+                self.tr("what texts of %n problems say behind 255 characters", "", count),
+            ),
+            "texts-respelt": (
+                self.tr("straight quotation marks of 1 problem, which are curved now"),
+                self.tr("straight quotation marks of %n problems, which are curved now", "", count),
+            ),
+            "fields": (
+                self.tr("other fields of 1 problem"),
+                self.tr("other fields of %n problems", "", count),
+            ),
+            "castling": (
+                self.tr("castling rights of 1 position"),
+                self.tr("castling rights of %n positions", "", count),
+            ),
+            "counters": (
+                self.tr("move counters of 1 position"),
+                self.tr("move counters of %n positions", "", count),
+            ),
+            "drafts": (
+                self.tr("1 record that is no position"),
+                self.tr("%n records that are no positions", "", count),
+            ),
+        }
+        others = self.tr("other parts of %n records", "", count)
+        one, several = words.get(code, (others, others))
+        return one if count == 1 else several
 
 
 def olive_error_words(path: Path) -> Words:

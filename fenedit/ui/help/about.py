@@ -31,7 +31,7 @@ class AboutDialog(QDialog):
                 "It comes without any warranty."
             ),
         ):
-            column.addWidget(_paragraph(text, TEXT_WIDTH, self))
+            column.addWidget(paragraph(text, TEXT_WIDTH, self))
         column.addLayout(self._facts())
         column.addSpacing(6)
         column.addWidget(self._buttons())
@@ -59,7 +59,7 @@ class AboutDialog(QDialog):
         ):
             label = QLabel(title, self)
             label.setObjectName("muted")
-            value = _paragraph(text, FACT_WIDTH, self)
+            value = paragraph(text, FACT_WIDTH, self)
             value.setAccessibleName(f"{title}: {text}")
             form.addRow(label, value)
         return form
@@ -85,7 +85,8 @@ class AboutDialog(QDialog):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
 
 
-def _paragraph(text: str, width: int, parent: QWidget) -> QLabel:
+def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
+    """Return a text of some lines, `width` logical pixels wide, that can be selected."""
     label = QLabel(text, parent)
     label.setWordWrap(True)
     label.setFixedWidth(width)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.ui.help.about import paragraph
 from fenedit.ui.look import Look
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import (
@@ -28,7 +29,6 @@ from fenedit.ui.panels.text import (
     problem_sentence,
 )
 from fenedit.ui.rows import bold
-from fenedit.ui.style import current_palette
 
 TEXT_WIDTH: Final = 300
 BOARD_SIDE: Final = 232
@@ -49,7 +49,7 @@ class GradeMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the mark."""
-        colour, tint = grade_colours(self._severity, current_palette())
+        colour, tint = grade_colours(self._severity)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_mark(painter, self._severity, QPointF(1, 1), colour, tint)
@@ -107,8 +107,8 @@ class WhyDialog(QDialog):
         self._mark = GradeMark(Severity.NOTE, self)
         self._grade = QLabel(self)
         self._grade.setFont(bold(self._grade.font()))
-        self._sentence = _paragraph(self)
-        self._explanation = _paragraph(self)
+        self._sentence = paragraph("", TEXT_WIDTH, self)
+        self._explanation = paragraph("", TEXT_WIDTH, self)
         self._board = MarkedBoard(look, self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -156,7 +156,7 @@ class WhyDialog(QDialog):
             self._colour_grade(self._severity)
 
     def _colour_grade(self, severity: Severity) -> None:
-        colour, _tint = grade_colours(severity, current_palette())
+        colour, _tint = grade_colours(severity)
         self._grade.setStyleSheet(f"color: {colour.name()}")
 
     def _grades(self) -> QGridLayout:
@@ -173,17 +173,6 @@ class WhyDialog(QDialog):
             for column, widget in enumerate((GradeMark(severity, self), word, meaning)):
                 grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
         return grid
-
-
-def _paragraph(parent: QWidget) -> QLabel:
-    label = QLabel(parent)
-    label.setWordWrap(True)
-    label.setFixedWidth(TEXT_WIDTH)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse
-        | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    return label
 
 
 def _rule(parent: QWidget) -> QFrame:

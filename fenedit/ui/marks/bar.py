@@ -169,7 +169,7 @@ class MarksBar(QFrame):
         self.hide()
 
     @property
-    def choices(self) -> tuple[QAbstractButton, ...]:
+    def choices(self) -> tuple[_Choice, ...]:
         """The colours, then the kinds."""
         return (*self._colours, *self._tasks)
 
@@ -177,7 +177,7 @@ class MarksBar(QFrame):
         """Show how the tool is set, and whether there is anything to clear."""
         self._tool = tool
         self.clear.setEnabled(any_marks)
-        for choice in (*self._colours, *self._tasks):
+        for choice in self.choices:
             choice.setChecked(choice.value in (tool.colour, tool.task))
             choice.colour = tool.colour
             choice.update()
@@ -186,7 +186,7 @@ class MarksBar(QFrame):
         super().resizeEvent(event)
         buttons = (self.clear, self.done)
         choices = len(self.choices) * (_SIDE + _SPACING)
-        room = self.width() - choices - 2 * _GAP - sum(_BUTTON_GAP for _ in buttons) - 2 * _EDGE
+        room = self.width() - choices - 2 * _GAP - len(buttons) * _BUTTON_GAP - 2 * _EDGE
         has_room = room >= sum(button.full_width for button in buttons)
         for button in buttons:
             button.show_words(has_room)
@@ -199,12 +199,10 @@ class MarksBar(QFrame):
 
     def _choose(self, choice: _Choice, *_checked: bool) -> None:
         value = choice.value
-        tool = (
-            MarkTool(self._tool.task, value)
-            if isinstance(value, MarkColour)
-            else MarkTool(value, self._tool.colour)
-        )
-        self.tool_chosen.emit(tool)
+        if isinstance(value, MarkColour):
+            self.tool_chosen.emit(self._tool._replace(colour=value))
+        else:
+            self.tool_chosen.emit(self._tool._replace(task=value))
 
 
 LONGEST = 12

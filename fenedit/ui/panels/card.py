@@ -1,6 +1,9 @@
 """A card, a framed panel with a small heading, and what cards are made of."""
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 
@@ -85,3 +88,12 @@ def announce(widget: QWidget, words: str) -> None:
     """Have a screen reader say something of a widget, if one listens."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+
+
+def claims(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:
+    """Claim a key, if it is wanted, that an action of the window has too; tell whether it was."""
+    is_override = event.type() == QEvent.Type.ShortcutOverride
+    is_claimed = is_override and isinstance(event, QKeyEvent) and wanted(event)
+    if is_claimed:
+        event.accept()
+    return is_claimed

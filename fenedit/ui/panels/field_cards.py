@@ -148,16 +148,9 @@ def right_choices(position: Position, chess960: bool) -> tuple[RightChoice, ...]
         wing, rook_file = _place(position, letter, chess960)
         others = sum(side_of(other) == side_of(letter) for other in held)
         can_be_added = letter in possible and others < _MOST_RIGHTS
-        choices.append(
-            RightChoice(
-                letter,
-                wing,
-                rook_file,
-                held=letter in held,
-                possible=letter in possible,
-                switchable=letter in held or can_be_added,
-            )
-        )
+        is_held, switchable = letter in held, letter in held or can_be_added
+        choice = RightChoice(letter, wing, rook_file, is_held, letter in possible, switchable)
+        choices.append(choice)
     return tuple(choices)
 
 
@@ -181,10 +174,8 @@ class CastlingCard(Card):
         self._cells: tuple[tuple[str, str], ...] = ()
         self._toggles: dict[str, QPushButton] = {}
         self._looks: dict[str, tuple[RightChoice, bool]] = {}
-        self._labels: dict[Side, QLabel] = {
-            WHITE: QLabel(self.tr("White"), self),
-            BLACK: QLabel(self.tr("Black"), self),
-        }
+        white, black = QLabel(self.tr("White"), self), QLabel(self.tr("Black"), self)
+        self._labels: dict[Side, QLabel] = {WHITE: white, BLACK: black}
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(6)
@@ -381,21 +372,39 @@ _LEAST_WIDTH = 96
 Intent = Callable[[EditorState, int], Transaction | None]
 
 
-class CounterBox(QSpinBox):
-    """One counter of a position, typed or stepped; what is held is always shown."""
+class NumberBox(QSpinBox):
+    """A number, typed or stepped; Undo and Redo are the document's."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        inset_number(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if is_typed(event) or not step_in_history(event, self._editor):
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column that scrolls, unless the box has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class CounterBox(NumberBox):
+    """One counter of a position; what is held is always shown."""
 
     def __init__(
         self, editor: Editor, intent: Intent, least: int, parent: QWidget | None = None
     ) -> None:
         """Show a counter whose usual values begin with `least`; `intent` changes it."""
-        super().__init__(parent)
-        self._editor = editor
+        super().__init__(editor, parent)
         self._intent = intent
         self._least = least
         self._shown = least
-        inset_number(self)
         self.setRange(least, MAX_COUNTER)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.valueChanged.connect(self._change)
 
     def show_value(self, value: int) -> None:
@@ -408,18 +417,6 @@ class CounterBox(QSpinBox):
                 # Not each time, for it lays out the whole card anew.
                 self.setMinimum(min(value, self._least))
             self.setValue(value)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a key; Undo and Redo are the document's."""
-        if is_typed(event) or not step_in_history(event, self._editor):
-            super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the column that scrolls, unless the box has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
     def _change(self, value: int) -> None:
         self._editor.perform(self._intent, value)

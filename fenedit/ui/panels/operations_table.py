@@ -39,6 +39,7 @@ from fenedit.session.operations import (
     OperationWords,
     Role,
 )
+from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.rows import bold, smaller
 from fenedit.ui.style import current_palette
@@ -80,9 +81,7 @@ def _name(row: OperationRow) -> str:
 
 
 def _meaning(row: OperationRow) -> str:
-    if row.opcode in OPCODES:
-        return _title(row.opcode)
-    return ""
+    return _title(row.opcode) if row.opcode in OPCODES else ""
 
 
 def _expected(row: OperationRow) -> str:
@@ -141,15 +140,7 @@ class OpcodeChooser(QComboBox):
 
     def event(self, event: QEvent) -> bool:
         # The window moves positions with these keys; here they open the list, as in any other.
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.modifiers() == Qt.KeyboardModifier.AltModifier
-            and event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claims(event, _opens_list) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes what is written, Esc gives up."""
@@ -179,6 +170,11 @@ class OpcodeChooser(QComboBox):
 
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self.itemData(index))
+
+
+def _opens_list(event: QKeyEvent) -> bool:
+    is_arrow = event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}
+    return is_arrow and event.modifiers() == Qt.KeyboardModifier.AltModifier
 
 
 _PADDING: Final = 6
@@ -281,12 +277,9 @@ def _blocks(font: QFont, index: Index) -> list[_Block]:
     colour = palette.danger if refused else palette.muted if fixed else palette.text
     # An open editor must not cover what is said below.
     least = _EDITOR_HEIGHT - _PADDING if grade is not None else 0
-    if index.column() == Column.NAME:
-        blocks = [_Block(text, bold(font), colour, least)]
-        below, below_colour = index.data(Role.MEANING), palette.muted
-    else:
-        blocks = [_Block(text, font, colour, least)]
-        below, below_colour = "", palette.muted
+    is_name = index.column() == Column.NAME
+    blocks = [_Block(text, bold(font) if is_name else font, colour, least)]
+    below, below_colour = index.data(Role.MEANING) if is_name else "", palette.muted
     if grade is not None:
         below = index.data(Role.REMARK)
         below_colour = palette.warning if grade is Grade.WARNING else palette.danger
@@ -347,16 +340,13 @@ class OperationsTable(QTableView):
         self.setEditTriggers(Trigger.EditKeyPressed | Trigger.DoubleClicked | Trigger.AnyKeyPressed)
         for set_policy in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
             set_policy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.horizontalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.horizontalHeader().setMinimumSectionSize(20)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setMinimumSectionSize(20)
+        for header in (self.horizontalHeader(), self.verticalHeader()):
+            header.hide()
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+            header.setMinimumSectionSize(20)
         self.clicked.connect(self._on_clicked)
-        model.dataChanged.connect(self.fit)
-        model.rowsInserted.connect(self.fit)
-        model.rowsRemoved.connect(self.fit)
+        for changed in (model.dataChanged, model.rowsInserted, model.rowsRemoved):
+            changed.connect(self.fit)
         model.placed.connect(self._choose)
 
     def fit(self, *_: object) -> None:

@@ -54,12 +54,16 @@ class Reach(enum.Enum):
 
 
 class Verdict(QWidget):
-    """Says that nothing speaks against the position, with a tick."""
+    """Says that nothing speaks against the position, with a tick.
+
+    Attributes:
+        reach: how far the position was looked into.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # Nothing is promised before it is known.
-        self._reach = Reach.SEARCHING
+        self.reach = Reach.SEARCHING
         self._searching = True
         self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._settle)
@@ -70,11 +74,6 @@ class Verdict(QWidget):
         self._describe()
 
     @property
-    def reach(self) -> Reach:
-        """How far the position was looked into."""
-        return self._reach
-
-    @property
     def text(self) -> str:
         """What is to be read now."""
         if self._searching:
@@ -83,9 +82,9 @@ class Verdict(QWidget):
 
     def show_reach(self, reach: Reach) -> None:
         """Say how far the position was looked into."""
-        if reach is self._reach:
+        if reach is self.reach:
             return
-        self._reach = reach
+        self.reach = reach
         self._describe()
         if reach is Reach.SEARCHING:
             if not self._searching:
@@ -126,13 +125,13 @@ class Verdict(QWidget):
         painter.end()
 
     def _settle(self) -> None:
-        if self._searching and self._reach is not Reach.SEARCHING:
+        if self._searching and self.reach is not Reach.SEARCHING:
             self._searching = False
             self.update()
 
     def _describe(self) -> None:
         name, details = self.tr("No objection found"), ""
-        match self._reach:
+        match self.reach:
             case Reach.SEARCHING:
                 name = self.tr("No objection found so far; searching for a proof")
             case Reach.WHOLE:

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QEnterEvent,
-    QFocusEvent,
     QFont,
     QFontMetrics,
     QKeyEvent,
@@ -31,9 +29,9 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.ui.panels.card import quiet_button
+from fenedit.ui.panels.card import claims, quiet_button
 from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
-from fenedit.ui.style import Palette, current_palette
+from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -124,8 +122,9 @@ MARK: Final = 12.0
 """Width and height of a mark, in logical pixels."""
 
 
-def grade_colours(severity: Severity, palette: Palette) -> tuple[QColor, QColor]:
+def grade_colours(severity: Severity) -> tuple[QColor, QColor]:
     """Return the colour of a grade, and the tint behind it."""
+    palette = current_palette()
     names = {
         Severity.NOT_FEN: (palette.danger, palette.danger_soft),
         Severity.NOT_PLAYABLE: (palette.danger, palette.danger_soft),
@@ -177,6 +176,8 @@ def paint_mark(
         painter.drawLine(centre - QPointF(0, 0.2), centre + QPointF(0, 3))
 
 
+_FOCUSING: Final = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
+_HOVERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave)
 _INSET = 9
 _RADIUS = 7
 _BUTTON_PADDING = 7
@@ -186,6 +187,7 @@ class ProblemLine(QFrame):
     """A tinted box that names a problem; it can take the focus.
 
     Attributes:
+        problem: what the line shows.
         why: the button that asks for an explanation.
 
     Signals:
@@ -201,7 +203,7 @@ class ProblemLine(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._problem: Problem | None = None
+        self.problem: Problem | None = None
         self._fixes: tuple[Fix, ...] = ()
         self._buttons: list[QPushButton] = []
         self._hovered = False
@@ -226,11 +228,6 @@ class ProblemLine(QFrame):
         self._set_margins()
 
     @property
-    def problem(self) -> Problem | None:
-        """What the line shows."""
-        return self._problem
-
-    @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """The buttons of the repairs that are offered."""
         return tuple(self._buttons[: len(self._fixes)])
@@ -248,9 +245,9 @@ class ProblemLine(QFrame):
         if headed != self._headed:
             self._headed = headed
             self._set_margins()
-        if problem == self._problem and fixes == self._fixes:
+        if problem == self.problem and fixes == self._fixes:
             return
-        before, self._problem = self._problem, problem
+        before, self.problem = self.problem, problem
         self._show_fixes(fixes)
         sentence = problem_sentence(problem)
         self._sentence.setText(sentence)
@@ -263,53 +260,33 @@ class ProblemLine(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Who goes on to a button of the line still wants to see what it is about.
-        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+        if event.type() in _FOCUSING:
             self._mark()
         return super().eventFilter(watched, event)
 
     def event(self, event: QEvent) -> bool:
         # F1 is the window's too; with a line in focus it means the line, also on its buttons.
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.HelpContents)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        taken, kind = claims(event, _asks_help) or super().event(event), event.type()
+        if kind in _HOVERING:
+            self._hovered = kind == QEvent.Type.Enter
+            self._mark()
+        elif kind in _FOCUSING:
+            self.update()
+            self._mark()
+        return taken
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.HelpContents):
+        if _asks_help(event):
             self._ask_why()
         else:
             super().keyPressEvent(event)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self._hovered = True
-        self._mark()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hovered = False
-        self._mark()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-        self._mark()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-        self._mark()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the box and its header: a mark and the grade's word, in the grade's colour."""
-        if self._problem is None:
+        if self.problem is None:
             return
-        severity = self._problem.severity
-        colour, tint = grade_colours(severity, current_palette())
+        severity = self.problem.severity
+        colour, tint = grade_colours(severity)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour, 1) if self.hasFocus() else Qt.PenStyle.NoPen)
@@ -366,12 +343,16 @@ class ProblemLine(QFrame):
         self.fix_chosen.emit(self._fixes[index])
 
     def _ask_why(self) -> None:
-        if self._problem is not None:
-            self.why_asked.emit(self._problem)
+        if self.problem is not None:
+            self.why_asked.emit(self.problem)
 
     def _is_pointed_at(self) -> bool:
         focused = QApplication.focusWidget()
         return self._hovered or focused in (self, self.why, *self._buttons)
 
     def _mark(self) -> None:
-        self.marked.emit(self._problem if self._is_pointed_at() else None)
+        self.marked.emit(self.problem if self._is_pointed_at() else None)
+
+
+def _asks_help(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.HelpContents)

@@ -33,11 +33,6 @@ class PictureController(QObject):
         """Make it; `view_flipped` tells whether Black is at the bottom of the board."""
         super().__init__(bench.window)
         self._bench = bench
-        self._window = bench.window
-        self._editor = bench.editor
-        self._settings = bench.settings
-        self._look = bench.look
-        self._playing = bench.playing
         self._view_flipped = view_flipped
         self._dialog: ExportPictureDialog | None = None
         self._sheets: SheetDialog | None = None
@@ -76,11 +71,11 @@ class PictureController(QObject):
         subject, choice = self._subject(), self._choice()
         if not self._has_position(subject):
             return
-        fen = subject.fen_text(self._settings.preferences)
-        pieces = self._look.load_pieces(choice.style.pieces)
+        fen = subject.fen_text(self._bench.settings.preferences)
+        pieces = self._bench.look.load_pieces(choice.style.pieces)
         diagram = subject.diagram(choice)
         try:
-            said = copy_made(diagram, choice, pieces, fen, self._settings, self._window)
+            said = copy_made(diagram, choice, pieces, fen, self._bench.settings, self._bench.window)
         except MemoryError:
             said = memory_sentence()
         if said:
@@ -94,8 +89,8 @@ class PictureController(QObject):
         subject, choice = self._subject(), self._choice()
         if not self._has_position(subject):
             return None
-        fen = subject.fen_text(self._settings.preferences)
-        pieces = self._look.load_pieces(choice.style.pieces)
+        fen = subject.fen_text(self._bench.settings.preferences)
+        pieces = self._bench.look.load_pieces(choice.style.pieces)
         dragged = dragged_picture(subject.diagram(choice), choice, pieces, fen, subject.name)
         if dragged.contents.reduced:
             self._bench.say(dragged_sentence(dragged.contents.pixels))
@@ -112,7 +107,7 @@ class PictureController(QObject):
         from fenedit.ui.picture.printing import PrintPictureDialog
 
         asked_there = self._dialog is not None and self._dialog.isVisible()
-        parent = self._dialog if self._dialog is not None and asked_there else self._window
+        parent = self._dialog if self._dialog is not None and asked_there else self._bench.window
         PrintPictureDialog(self._bench, diagram, style, parent).open()
 
     def text_of_file(self, path: Path) -> str | None:
@@ -146,25 +141,25 @@ class PictureController(QObject):
     def _style_as_seen(self) -> DiagramStyle:
         from fenedit.ui.clipboard.drawn_spellings import style_as_seen
 
-        return style_as_seen(self._settings.preferences)
+        return style_as_seen(self._bench.settings.preferences)
 
     def _pieces_as_seen(self) -> PieceSet:
-        return self._look.pieces
+        return self._bench.look.pieces
 
     # --- what there is ---------------------------------------------------------------------
 
     def _subject(self) -> Subject:
         from fenedit.ui.picture.choice import Subject
 
-        playing = self._playing
+        playing = self._bench.playing
         line = playing.line
-        played_to = line is not None and line.position != self._editor.state.position
+        played_to = line is not None and line.position != self._bench.editor.state.position
         return Subject(playing.shown_state, self._view_flipped(), played_to)
 
     def _choice(self) -> PictureChoice:
         from fenedit.ui.picture.choice import last_choice
 
-        return last_choice(self._settings)
+        return last_choice(self._bench.settings)
 
     def _has_position(self, subject: Subject) -> bool:
         if subject.state.has_position:

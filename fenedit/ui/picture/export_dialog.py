@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -30,11 +29,14 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
-from fenedit.diagram.options import FORMATS, PictureChoice
+from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
+from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
+from fenedit.ui.option_form import command_buttons
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -47,7 +49,6 @@ from fenedit.ui.picture.output import (
     named_format,
     offered_name,
     picture_size,
-    save_picture,
 )
 from fenedit.ui.picture.text import (
     draft_sentence,
@@ -142,7 +143,7 @@ class PicturePreview(QWidget):
         # One pixel at each side is for the line around the picture.
         width, height = ((room - 2) * ratio for room in (self.width(), self.height()))
         fitting = min(width, height * frame.width / frame.height)
-        if self._choice.format == "png" and self._choice.pixels <= fitting:
+        if self._choice.has_pixels and self._choice.pixels <= fitting:
             return self._choice.pixels
         # Squares are whole pixels; at other widths than these there would be a rim of what is
         # left over, which the picture itself need not have.
@@ -193,7 +194,6 @@ FIRST_SIZE: Final = QSize(860, 580)
 SMALLEST_WINDOW: Final = QSize(700, 540)
 _OPTIONS_WIDTH: Final = 320
 _FOLDER: Final = "picture_folder"
-_ROLE = QDialogButtonBox.ButtonRole
 
 
 class ExportPictureDialog(QDialog):
@@ -238,7 +238,13 @@ class ExportPictureDialog(QDialog):
         self._done.setObjectName("muted")
         self._done.setWordWrap(True)
         self._done.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._buttons = self._make_buttons()
+        self._buttons, self._makers = command_buttons(
+            self,
+            (self.tr("&Save…"), self.save),
+            (self.tr("&Copy"), self.copy),
+            (self.tr("&Print…"), self._print),
+        )
+        self._buttons.rejected.connect(self.reject)
         self._lay_out()
         self.options.chosen.connect(self._take)
         self.presets.chosen.connect(self._take)
@@ -297,7 +303,7 @@ class ExportPictureDialog(QDialog):
             data = made_picture(self._diagram, choice, self._pieces, self)
             if data is None:
                 return
-            save_picture(path, data)
+            save_bytes(path, data)
         except UnknownSuffixError as error:
             self._warn(format_sentence(error.suffix))
         except MemoryError:
@@ -312,22 +318,6 @@ class ExportPictureDialog(QDialog):
             self._say(saved_sentence(path))
 
     # --- what it is made of ----------------------------------------------------------------
-
-    def _make_buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(self)
-        save = buttons.addButton(self.tr("&Save…"), _ROLE.AcceptRole)
-        copy = buttons.addButton(self.tr("&Copy"), _ROLE.ActionRole)
-        to_print = buttons.addButton(self.tr("&Print…"), _ROLE.ActionRole)
-        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        self._makers = (save, copy, to_print)
-        for button in (copy, to_print, close):
-            button.setAutoDefault(False)
-        save.setDefault(True)
-        save.clicked.connect(self.save)
-        copy.clicked.connect(self.copy)
-        to_print.clicked.connect(self._print)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     def _lay_out(self) -> None:
         left = QWidget(self)
@@ -427,7 +417,7 @@ class ExportPictureDialog(QDialog):
 
     def _asked_path(self, suggested: Path) -> Path | None:
         """Ask for a file, and before another one is overwritten; None for none."""
-        from fenedit.ui.files.dialogs import ask_where_to_save
+        from fenedit.ui.files.questions import ask_where_to_save
 
         suffixes = {f"{format_title(each)} (*.{each})": each for each in FORMATS}
         first = next(key for key, each in suffixes.items() if each == self._choice.format)

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
-from fenedit.diagram.options import FORMATS, PICTURE_OPTIONS, PictureChoice
+from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
 from fenedit.ui.option_form import OptionForm
 from fenedit.ui.picture.choice import (
@@ -174,7 +175,7 @@ class PictureOptions(OptionForm):
             self._size.setValue(style.size)
         for size, button in self._sizes.items():
             button.setChecked(size == style.size)
-        self._double.setEnabled(choice.format == "png" and style.size * 2 <= LARGEST)
+        self._double.setEnabled(choice.has_pixels and style.size * 2 <= LARGEST)
         combo = self._combos["background"]
         other = self._value("background") == OTHER_GROUND
         swatch = _swatch(style.background, style.background) if other else QIcon()

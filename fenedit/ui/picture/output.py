@@ -18,10 +18,10 @@ from PySide6.QtGui import QDrag, QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.description import Diagram
-from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
+from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
-from fenedit.documents.files.disk_file import FileState
 from fenedit.documents.files.saving import save_bytes
 from fenedit.session.settings import Settings
 from fenedit.ui.picture.text import copied_sentence
@@ -39,23 +39,12 @@ _TAKEN_NAMES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGN
 
 def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> bytes:
     """Return a diagram as a file of the chosen format."""
-    # Here, because most sessions make no picture, and each needs only one of them.
-    if choice.format == "svg":
-        from fenedit.diagram.svg import svg_text
-
-        return svg_text(diagram, choice.style, pieces).encode()
-    if choice.format == "pdf":
-        from fenedit.diagram.pdf import pdf_bytes
-
-        return pdf_bytes(diagram, choice.style, pieces)
-    from fenedit.diagram.pixels.image import png_bytes
-
-    return png_bytes(diagram, choice.style, pieces, scale=choice.scale)
+    return FORMATS[choice.format].write(diagram, choice.style, pieces, choice.scale)
 
 
 def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
     """Return codes of what the chosen format cannot hold of a diagram: "gradients"."""
-    if choice.format == "png":
+    if choice.has_pixels:
         return ()
     from fenedit.diagram.pieces.outlines import has_gradients
 
@@ -66,7 +55,7 @@ def picture_size(choice: PictureChoice) -> tuple[int, int]:
     """Return the width and height of a PNG, and the nominal ones of an SVG, in pixels."""
     from fenedit.diagram.picture import pixel_frame
 
-    frame = pixel_frame(choice.style, choice.scale if choice.format == "png" else 1)
+    frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1)
     return frame.width, frame.height
 
 
@@ -76,7 +65,7 @@ def offered_name(name: str, choice: PictureChoice) -> str:
     stem = words[:_LONGEST_STEM].strip(" .…")
     if not stem or _TAKEN_NAMES.fullmatch(stem):
         stem = _PLAIN_NAME
-    double = "@2x" if choice.double and choice.format == "png" else ""
+    double = "@2x" if choice.double and choice.has_pixels else ""
     return f"{stem}{double}.{choice.format}"
 
 
@@ -92,26 +81,18 @@ class UnknownSuffixError(ValueError):
         self.suffix = suffix
 
 
-def named_format(path: Path, chosen: PictureFormat) -> PictureFormat:
+def named_format(path: Path, chosen: str) -> str:
     """Return the format that a file's name asks for; the chosen one where it asks for none.
 
     Raises:
         UnknownSuffixError: it asks for another one.
     """
     suffix = path.suffix.lower()
-    named = next((each for each in FORMATS if suffix == f".{each}"), None)
-    if named is None and suffix in _OTHER_SUFFIXES:
+    if suffix[1:] in FORMATS:
+        return suffix[1:]
+    if suffix in _OTHER_SUFFIXES:
         raise UnknownSuffixError(path.suffix)
-    return named or chosen
-
-
-def save_picture(path: Path, data: bytes) -> FileState:
-    """Make a picture the content of a file, which holds all of it afterwards, or what it held.
-
-    Raises:
-        SaveError: it could not be saved.
-    """
-    return save_bytes(path, data)
+    return chosen
 
 
 MOST_AT_ONCE: Final = 2048
@@ -154,7 +135,7 @@ def made_picture(
     Raises:
         MemoryError: there is no room for so many pixels.
     """
-    if choice.format != "png" or choice.pixels <= MOST_AT_ONCE:
+    if not choice.has_pixels or choice.pixels <= MOST_AT_ONCE:
         return picture_bytes(diagram, choice, pieces)
     # Here, because few pictures are so large.
     from fenedit.ui.files.waiting import done_beside
@@ -185,7 +166,7 @@ def made_contents(
     Raises:
         MemoryError: there is no room for so many pixels.
     """
-    wanted = choice.pixels if choice.format == "png" else max(choice.pixels, LEAST_OF_VECTORS)
+    wanted = choice.pixels if choice.has_pixels else max(choice.pixels, LEAST_OF_VECTORS)
     pixels = min(wanted, most)
     as_png = replace(choice, style=replace(choice.style, size=pixels), format="png", double=False)
     png = made_picture(diagram, as_png, pieces, window)
@@ -295,7 +276,7 @@ class DragFolder:
             place = self._folder / str(self._count)
             place.mkdir()
             path = place / name
-            save_picture(path, data)
+            save_bytes(path, data)
         except (OSError, SaveError):
             return None
         shutil.rmtree(self._folder / str(self._count - _MOST_KEPT), ignore_errors=True)

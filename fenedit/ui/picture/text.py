@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.diagram.options import Orientation, PictureFormat
+from fenedit.diagram.options import Orientation
 from fenedit.notation.safe_text import shown_name
 from fenedit.ui.option_form import Choices
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
@@ -19,7 +19,7 @@ OTHER_GROUND: Final = "other"
 """Stands for a colour that is asked for."""
 
 _MM_A_PIXEL: Final = 25.4 / 96
-_FORMATS: Final[dict[PictureFormat, tuple[str, str]]] = {
+_FORMATS: Final[dict[str, tuple[str, str]]] = {
     "png": (
         QT_TRANSLATE_NOOP("Pictures", "PNG, pixels"),
         QT_TRANSLATE_NOOP("Pictures", "Pixels, for the web, chats and word processors"),
@@ -40,12 +40,12 @@ _LOSSES: Final = {
 }
 
 
-def format_title(picture_format: PictureFormat) -> str:
+def format_title(picture_format: str) -> str:
     """Return what a format is called where files are chosen."""
     return _translated(_FORMATS[picture_format][0])
 
 
-def format_tip(picture_format: PictureFormat) -> str:
+def format_tip(picture_format: str) -> str:
     """Return what a format is good for."""
     return _translated(_FORMATS[picture_format][1])
 
@@ -163,7 +163,7 @@ def draft_sentence() -> str:
     return _translated(words)
 
 
-def size_sentence(picture_format: PictureFormat, width: int, height: int) -> str:
+def size_sentence(picture_format: str, width: int, height: int) -> str:
     """Return how large a picture is: in pixels, or as vectors that can have any size."""
     if picture_format == "pdf":
         words = QT_TRANSLATE_NOOP("Pictures", "Vectors; the page has {width} × {height} mm.")

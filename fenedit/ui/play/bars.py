@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -256,12 +256,6 @@ def _drawn(step: Step, colour: str, ratio: int) -> QPixmap:
     return pixmap
 
 
-_KEYS: Final = {
-    "first": "Alt+Home",
-    "back": "Alt+Left",
-    "forward": "Alt+Right",
-    "last": "Alt+End",
-}
 _SPACING: Final = 8
 _ENTRY_WIDTH: Final = 76
 _ROOM_FOR_ALL: Final = 380
@@ -349,7 +343,13 @@ class PlayBar(QFrame):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Moves"))
         self._playing = playing
-        self._steps = {step: self._step_button(step) for step in get_args(Step)}
+        made = self._step_button
+        self._steps: dict[Step, QToolButton] = {
+            "first": made(self.tr("To the start"), "Alt+Home", partial(playing.go, 0)),
+            "back": made(self.tr("One move back"), "Alt+Left", partial(playing.step, -1)),
+            "forward": made(self.tr("One move forward"), "Alt+Right", partial(playing.step, 1)),
+            "last": made(self.tr("To the last move"), "Alt+End", partial(playing.go, _FAR)),
+        }
         self.moves = MoveLine(self)
         self.moves.chosen.connect(playing.go)
         self.entry = _MoveEntry(self)
@@ -372,10 +372,9 @@ class PlayBar(QFrame):
     def show_line(self, line: PlayLine, letters: str) -> None:
         """Show a line with the piece letters of a language, or in figurines (see `words`)."""
         self.moves.show_line(line, letters)
-        for step in ("first", "back"):
-            self._steps[step].setEnabled(line.index > 0)
-        for step in ("forward", "last"):
-            self._steps[step].setEnabled(line.index < len(line.moves))
+        back, forward = line.index > 0, line.index < len(line.moves)
+        for step, button in self._steps.items():
+            button.setEnabled(back if step in ("first", "back") else forward)
         self.copy.setEnabled(bool(line.moves))
 
     @property
@@ -395,35 +394,23 @@ class PlayBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for step in ("first", "last"):
-            self._steps[step].setVisible(self.width() >= _ROOM_FOR_ALL)
+        for button in (self._steps["first"], self._steps["last"]):
+            button.setVisible(self.width() >= _ROOM_FOR_ALL)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._dress()
 
-    def _step_button(self, step: Step) -> QToolButton:
-        names = {
-            "first": self.tr("To the start"),
-            "back": self.tr("One move back"),
-            "forward": self.tr("One move forward"),
-            "last": self.tr("To the last move"),
-        }
-        go = {
-            "first": partial(self._playing.go, 0),
-            "back": partial(self._playing.step, -1),
-            "forward": partial(self._playing.step, 1),
-            "last": partial(self._playing.go, _FAR),
-        }[step]
+    def _step_button(self, name: str, keys: str, go: Callable[[], None]) -> QToolButton:
         button = QToolButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setIconSize(QSize(SIZE, SIZE))
-        button.setAccessibleName(names[step])
-        button.setToolTip(f"{names[step]} ({QKeySequence(_KEYS[step]).toString()})")
-        button.clicked.connect(lambda _checked=False, go=go: go())
+        button.setAccessibleName(name)
+        button.setToolTip(f"{name} ({QKeySequence(keys).toString()})")
+        button.clicked.connect(lambda _checked=False: go())
         # Of what is hidden no shortcut counts.
-        QShortcut(QKeySequence(_KEYS[step]), self).activated.connect(go)
+        QShortcut(QKeySequence(keys), self).activated.connect(go)
         return button
 
     def _copy_button(self) -> QToolButton:

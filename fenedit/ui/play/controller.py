@@ -8,11 +8,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from fenedit.notation.castling import castling_squares
 from fenedit.notation.position import EMPTY, Square
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
-from fenedit.ui.board.contents import BoardContents, Landings
+from fenedit.ui.board.contents import BoardContents, Landings, contents_of_position
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -118,13 +117,8 @@ class PlayController(QObject):
         """Return what the board shows while moves are played."""
         line = self._playing.line
         assert line is not None
-        position, last = self._playing.position, line.last_move
-        rights = castling_squares(position.placement, position.castling_rights, line.chess960)
-        return BoardContents(
-            position.placement,
-            position.side_to_move,
-            frozenset(square for _, king, rook in rights for square in (king, rook)),
-            position.ep_square,
+        last = line.last_move
+        return contents_of_position(self._playing.position, line.chess960)._replace(
             landings=_landings(line),
             last_move=(last.origin, last.target) if last is not None else (),
             arrows=self._playing.arrows,
@@ -163,7 +157,7 @@ class PlayController(QObject):
 
             self.note = BoardNote(self._area)
         self.note.show_words(words)
-        self._area.view.voice.say(words)
+        self._area.view.hands.voice.say(words)
         self.say(words)
 
     def unsay(self) -> None:
@@ -207,7 +201,7 @@ class PlayController(QObject):
             self._area.view.removeEventFilter(self)
             self._news = ""
             self._area.show_palette()
-            self._area.view.voice.say(self.tr("Play has ended"))
+            self._area.view.hands.voice.say(self.tr("Play has ended"))
             return
         head, bar = self._bars()
         head.show_line(after)
@@ -215,7 +209,7 @@ class PlayController(QObject):
         self._news = _news(before, after)
         if before is None:
             self._area.show_bars(head, bar)
-            self._area.view.voice.say(head.status.toolTip())
+            self._area.view.hands.voice.say(head.status.toolTip())
 
     def _bars(self) -> tuple[PlayHead, PlayBar]:
         if self.head is None or self.bar is None:
@@ -264,12 +258,12 @@ class PlayController(QObject):
                 self._on_release(event, line)
             elif event.type() != QEvent.Type.MouseMove:
                 square = self._square_at(event)
-                picked = self._area.view.picking.picked
+                picked = self._area.view.hands.picking.picked
                 self._press = None if square is None else _Press(square, picked, line)
         return False
 
     def _leaves(self, event: QKeyEvent) -> bool:
-        held = self._area.view.busy or self._area.view.picking.picked is not None
+        held = self._area.view.busy or self._area.view.hands.picking.picked is not None
         # A key that is held down has let go of a man, and is to do no more.
         if event.key() != Qt.Key.Key_Escape or event.isAutoRepeat() or held:
             return False
@@ -282,7 +276,7 @@ class PlayController(QObject):
             return
         square, end = press.square, self._square_at(event)
         content = self._area.view.placement[square]
-        lifts = self._area.view.picking.can_pick(square)
+        lifts = self._area.view.hands.picking.can_pick(square)
         if end is None or (lifts and not self._area.view.busy):
             # It was carried off the board, or given up meanwhile.
             return

@@ -111,17 +111,14 @@ def written_move(san: str, letters: str) -> str:
     return "".join(names.get(character, character) for character in san)
 
 
-def side_words(side: Side) -> str:
-    """Say whose move it is."""
-    if side == WHITE:
-        return _translated(QT_TRANSLATE_NOOP("play_words", "White to move"))
-    return _translated(QT_TRANSLATE_NOOP("play_words", "Black to move"))
-
-
 def status_words(line: PlayLine) -> str:
     """Say whose move it is in a line, or how it has ended."""
     end = _end_words(facts(line.position, line.chess960))
-    side = side_words(line.position.side_to_move)
+    side = _translated(
+        QT_TRANSLATE_NOOP("play_words", "White to move")
+        if line.position.side_to_move == WHITE
+        else QT_TRANSLATE_NOOP("play_words", "Black to move")
+    )
     if end and not line.legal_moves:
         return end
     return f"{end} – {side}" if end else side

@@ -6,24 +6,16 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.ui.collection.panel import CollectionPanel
-from fenedit.ui.collection.text import verdict_sentence
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
+    from fenedit.ui.collection.panel import CollectionPanel
 
 SECONDS: Final = 60.0
 """For one puzzle; what takes longer is not finished, and the others are not kept waiting."""
@@ -35,11 +27,9 @@ _PARTLY: Final = "partly"
 class PuzzlesBar(QWidget):
     """Tells how far all puzzles are solved, and then what came of it.
 
-    Signals:
-        cancelled: its button for that was pressed.
+    Attributes:
+        cancel: the button that ends it; in its place comes one that closes the bar.
     """
-
-    cancelled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +40,6 @@ class PuzzlesBar(QWidget):
         self._progress.setAccessibleName(self.tr("Share of the positions that is done"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
-        self.cancel.clicked.connect(self.cancelled)
         self.close_button = QToolButton(self)
         self.close_button.setAutoRaise(True)
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -78,25 +67,10 @@ class PuzzlesBar(QWidget):
         """What it says."""
         return self._words.text()
 
-    def show_progress(self, words: str, share: float) -> None:
-        """Show that so much is done, 0 to 1."""
-        self._progress.show_progress(round(share * _STEPS), _STEPS)
-        self._show(words, busy=True)
-
-    def show_result(self, words: str) -> None:
-        """Show what came of it."""
-        self._show(words, busy=False)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._apply_palette()
-
-    def _apply_palette(self) -> None:
-        self.close_button.setIcon(icon("close"))
-
-    def _show(self, words: str, *, busy: bool) -> None:
-        had_focus = self.cancel.hasFocus()
+    def show_words(self, words: str, share: float | None = None) -> None:
+        """Show that so much is done, 0 to 1; None for what came of all."""
+        busy, had_focus = share is not None, self.cancel.hasFocus()
+        self._progress.show_progress(round((share or 0.0) * _STEPS), _STEPS)
         self._words.setText(words)
         self.setAccessibleDescription(words)
         self.cancel.setVisible(busy)
@@ -105,6 +79,14 @@ class PuzzlesBar(QWidget):
         self.show()
         if had_focus and not busy:
             self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._apply_palette()
+
+    def _apply_palette(self) -> None:
+        self.close_button.setIcon(icon("close"))
 
 
 class AllPuzzles(QObject):
@@ -121,6 +103,7 @@ class AllPuzzles(QObject):
         super().__init__(panel)
         self._bench = bench
         self._editor = bench.editor
+        self._panel = panel
         self._model = panel.model
         self._counts: Counter[str] = Counter()
         self._share = 0.0
@@ -130,7 +113,7 @@ class AllPuzzles(QObject):
         self._solving.done.connect(self._on_done)
         self._solving.failed.connect(self._on_failed)
         self.bar = PuzzlesBar(panel)
-        self.bar.cancelled.connect(self.stop)
+        self.bar.cancel.clicked.connect(self.stop)
         panel.add_bar(self.bar)
         self._model.followed.connect(self._on_followed)
 
@@ -153,7 +136,7 @@ class AllPuzzles(QObject):
         from fenedit.rules.solve.solution import Wanted
 
         self._counts.clear()
-        self._model.begin_verdicts(verdict_sentence)
+        self._panel.begin_verdicts()
         wanted = Wanted(tries=False, set_play=False)
         self._share = 0.0
         self._show_progress()
@@ -176,7 +159,18 @@ class AllPuzzles(QObject):
         total = self._counts.total() - self._counts[_PARTLY]
         if not total:
             return self.tr("No puzzle was solved: no position says in how many moves it mates.")
-        parts = [words.format(number=count) for words, count in self._kinds() if count]
+        kinds = {
+            "sound": self.tr("{number} sound"),
+            "cooked": self.tr("{number} cooked"),
+            "no-solution": self.tr("{number} without solution"),
+            "short": self.tr("{number} short"),
+            "duals": self.tr("{number} with duals"),
+            "unfinished": self.tr("{number} not finished"),
+            "off": self.tr("{number} that cannot be solved"),
+            _FAILED: self.tr("{number} at which the solver failed"),
+        }
+        counts = [(words, self._counts[kind]) for kind, words in kinds.items()]
+        parts = [words.format(number=count) for words, count in counts if count]
         puzzles = self.tr("1 puzzle") if total == 1 else self.tr("{number} puzzles")
         found = f"{puzzles.format(number=f'{total:,}')}: {', '.join(parts)}"
         if not self._counts[_PARTLY]:
@@ -184,29 +178,16 @@ class AllPuzzles(QObject):
         partly = self.tr("{found}. Not searched to the end: {number}")
         return partly.format(found=found, number=self._counts[_PARTLY])
 
-    def _kinds(self) -> list[tuple[str, int]]:
-        kinds = (
-            ("sound", self.tr("{number} sound")),
-            ("cooked", self.tr("{number} cooked")),
-            ("no-solution", self.tr("{number} without solution")),
-            ("short", self.tr("{number} short")),
-            ("duals", self.tr("{number} with duals")),
-            ("unfinished", self.tr("{number} not finished")),
-            ("off", self.tr("{number} that cannot be solved")),
-            (_FAILED, self.tr("{number} at which the solver failed")),
-        )
-        return [(words, self._counts[kind]) for kind, words in kinds]
-
     def _show_progress(self) -> None:
         solved = self._counts.total() - self._counts[_PARTLY]
         words = self.tr("Solving puzzles: {number} so far")
-        self.bar.show_progress(words.format(number=f"{solved:,}"), self._share)
+        self.bar.show_words(words.format(number=f"{solved:,}"), self._share)
 
     def _end(self, words: str) -> None:
         self._solving.cancel()
         self._model.end_verdicts()
         words = words.format(summary=self.summary)
-        self.bar.show_result(words)
+        self.bar.show_words(words)
         self._bench.say(words)
         self.changed.emit()
 

@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import (
-    QFocusEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QPaintEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.panels.card import Card, announce, label_of
-from fenedit.ui.style import inset_number
+from fenedit.ui.panels.field_cards import NumberBox
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -33,20 +26,17 @@ _BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.Popup
 """Why the focus comes back to where it was, and what is selected there should stay so."""
 
 
-class MateBox(QSpinBox):
-    """Shows n of the stipulation #n, words for none; Undo is the document's."""
+class MateBox(NumberBox):
+    """Shows n of the stipulation #n, words for none."""
 
     def __init__(self, editor: Editor, none: str, parent: QWidget | None = None) -> None:
         """Make it; `none` is what stands there without a stipulation."""
-        super().__init__(parent)
-        self._editor = editor
+        super().__init__(editor, parent)
         self.setAccessibleName(self.tr("Mate in"))
         self.setToolTip(self.tr("In how many moves the side to move mates"))
         self.setRange(0, MOST_MOVES)
         self.setSpecialValueText(none)
         self.setMinimumWidth(_LEAST_WIDTH)
-        inset_number(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_value(self, mate: int) -> None:
         """Show a stipulation, 0 for none."""
@@ -55,12 +45,10 @@ class MateBox(QSpinBox):
                 self.setValue(mate)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a key; Undo and Redo are the document's."""
-        if is_typed(event) or not step_in_history(event, self._editor):
-            if event.text().isdigit() and self.text() == self.specialValueText():
-                # A digit beside those words would be no number.
-                self.selectAll()
-            super().keyPressEvent(event)
+        if event.text().isdigit() and self.text() == self.specialValueText():
+            # A digit beside those words would be no number.
+            self.selectAll()
+        super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the number, so that what is typed takes its place."""
@@ -68,13 +56,6 @@ class MateBox(QSpinBox):
         if event.reason() not in _BORROWED:
             # Later, because a click is still to place its caret.
             QTimer.singleShot(0, self, self.selectAll)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the column that scrolls, unless the box has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 VOICE_MS: Final = 1000
@@ -112,7 +93,7 @@ class PuzzleCard(Card):
         label.setBuddy(self.mate_box)
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
-        self.solve_button.clicked.connect(self._solve_or_stop)
+        self.solve_button.clicked.connect(self.solve_or_stop)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(label)
@@ -146,7 +127,7 @@ class PuzzleCard(Card):
             return
         # Here, because most people never copy one.
         from fenedit.rules.solve.solution_text import solution_text
-        from fenedit.ui.puzzle.text import PuzzleWords
+        from fenedit.ui.verdict import PuzzleWords
 
         text = solution_text(
             solution, words=PuzzleWords(self).text_words(), meant=self._puzzle.meant
@@ -197,9 +178,9 @@ class PuzzleCard(Card):
             from fenedit.ui.puzzle.result import PuzzleResult
 
             self.result = PuzzleResult(self._puzzle, self)
-            self.result.tree_wanted.connect(self._bench.rooms.puzzle.show_tree)
-            self.result.copy_wanted.connect(self.copy_solution)
-            self.result.keep_wanted.connect(self._keep)
+            self.result.tree.clicked.connect(self._bench.rooms.puzzle.show_tree)
+            self.result.copy.clicked.connect(self.copy_solution)
+            self.result.keep.clicked.connect(self._keep)
             # Above what Popeye says, which may be there already.
             self.body.insertWidget(self.body.indexOf(self._invitation) + 1, self.result)
             self._order_stops()
@@ -210,8 +191,7 @@ class PuzzleCard(Card):
             # Most people have none.
             from fenedit.ui.puzzle.popeye_view import PopeyeView
 
-            self.popeye_view = PopeyeView(self._puzzle, self._bench.say, self)
-            self.popeye_view.choice_wanted.connect(self._bench.rooms.engine.choose)
+            self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.body.addWidget(self.popeye_view)
             self._order_stops()
         return self.popeye_view
@@ -224,7 +204,8 @@ class PuzzleCard(Card):
                 QWidget.setTabOrder(before, widget)
                 before = widget
 
-    def _solve_or_stop(self) -> None:
+    def solve_or_stop(self) -> None:
+        """Solve the problem; stop that if it is being done."""
         if self._puzzle.busy:
             self._puzzle.stop()
         else:

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from fenedit.notation.position import Position, parse_square
 from fenedit.session.moves.playing import Arrow
 from fenedit.session.settings import Programs
+from fenedit.ui.column import PanelColumn
 from fenedit.ui.dialogs import brought_up
-from fenedit.ui.panels.column import PanelColumn
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -83,6 +83,7 @@ class PuzzleController(QObject):
 
         form = PuzzleForm(self._editor, self._window)
         form.offer(self._puzzle.solution)
+        self._bench.views.append(form.show_change)
         return form
 
     def solve_all(self) -> None:
@@ -130,9 +131,8 @@ class PuzzleController(QObject):
             action.trigger()
             self._list_aside = True
             keys = action.shortcut().toString()
-            self._bench.say(
-                self.tr("The list makes room for the solution; {keys} shows it").format(keys=keys)
-            )
+            words = self.tr("The list makes room for the solution; {keys} shows it")
+            self._bench.say(words.format(keys=keys))
         else:
             most = max(least, min(room, self._window.width() // _LIST_PART))
             panel.setFixedWidth(min(panel.minimumWidth(), most))
@@ -171,9 +171,8 @@ class PuzzleController(QObject):
         if shown and self._dock is not None and self._is_beside and self._room_for_list() < least:
             self._dock.hide()
             keys = self._actions["solution"].shortcut().toString()
-            self._bench.say(
-                self.tr("The solution makes room for the list; {keys} shows it").format(keys=keys)
-            )
+            words = self.tr("The solution makes room for the list; {keys} shows it")
+            self._bench.say(words.format(keys=keys))
 
     def _bring_list(self) -> None:
         if self._list_aside and not self._actions["show_collection"].isChecked():
@@ -183,10 +182,7 @@ class PuzzleController(QObject):
 
     def solve(self) -> None:
         """Solve the problem; stop that if it is being done."""
-        if self._puzzle.busy:
-            self._puzzle.stop()
-        else:
-            self._puzzle.solve()
+        self._panels.puzzle_card.solve_or_stop()
 
     def _name_all(self) -> None:
         busy = self._all is not None and self._all.busy

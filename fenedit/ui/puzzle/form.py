@@ -56,55 +56,29 @@ from fenedit.ui.puzzle.text import (
 )
 from fenedit.ui.style import current_palette
 
-SOURCE: Final = "source"
-DATE: Final = "date"
+_SOURCE: Final = "source"
+_DATE: Final = "date"
 """The field of a part of the source; the others have the names of their attributes."""
-
-
-def attribute_of(name: str) -> str:
-    """Return which attribute of a puzzle a field is of."""
-    return SOURCE if name == DATE else name
-
-
-def value_of(puzzle: Puzzle, name: str) -> str:
-    """Return what a field shows of a puzzle."""
-    if name in MOVES:
-        return " ".join(getattr(puzzle, name))
-    if name in (SOURCE, DATE):
-        source = source_of(puzzle.source)
-        return source.name if name == SOURCE else source.date
-    return str(getattr(puzzle, name))
-
-
-def with_value(puzzle: Puzzle, name: str, text: str, source: str, date: str) -> Puzzle:
-    """Return a puzzle with what a field says.
-
-    Args:
-        puzzle: what was said before.
-        name: the field.
-        text: what is written in it.
-        source: what is written in the field of the source.
-        date: what is written in that of the date.
-
-    Raises:
-        ValueError: its argument is a word that is no move.
-    """
-    value: str | tuple[str, ...] = text.strip()
-    if name in MOVES:
-        value = moves_in(text)
-    elif name in (SOURCE, DATE):
-        value = Source(source.strip(), date.strip(), source_of(puzzle.source).link).text
-    changes: dict[str, Any] = {attribute_of(name): value}
-    return replace(puzzle, **changes)
-
-
-Role = QMessageBox.ButtonRole
-
 _MOST: Final = 80
 """Characters of a text that are quoted; all of it stands in its field, behind the question."""
 
 
-def ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
+def _attribute_of(name: str) -> str:
+    """Return which attribute of a puzzle a field is of."""
+    return _SOURCE if name == _DATE else name
+
+
+def _value_of(puzzle: Puzzle, name: str) -> str:
+    """Return what a field shows of a puzzle."""
+    if name in MOVES:
+        return " ".join(getattr(puzzle, name))
+    if _attribute_of(name) == _SOURCE:
+        source = source_of(puzzle.source)
+        return source.name if name == _SOURCE else source.date
+    return str(getattr(puzzle, name))
+
+
+def _ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
     """Say which fields have what cannot be kept, and why; True to give it up.
 
     Closing the question keeps it.
@@ -119,8 +93,9 @@ def ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
     words = Words(question.format(fields=", ".join(names)), advice)
     title = translate("puzzle_lost", "Not Kept")
     box = message_box(parent, "warning", current_palette().warning, title, words)
-    keep = box.addButton(translate("puzzle_lost", "&Keep Editing"), Role.RejectRole)
-    discard = box.addButton(translate("puzzle_lost", "&Discard"), Role.DestructiveRole)
+    role = QMessageBox.ButtonRole
+    keep = box.addButton(translate("puzzle_lost", "&Keep Editing"), role.RejectRole)
+    discard = box.addButton(translate("puzzle_lost", "&Discard"), role.DestructiveRole)
     # The answer that loses nothing is the one that Enter and Esc give.
     box.setDefaultButton(keep)
     box.setEscapeButton(keep)
@@ -146,6 +121,9 @@ class PuzzleForm(QDialog):
     A text that cannot be written stays in its field with the reason; the record keeps what it had.
     A mend that is sure is made when the field is left; otherwise closing the form asks, and closing
     the window over it.
+
+    Attributes:
+        fields: the fields by their names: those of `Puzzle`, and "date".
     """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -154,7 +132,7 @@ class PuzzleForm(QDialog):
         self.setMinimumSize(_SMALLEST)
         self._editor = editor
         self._solution: Solution | None = None
-        self._fields: dict[str, PuzzleField] = {}
+        self.fields: dict[str, PuzzleField] = {}
         self._shown: tuple[int, Puzzle] | None = None
         self._run = 0
         self._mate = MateBox(editor, self.tr("none"), self)
@@ -171,25 +149,14 @@ class PuzzleForm(QDialog):
         self._mate.valueChanged.connect(self._on_mate)
         self._fill.clicked.connect(self._on_fill)
         self._with_line.toggled.connect(self._show_fill)
-        for keys, step in (
-            (QKeySequence.StandardKey.Undo, editor.undo_stack.undo),
-            (QKeySequence.StandardKey.Redo, editor.undo_stack.redo),
-        ):
-            QShortcut(keys, self).activated.connect(step)
-        editor.state_changed.connect(self._show_if_seen)
+        keys, history = QKeySequence.StandardKey, editor.undo_stack
+        QShortcut(keys.Undo, self).activated.connect(history.undo)
+        QShortcut(keys.Redo, self).activated.connect(history.redo)
 
     def offer(self, solution: Solution | None) -> None:
         """Offer to fill in a solution, None for none; one of another position cannot be."""
         self._solution = solution
         self._show_fill()
-
-    def field(self, name: str) -> PuzzleField:
-        """Return the field of a name: one of `Puzzle`'s, or "date".
-
-        Raises:
-            KeyError: there is no such field.
-        """
-        return self._fields[name]
 
     def sizeHint(self) -> QSize:
         """Return a size in which all fields can be seen, on the smallest screen too."""
@@ -202,7 +169,7 @@ class PuzzleForm(QDialog):
         if (window := self.parentWidget()) is not None:
             window.installEventFilter(self)
         self._show_state()
-        self._fields["author"].edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.fields["author"].edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let the window close as it likes."""
@@ -222,7 +189,7 @@ class PuzzleForm(QDialog):
     def reject(self) -> None:
         """Close, unless something that cannot be kept shall be edited further."""
         if self._settle():
-            for field in self._fields.values():
+            for field in self.fields.values():
                 field.forget_room()
             super().reject()
 
@@ -267,8 +234,8 @@ class PuzzleForm(QDialog):
         card, grid = card_with_grid(self, self.tr("Origin"))
         self._add(grid, "name", self.tr("&Name"))
         self._add(grid, "author", self.tr("&Author"))
-        self._add(grid, SOURCE, self.tr("&Source"))
-        date = self._add(grid, DATE, self.tr("&Date"), self.tr("1977 or 1977-05-31"))
+        self._add(grid, _SOURCE, self.tr("&Source"))
+        date = self._add(grid, _DATE, self.tr("&Date"), self.tr("1977 or 1977-05-31"))
         date.edit.setMaximumWidth(_DATE_WIDTH)
         self._add(grid, "award", self.tr("A&ward"), self.tr("1st Prize"))
         return card
@@ -311,12 +278,13 @@ class PuzzleForm(QDialog):
         grid.addWidget(field.remark, row + 1, 1)
         field.typed.connect(partial(self._on_typed, name))
         field.left.connect(partial(self._on_left, name))
-        self._fields[name] = field
+        self.fields[name] = field
         return field
 
     # --- from the record to the fields -----------------------------------------------------
 
-    def _show_if_seen(self) -> None:
+    def show_change(self, *_change: object) -> None:
+        """Show what the record says now, if the form is seen."""
         if self.isVisible():
             self._show_state()
 
@@ -327,12 +295,12 @@ class PuzzleForm(QDialog):
         self._quiet.setVisible(not has_record)
         puzzle = puzzle_of_record(state.record) if has_record else Puzzle()
         if self._shown is not None and self._shown[0] != state.current:
-            for field in self._fields.values():
+            for field in self.fields.values():
                 field.forget_refused()
             self._begin_step()
         self._shown = (state.current, puzzle)
-        for name, field in self._fields.items():
-            field.show_value(value_of(puzzle, name), self._says(name, puzzle))
+        for name, field in self.fields.items():
+            field.show_value(_value_of(puzzle, name), self._says(name, puzzle))
         self._mate.show_value(puzzle.mate or 0)
         self._show_fill()
         self._moves_timer.start()
@@ -350,15 +318,15 @@ class PuzzleForm(QDialog):
     # --- from the fields to the record -----------------------------------------------------
 
     def _on_typed(self, name: str) -> None:
-        field, puzzle = self._fields[name], self._puzzle()
-        value = value_of(puzzle, name)
+        field, puzzle = self.fields[name], self._puzzle()
+        value = _value_of(puzzle, name)
         try:
             after = self._with(puzzle, name, field.text)
         except ValueError as error:
             self._refuse(field, move_words(str(error)), "", value)
             return
         game = self._editor.state.record.is_game
-        text = "" if name in MOVES else getattr(after, attribute_of(name))
+        text = "" if name in MOVES else getattr(after, _attribute_of(name))
         # A tag has a way to write it.
         fault = text_fault(text.replace('"', "'") if game else text)
         if fault is not None:
@@ -371,12 +339,12 @@ class PuzzleForm(QDialog):
     def _on_left(self, name: str) -> None:
         self._mend(name)
         self._begin_step()
-        if name == DATE:
+        if name == _DATE:
             self._look_at_date()
 
     def _mend(self, name: str) -> None:
         """Write what was refused as it can be written, if nothing else can be meant; say so."""
-        field, state = self._fields[name], self._editor.state
+        field, state = self.fields[name], self._editor.state
         if not field.is_refused or name in MOVES or not len(state.collection):
             return
         game, written = state.record.is_game, field.text
@@ -390,15 +358,15 @@ class PuzzleForm(QDialog):
 
     def _settle(self) -> bool:
         """Leave nothing refused: mend what is sure, ask about the rest; False to edit it."""
-        for name in self._fields:
+        for name in self.fields:
             self._mend(name)
-        lost = {name: field for name, field in self._fields.items() if field.is_refused}
-        if lost and not ask_to_discard(self, list(lost.values())):
+        lost = {name: field for name, field in self.fields.items() if field.is_refused}
+        if lost and not _ask_to_discard(self, list(lost.values())):
             next(iter(lost.values())).edit.setFocus(Qt.FocusReason.OtherFocusReason)
             return False
         puzzle = self._puzzle() if len(self._editor.state.collection) else Puzzle()
         for name, field in lost.items():
-            field.restore(value_of(puzzle, name))
+            field.restore(_value_of(puzzle, name))
         return True
 
     def _refuse(self, field: PuzzleField, reason: str, instead: str, value: str) -> None:
@@ -415,7 +383,7 @@ class PuzzleForm(QDialog):
         if self._solution is not None:
             self._begin_step()
             for name in ("best", "line"):
-                self._fields[name].forget_refused()
+                self.fields[name].forget_refused()
             line = self._with_line.isChecked()
             self._editor.perform(fill_from_solution, self._solution, line=line)
 
@@ -433,15 +401,21 @@ class PuzzleForm(QDialog):
     def _says(self, name: str, puzzle: Puzzle) -> bool:
         """Tell whether what is written in a field says what a puzzle does."""
         try:
-            return self._with(puzzle, name, self._fields[name].text) == puzzle
+            return self._with(puzzle, name, self.fields[name].text) == puzzle
         except ValueError:
             return False
 
     def _with(self, puzzle: Puzzle, name: str, text: str) -> Puzzle:
         """Return a puzzle with what a field says; ValueError with a word that is no move."""
-        # Both fields make one text; a year may be typed in either.
-        source, date = (self._fields[part].text for part in (SOURCE, DATE))
-        return with_value(puzzle, name, text, source, date)
+        value: str | tuple[str, ...] = text.strip()
+        if name in MOVES:
+            value = moves_in(text)
+        elif _attribute_of(name) == _SOURCE:
+            # Both fields make one text; a year may be typed in either.
+            source, date = (self.fields[part].text.strip() for part in (_SOURCE, _DATE))
+            value = Source(source, date, source_of(puzzle.source).link).text
+        changes: dict[str, Any] = {_attribute_of(name): value}
+        return replace(puzzle, **changes)
 
     def _remark_on(self, text: str) -> str:
         """Return what is to be known of a text that can be written, "" for nothing."""
@@ -457,18 +431,16 @@ class PuzzleForm(QDialog):
 
         puzzle = self._puzzle()
         for name, opcode in MOVES.items():
-            field = self._fields[name]
+            field = self.fields[name]
             if not field.is_settled:
                 continue
-            moves = Operation(
-                opcode, tuple(Operand("move", move) for move in getattr(puzzle, name))
-            )
-            tried = checked_moves(state.position, [moves], state.chess960)
+            moves = tuple(Operand("move", move) for move in getattr(puzzle, name))
+            tried = checked_moves(state.position, [Operation(opcode, moves)], state.chess960)
             field.say(illegal_words(tried.problems[0]) if tried.problems else "", "warning")
 
     def _look_at_date(self) -> None:
         """Say that a date is none, once it is typed to its end."""
-        field = self._fields[DATE]
+        field = self.fields[_DATE]
         date = field.text.strip()
         if not field.is_settled or field.edit.hasFocus():
             return

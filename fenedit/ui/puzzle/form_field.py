@@ -120,11 +120,7 @@ class PuzzleField(QObject):
     left = Signal()
 
     def __init__(
-        self,
-        name: str,
-        label: str,
-        edit: HistoryLine | HistoryText,
-        parent: QWidget,
+        self, name: str, label: str, edit: HistoryLine | HistoryText, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self.edit = edit

@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFontDatabase,
-    QGuiApplication,
-    QTextCursor,
-    QWheelEvent,
-)
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QTextCursor, QWheelEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -34,6 +28,7 @@ from fenedit.ui.puzzle.text import (
     reason_words,
 )
 from fenedit.ui.rows import bold
+from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.jobs.popeye_language import PopeyeLine
@@ -98,21 +93,14 @@ _SECOND: Final = 1
 
 
 class PopeyeView(QWidget):
-    """Asks Popeye for what the record's stipulation says, and shows its solution as text.
-
-    Signals:
-        choice_wanted: Popeye is to be chosen.
-    """
-
-    choice_wanted = Signal()
+    """Asks Popeye for what the record's stipulation says, and shows its solution as text."""
 
     def __init__(
-        self, puzzle: PuzzleState, say: Callable[[str], None], parent: QWidget | None = None
+        self, bench: Workbench, puzzle: PuzzleState, parent: QWidget | None = None
     ) -> None:
-        """Make it; `say` shows a sentence in the status bar."""
         super().__init__(parent)
+        self._bench = bench
         self._puzzle = puzzle
-        self._say = say
         self._popeye = puzzle.popeye
         self._asked: object = None
         self._begun = 0.0
@@ -147,7 +135,7 @@ class PopeyeView(QWidget):
         self._copy.clicked.connect(self._copy_text)
         tip = self.tr("Choose the program on this computer")
         self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
-        self._choose.clicked.connect(self.choice_wanted)
+        self._choose.clicked.connect(self._bench.rooms.engine.choose)
         end = QHBoxLayout()
         end.setSpacing(8)
         end.addWidget(self._status, 1)
@@ -308,7 +296,7 @@ class PopeyeView(QWidget):
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")
-        self._say(self.tr("Popeye’s solution copied"))
+        self._bench.say(self.tr("Popeye’s solution copied"))
 
 
 def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:

@@ -2,25 +2,19 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from fenedit.rules.solve.solution import Solution
 from fenedit.rules.solve.solution_text import is_meant
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import label_of, quiet_button, set_visible
 from fenedit.ui.panels.problem_line import ButtonFlow
-from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade, grade_colour, reason_words, unbroken
+from fenedit.ui.puzzle.text import reason_words, unbroken
 from fenedit.ui.rows import bold
 from fenedit.ui.style import coloured_pixmap, current_palette
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 
 _HEIGHT = 6
 
@@ -125,23 +119,18 @@ class PuzzleResult(QWidget):
     """Shows how far a problem is solved, and offers what can be done with its solution.
 
     Attributes:
+        text: verdict and what is said below it, as it is read aloud.
         verdict: what is said of the problem.
-
-    Signals:
-        tree_wanted: the solution is to be shown as a tree.
-        copy_wanted: it is to be copied as text.
-        keep_wanted: it is to be written into the record.
+        tree: the button that shows the solution as a tree.
+        copy: the button that copies it as text.
+        keep: the button that writes it into the record.
     """
-
-    tree_wanted = Signal()
-    copy_wanted = Signal()
-    keep_wanted = Signal()
 
     def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._puzzle = puzzle
         self._words = PuzzleWords(self)
-        self._said = ""
+        self.text = ""
         self.verdict = VerdictLine(self)
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("First moves searched"))
@@ -151,8 +140,7 @@ class PuzzleResult(QWidget):
             self.tr("Look for first moves that only one defence refutes; this takes longer"),
         )
         self._set_play = self._option(
-            self.tr("Set play"),
-            self.tr("Look at what is prepared were it the other side’s move"),
+            self.tr("Set play"), self.tr("Look at what is prepared were it the other side’s move")
         )
         options = QHBoxLayout()
         options.setSpacing(14)
@@ -160,15 +148,12 @@ class PuzzleResult(QWidget):
         options.addWidget(self._set_play)
         options.addStretch()
         tip = self.tr("Write key, number of moves and a line into the record")
-        self._keep = quiet_button(self, self.tr("Keep in File"), tip)
-        self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
-        self._tree = quiet_button(self, self.tr("Solution"), self.tr("Show the solution as a tree"))
-        buttons = ButtonFlow(self._keep)
-        buttons.insert(self._tree)
-        buttons.insert(self._copy)
-        self._keep.clicked.connect(self.keep_wanted)
-        self._copy.clicked.connect(self.copy_wanted)
-        self._tree.clicked.connect(self.tree_wanted)
+        self.keep = quiet_button(self, self.tr("Keep in File"), tip)
+        self.copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
+        self.tree = quiet_button(self, self.tr("Solution"), self.tr("Show the solution as a tree"))
+        buttons = ButtonFlow(self.keep)
+        buttons.insert(self.tree)
+        buttons.insert(self.copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
@@ -181,12 +166,7 @@ class PuzzleResult(QWidget):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """Where Tab stops, in its order."""
-        return self._tries, self._set_play, self._tree, self._copy, self._keep
-
-    @property
-    def text(self) -> str:
-        """Verdict and what is said below it, as it is read aloud."""
-        return self._said
+        return self._tries, self._set_play, self.tree, self.copy, self.keep
 
     def show_puzzle(self) -> None:
         """Show what is known now."""
@@ -216,12 +196,12 @@ class PuzzleResult(QWidget):
         self.verdict.show_verdict(grade, unbroken(verdict), stale=puzzle.stale)
         set_visible(self.verdict, bool(verdict))
         set_visible(self._progress, puzzle.busy)
-        self._said = " ".join(words for words in (verdict, reach) if words)
+        self.text = " ".join(words for words in (verdict, reach) if words)
         if unbroken(reach) != self._reach.text():
             self._reach.setText(unbroken(reach))
         set_visible(self._reach, bool(reach))
-        self._copy.setEnabled(solution is not None and not puzzle.stale)
-        self._keep.setEnabled(puzzle.may_keep)
+        self.copy.setEnabled(solution is not None and not puzzle.stale)
+        self.keep.setEnabled(puzzle.may_keep)
         for box, wanted in ((self._tries, puzzle.tries), (self._set_play, puzzle.set_play)):
             box.setChecked(wanted)
 

@@ -5,16 +5,7 @@ from collections.abc import Callable, Collection, Iterator
 from math import inf
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import (
-    QEvent,
-    QModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -56,10 +47,11 @@ from fenedit.session.moves.solution import (
     SolutionModel,
     Tone,
 )
-from fenedit.ui.panels.card import label_of
-from fenedit.ui.puzzle.text import PuzzleWords, mark_words, unbroken
+from fenedit.ui.panels.card import claims, label_of
+from fenedit.ui.puzzle.text import mark_words, unbroken
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import Palette, current_palette, icon
+from fenedit.ui.style import current_palette, icon
+from fenedit.ui.verdict import PuzzleWords
 
 _PADDING: Final = 6
 _LEADING: Final = 7
@@ -96,7 +88,7 @@ class TreeDelegate(RowDelegate):
             end = placed.left + placed.width
         pill = _pill_text(index)
         if pill:
-            end += _BETWEEN + _pill_width(pill, option.font)
+            end += _BETWEEN + _pill_width(pill, smaller(option.font))
         return QSize(round(end) + _PADDING, round(height) + _LEADING)
 
     def paint_row(
@@ -108,9 +100,9 @@ class TreeDelegate(RowDelegate):
         base = rect.top() + (rect.height() + QFontMetricsF(option.font).ascent()) / 2 - 1
         right = float(rect.left())
         for placed in _placed(index, option.font, rect.width()):
-            colour = QColor(_colour(placed.part, palette, faded=faded, section=section))
+            is_aside = placed.part.tone is Tone.ASIDE and not section
             painter.setFont(placed.font)
-            painter.setPen(colour)
+            painter.setPen(QColor(palette.muted if faded or is_aside else palette.text))
             left = rect.left() + placed.left
             painter.drawText(QPointF(left, base), placed.text)
             right = left + placed.width
@@ -119,20 +111,19 @@ class TreeDelegate(RowDelegate):
                 painter.drawLine(QPointF(left, base + 3.5), QPointF(right, base + 3.5))
         pill = _pill_text(index)
         if pill:
-            _paint_pill(painter, option.font, pill, right + _BETWEEN, rect, index, palette)
+            left = right + _BETWEEN
+            _paint_pill(painter, smaller(option.font), pill, index.data(Role.MARK), left, rect)
 
     def part_at(self, option_font: QFont, index: Index, x: float, width: float) -> Part | None:
         """Return what stands so many pixels from the left edge of a row that is so wide."""
-        for placed in _placed(index, option_font, width):
-            if placed.left <= x < placed.left + placed.width:
-                return placed.part
-        return None
+        parts = _placed(index, option_font, width)
+        return next((it.part for it in parts if it.left <= x < it.left + it.width), None)
 
 
 def _placed(index: Index, font: QFont, room: float = inf) -> Iterator[_Placed]:
     """Yield the parts that a row has room for; the last is cut short before its mark."""
     pill = _pill_text(index)
-    end = room - (_BETWEEN + _pill_width(pill, font) + 1 if pill else 0.0)
+    end = room - (_BETWEEN + _pill_width(pill, smaller(font)) + 1 if pill else 0.0)
     left = float(_PADDING)
     parts: tuple[Part, ...] = index.data(Role.PARTS) or ()
     for part in parts:
@@ -155,46 +146,33 @@ def _placed(index: Index, font: QFont, room: float = inf) -> Iterator[_Placed]:
         left += width + _BETWEEN
 
 
-def _colour(part: Part, palette: Palette, *, faded: bool, section: bool) -> str:
-    if faded or (part.tone is Tone.ASIDE and not section):
-        return palette.muted
-    return palette.text
-
-
 def _pill_text(index: Index) -> str:
     mark = index.data(Role.MARK)
     return "" if mark in _UNSAID else mark_words().get(mark, "")
 
 
 def _pill_width(text: str, font: QFont) -> float:
-    return QFontMetricsF(smaller(font)).horizontalAdvance(text) + 2 * _PILL_PADDING
+    return QFontMetricsF(font).horizontalAdvance(text) + 2 * _PILL_PADDING
 
 
 def _paint_pill(
-    painter: QPainter,
-    font: QFont,
-    text: str,
-    left: float,
-    rect: QRect,
-    index: Index,
-    palette: Palette,
+    painter: QPainter, font: QFont, text: str, mark: Mark, left: float, rect: QRect
 ) -> None:
     """Draw a mark as a word in a box, so that it is not told by its colour alone."""
-    mark = index.data(Role.MARK)
+    palette = current_palette()
     colours = {
         Mark.COOK: (palette.danger, palette.danger_soft),
         Mark.SHORT: (palette.danger, palette.danger_soft),
         Mark.DUAL: (palette.warning, palette.warning_soft),
     }
     ink, ground = colours.get(mark, (palette.muted, palette.hover))
-    small = smaller(font)
-    height = QFontMetricsF(small).height()
+    height = QFontMetricsF(font).height()
     top = rect.top() + (rect.height() - height) / 2
     box = QRectF(left, top, _pill_width(text, font), height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(box, 4, 4)
-    painter.setFont(small)
+    painter.setFont(font)
     painter.setPen(QColor(ink))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -341,18 +319,11 @@ class SolutionTree(QTreeView):
 
     def event(self, event: QEvent) -> bool:
         # The window's Copy means the position; with the tree in focus it means the solution.
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Copy)
-        ):
-            event.accept()
-            return True
-        return super().event(event)
+        return claims(event, _copies) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, control = event.key(), event.modifiers() == _CONTROL
-        if event.matches(QKeySequence.StandardKey.Copy):
+        if _copies(event):
             self.copy_pressed.emit()
         elif key == Qt.Key.Key_Escape and self.shown_line is not None:
             self.left.emit()
@@ -442,6 +413,10 @@ class SolutionTree(QTreeView):
 _KEYS: Final = (Mark.SHORT, Mark.KEY, Mark.COOK)
 
 
+def _copies(event: QKeyEvent) -> bool:
+    return event.matches(QKeySequence.StandardKey.Copy)
+
+
 def _is_same(one: Solution, other: Solution) -> bool:
     """Tell whether two solutions are of the same problem; counters make no difference."""
     return one.mate == other.mate and one.position[:4] == other.position[:4]
@@ -454,6 +429,9 @@ _TITLE: Final = "QDockWidget::title { text-align: left; padding: 6px 4px 2px 16p
 
 class SolutionDock(QDockWidget):
     """Shows the solution of a problem, and tells which of its moves the board is to show.
+
+    Attributes:
+        message: what is said in place of a tree, or above it.
 
     Signals:
         line_chosen: the Position where a line begins, and the moves from there in UCI.
@@ -477,7 +455,7 @@ class SolutionDock(QDockWidget):
         self.tree.setAccessibleName(self.tr("Solution"))
         self._whole: Line = ()
         self._meant: tuple[str, ...] = ()
-        self._said = ""
+        self.message = ""
         self._verdict = label_of(self)
         self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
         self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
@@ -493,11 +471,6 @@ class SolutionDock(QDockWidget):
         self.visibilityChanged.connect(self._on_visible)
         puzzle.changed.connect(self._show)
         self._show()
-
-    @property
-    def message(self) -> str:
-        """What is said in place of a tree, or above it."""
-        return self._said
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -550,8 +523,8 @@ class SolutionDock(QDockWidget):
         if puzzle.stale:
             self.leave()
         words = self._message()
-        if words != self._said:
-            self._said = words
+        if words != self.message:
+            self.message = words
             self._verdict.setText(unbroken(words))
             self.tree.setAccessibleDescription(words)
         self._enable()
@@ -560,18 +533,14 @@ class SolutionDock(QDockWidget):
         solution = self._puzzle.solution
         if solution is not None:
             return self._words.verdict(solution, self._puzzle.meant).verdict
-        match self._puzzle.stage:
-            case Stage.SEARCHING:
-                return self.tr("Searching…")
-            case Stage.READY:
-                return self.tr("Not solved yet. Press Solve on the Puzzle card.")
-            case Stage.OFF:
-                return self.tr("This position cannot be solved; the Puzzle card says why.")
-            case Stage.FAILED:
-                return self.tr("The solver has ended unexpectedly. Solve tries again.")
-            case Stage.UNSTATED:
-                return self.tr("Say on the Puzzle card in how many moves it is mate.")
-        return self.tr("No position yet.")
+        words = {
+            Stage.SEARCHING: self.tr("Searching…"),
+            Stage.READY: self.tr("Not solved yet. Press Solve on the Puzzle card."),
+            Stage.OFF: self.tr("This position cannot be solved; the Puzzle card says why."),
+            Stage.FAILED: self.tr("The solver has ended unexpectedly. Solve tries again."),
+            Stage.UNSTATED: self.tr("Say on the Puzzle card in how many moves it is mate."),
+        }
+        return words.get(self._puzzle.stage, self.tr("No position yet."))
 
     def _choose(self, line: Line) -> None:
         self._whole = line

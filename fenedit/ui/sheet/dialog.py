@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QLabel,
@@ -25,6 +25,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
+from fenedit.ui.option_form import command_buttons
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.sheet.making import Batch, SheetWork
@@ -41,44 +42,32 @@ from fenedit.ui.sheet.text import (
 )
 from fenedit.ui.workbench import Workbench
 
-_ROLE = QDialogButtonBox.ButtonRole
-
 
 class SheetFoot(QWidget):
-    """Buttons to save, to print, to close and to cancel.
+    """Buttons to save, to print, to close and to cancel, beside words of how far it is.
 
-    Signals:
-        save_pressed: a PDF is wanted.
-        print_pressed: paper is.
-        cancel_pressed: what is under way is not wanted any more.
-        close_pressed: the window is not.
+    Attributes:
+        buttons: those to save, to print and to close.
+        cancel: ends what is under way.
     """
 
-    save_pressed = Signal()
-    print_pressed = Signal()
-    cancel_pressed = Signal()
-    close_pressed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        save: Callable[[], None],
+        to_print: Callable[[], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make it; `save` makes a PDF, `to_print` paper."""
         super().__init__(parent)
         self._words = QLabel(self)
         self._words.setObjectName("muted")
         self._words.setWordWrap(True)
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("Share of the sheet that is done"))
-        self._cancel = QPushButton(self.tr("Cancel"), self)
-        self._cancel.setAutoDefault(False)
-        self._cancel.clicked.connect(self.cancel_pressed)
-        buttons = QDialogButtonBox(self)
-        self._save = buttons.addButton(self.tr("Save P&DF…"), _ROLE.AcceptRole)
-        self._print = buttons.addButton(self.tr("&Print…"), _ROLE.ActionRole)
-        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
-        for button in (self._print, close):
-            button.setAutoDefault(False)
-        self._save.setDefault(True)
-        self._save.clicked.connect(self.save_pressed)
-        self._print.clicked.connect(self.print_pressed)
-        buttons.rejected.connect(self.close_pressed)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.setAutoDefault(False)
+        commands = (self.tr("Save P&DF…"), save), (self.tr("&Print…"), to_print)
+        self.buttons, self._makers = command_buttons(self, *commands)
         working = QVBoxLayout()
         working.setSpacing(4)
         working.addStretch(1)
@@ -89,8 +78,8 @@ class SheetFoot(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(14)
         row.addLayout(working, 1)
-        row.addWidget(self._cancel)
-        row.addWidget(buttons)
+        row.addWidget(self.cancel)
+        row.addWidget(self.buttons)
         self._possible = True
         self.set_busy(False)
 
@@ -113,18 +102,18 @@ class SheetFoot(QWidget):
     def set_possible(self, possible: bool) -> None:
         """Tell whether there is anything to be printed."""
         self._possible = possible
-        self._enable(not self._cancel.isVisibleTo(self))
+        self._enable(not self.cancel.isVisibleTo(self))
 
     def set_busy(self, busy: bool) -> None:
         """Offer to cancel, or to begin."""
         self._progress.setVisible(busy)
-        self._cancel.setVisible(busy)
+        self.cancel.setVisible(busy)
         self._enable(not busy)
         if busy:
             self._progress.show_progress(0, 1)
 
     def _enable(self, idle: bool) -> None:
-        for button in (self._save, self._print):
+        for button in self._makers:
             button.setEnabled(idle and self._possible)
 
 
@@ -163,7 +152,7 @@ class SheetDialog(QDialog):
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._foot = SheetFoot(self)
+        self._foot = SheetFoot(self.ask_and_save, self.ask_and_print, self)
         self._lay_out()
         self._connect()
         # Left to itself Qt takes no more than two thirds of the screen.
@@ -319,10 +308,8 @@ class SheetDialog(QDialog):
         self.preview.enlarged.connect(self._on_enlarged)
         self._viewer.counted.connect(self._note)
         self._viewer.failed.connect(self._on_failed)
-        self._foot.save_pressed.connect(self.ask_and_save)
-        self._foot.print_pressed.connect(self.ask_and_print)
-        self._foot.cancel_pressed.connect(self.cancel)
-        self._foot.close_pressed.connect(self.reject)
+        self._foot.cancel.clicked.connect(self.cancel)
+        self._foot.buttons.rejected.connect(self.reject)
         self._rest.timeout.connect(self._renew)
         self._work.solving.connect(self._on_solving)
         self._work.progressed.connect(self._on_pages)

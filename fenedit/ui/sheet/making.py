@@ -164,7 +164,8 @@ def batch_page(
     Raises:
         SourceError: the file that records stand in has changed.
     """
-    return _page(_entries(batch, number, choice), number, choice, measure, furniture)
+    entries = _entries(batch, number, choice)
+    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
 
 
 def batch_solutions(
@@ -191,7 +192,7 @@ def batch_pages(
     for number in range(1, page_count(len(batch), choice.sheet) + 1):
         entries = _entries(batch, number, choice)
         known = known or any(entry.caption.solution for entry in entries)
-        yield _page(entries, number, choice, measure, furniture)
+        yield diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
     if known and choice.sheet.solutions == "page":
         yield from _solutions(batch, choice, measure, furniture)
 
@@ -199,16 +200,6 @@ def batch_pages(
 def _entries(batch: Batch, number: int, choice: SheetChoice) -> tuple[SheetEntry, ...]:
     per_page = choice.sheet.per_page
     return tuple(batch.entries(choice, (number - 1) * per_page, number * per_page))
-
-
-def _page(
-    entries: tuple[SheetEntry, ...],
-    number: int,
-    choice: SheetChoice,
-    measure: Measure,
-    furniture: Furniture,
-) -> Page:
-    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
 
 
 def _solutions(
@@ -343,7 +334,7 @@ class SheetSolving(QObject):
             return
         if solution.exact and solution.verdict != "off":
             # Here, because most sheets are made without a solver.
-            from fenedit.ui.puzzle.text import PuzzleWords
+            from fenedit.ui.verdict import PuzzleWords
 
             words = PuzzleWords().text_words()
             self.found[self._row] = found_solution(solution, self._language, words)
@@ -549,7 +540,6 @@ class SheetWork(QObject):
         """Print on a printer that was chosen."""
 
         def steps(batch: Batch) -> Iterator[object]:
-
             for step in print_steps(
                 printer, batch_pages(batch, choice, measure, furniture), pieces
             ):

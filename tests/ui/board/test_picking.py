@@ -29,7 +29,7 @@ def view(qtbot: QtBot) -> BoardView:
 def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
     moved: list[tuple[object, ...]] = []
     view.piece_moved.connect(lambda *values: moved.append(values))
-    picking = view.picking
+    picking = view.hands.picking
     picking.enter(0)
     assert picking.picked is None
     picking.enter(12)
@@ -41,18 +41,18 @@ def test_a_man_is_picked_and_put_down_where_it_can_go(view: BoardView) -> None:
 
 
 def test_another_man_is_picked_instead_and_the_same_is_let_go(view: BoardView) -> None:
-    view.picking.enter(12)
-    view.picking.enter(11)
-    assert view.picking.picked == 11
-    view.picking.enter(11)
-    assert view.picking.picked is None
+    view.hands.picking.enter(12)
+    view.hands.picking.enter(11)
+    assert view.hands.picking.picked == 11
+    view.hands.picking.enter(11)
+    assert view.hands.picking.picked is None
 
 
 def test_no_man_is_picked_any_more_once_the_position_is_another(view: BoardView) -> None:
-    view.picking.enter(12)
+    view.hands.picking.enter(12)
     view.show_contents(BoardContents(START_PLACEMENT, ep_square=20, landings=LANDINGS))
-    assert view.picking.picked == 12
+    assert view.hands.picking.picked == 12
     view.show_contents(BoardContents(START_PLACEMENT))
-    assert view.picking.picked is None and not view.playing
-    view.picking.enter(12)
-    assert view.picking.picked is None
+    assert view.hands.picking.picked is None and not view.playing
+    view.hands.picking.enter(12)
+    assert view.hands.picking.picked is None

@@ -1,8 +1,15 @@
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, parse_square, with_content
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    FEN_ORDER,
+    START_PLACEMENT,
+    parse_square,
+    with_content,
+)
+from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
 from tests.helpers.board_answers import painted_by, plain_painter
 from tests.helpers.board_hands import (
@@ -190,3 +197,27 @@ def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, 
     assert board.scene.preview is not None
     hover(board, "e4")
     assert board.scene.preview is not None
+
+
+def test_pointer_and_keys_are_made_at_the_first_touch(watched, qtbot):
+    contents = BoardContents(START_PLACEMENT)
+    watched.show_contents(contents._replace(placement=EMPTY_PLACEMENT))
+    watched.end_fields()
+    watched.cancel_gesture()
+    assert "hands" not in vars(watched)
+    assert not watched.busy and watched.caret_square is None
+    hover(watched, "e4")
+    assert vars(watched)["hands"].pointer.hovered == parse_square("e4")
+
+
+def test_the_keyboard_finds_its_place_although_nothing_was_touched(watched, qtbot):
+    squares = []
+    watched.cursor_moved.connect(squares.append)
+    watched.clearFocus()
+    watched.setFocus(Qt.FocusReason.TabFocusReason)
+    assert squares == [FEN_ORDER[0]] and watched.caret_square == FEN_ORDER[0]
+
+
+def test_the_pointer_has_the_shape_of_a_brush_that_was_taken_before_it_came(watched):
+    watched.set_view_state(ViewState(brush="Q"))
+    assert watched.cursor().shape() == Qt.CursorShape.BitmapCursor

@@ -7,7 +7,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.collection.finding import Finding
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.ui.collection import find_control
@@ -263,10 +262,10 @@ def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
     listener = Listener(panel)
     panel.list.viewport().installEventFilter(listener)
     monkeypatch.setattr(find_control, "_QUIET_SECONDS", -1)
-    monkeypatch.setattr(Finding, "searching", True)
+    monkeypatch.setattr(control._finding, "searching", True)
     control._finding.progressed.emit(0.5)
     qtbot.waitUntil(lambda: painted[-1:] == ["Nothing found yet"])
-    monkeypatch.setattr(Finding, "searching", False)
+    monkeypatch.setattr(control._finding, "searching", False)
     control._finding.done.emit()
     qtbot.waitUntil(lambda: painted[-1:] == ["No position is like that"])
 

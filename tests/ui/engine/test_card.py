@@ -126,7 +126,7 @@ def test_without_an_engine_one_is_chosen_first(
     card.toggle()
     dialog = QApplication.activeModalWidget()
     assert isinstance(dialog, ProgramsDialog)
-    dialog.path_field("engine_path").setText(fake_engine(tmp_path, "good"))
+    dialog.paths["engine_path"].setText(fake_engine(tmp_path, "good"))
     dialog.accept()
     qtbot.waitUntil(lambda: "+0.31" in card.words)
 

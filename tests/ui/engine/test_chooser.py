@@ -26,10 +26,10 @@ def test_what_is_accepted_is_kept(
     dialog: ProgramsDialog, settings: Settings, tmp_path: Path
 ) -> None:
     engine, popeye = fake_engine(tmp_path, "good"), fake_engine(tmp_path, "silent")
-    dialog.path_field("engine_path").setText(f" {engine} ")
-    dialog.path_field("popeye_path").setText(popeye)
-    dialog.number_field("engine_lines").setValue(99)
-    dialog.number_field("engine_hash").setValue(64)
+    dialog.paths["engine_path"].setText(f" {engine} ")
+    dialog.paths["popeye_path"].setText(popeye)
+    dialog.numbers["engine_lines"].setValue(99)
+    dialog.numbers["engine_hash"].setValue(64)
     dialog.accept()
     assert dialog.result() == dialog.DialogCode.Accepted
     assert settings.programs == Programs(engine, 5, 1, 64, popeye)
@@ -47,24 +47,24 @@ def test_what_is_accepted_is_kept(
 def test_a_path_of_no_program_is_not_accepted(
     dialog: ProgramsDialog, settings: Settings, name: str, path: str, words: str
 ) -> None:
-    dialog.path_field(name).setText(path)
+    dialog.paths[name].setText(path)
     dialog.accept()
-    assert dialog.fault(name) == words
+    assert dialog.faults[name].text() == words
     assert dialog.result() != dialog.DialogCode.Accepted
     assert settings.programs == Programs()
 
 
 def test_a_fault_is_gone_when_one_types_on(dialog: ProgramsDialog, qtbot: QtBot) -> None:
-    field = dialog.path_field("engine_path")
+    field = dialog.paths["engine_path"]
     field.setText("x")
     dialog.accept()
-    assert dialog.fault("engine_path")
+    assert dialog.faults["engine_path"].text()
     qtbot.keyClicks(field, "y")
-    assert not dialog.fault("engine_path")
+    assert not dialog.faults["engine_path"].text()
 
 
 def test_cancelling_keeps_nothing(dialog: ProgramsDialog, settings: Settings) -> None:
-    dialog.number_field("engine_lines").setValue(5)
+    dialog.numbers["engine_lines"].setValue(5)
     dialog.reject()
     assert settings.programs == Programs()
 
@@ -79,6 +79,6 @@ def test_a_program_can_be_looked_for(
         return str(plain), ""
 
     monkeypatch.setattr(QFileDialog, "getOpenFileName", pick)
-    dialog.browse_button("engine_path").click()
-    assert dialog.path_field("engine_path").text() == str(plain)
-    assert dialog.fault("engine_path") == "This file may not be run as a program."
+    dialog.browsers["engine_path"].click()
+    assert dialog.paths["engine_path"].text() == str(plain)
+    assert dialog.faults["engine_path"].text() == "This file may not be run as a program."

@@ -68,7 +68,7 @@ def test_the_repair_can_be_pressed_and_withdrawn(qtbot: QtBot) -> None:
     button = hint.findChild(QPushButton)
     assert button is not None
     assert button.toolTip() == "a preview"
-    with qtbot.waitSignal(hint.repair_requested):
+    with qtbot.waitSignal(hint.button.clicked):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     hint.show_repair("")
     assert not button.isVisible()
@@ -88,5 +88,5 @@ def test_return_presses_the_repair_as_space_does(qtbot: QtBot) -> None:
     button = hint.findChild(QPushButton)
     assert button is not None
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
-        with qtbot.waitSignal(hint.repair_requested):
+        with qtbot.waitSignal(hint.button.clicked):
             qtbot.keyClick(button, key)

@@ -21,9 +21,9 @@ def drawn(placement: Placement, size: float, ratio: float) -> QPixmap:
 
 def opened(qtbot: QtBot, *fens: str) -> RecentPositionsButton:
     settings = SimpleNamespace(recent_positions=lambda: fens)
-    button = RecentPositionsButton(
-        cast("Workbench", SimpleNamespace(settings=settings, draw_board=drawn))
-    )
+    editor = SimpleNamespace(perform=lambda *_what: True)
+    bench = SimpleNamespace(editor=editor, settings=settings, draw_board=drawn)
+    button = RecentPositionsButton(cast("Workbench", bench))
     qtbot.addWidget(button)
     with qtbot.waitExposed(button):
         button.show()
@@ -55,7 +55,7 @@ def test_a_click_chooses(qtbot: QtBot) -> None:
     button = opened(qtbot, HARING, IMMORTAL)
     entries = button.popup.list_widget
     middle: QPoint = entries.visualItemRect(entries.item(1)).center()
-    with qtbot.waitSignal(button.chosen) as chosen:
+    with qtbot.waitSignal(button.popup.chosen) as chosen:
         qtbot.mouseClick(entries.viewport(), Qt.MouseButton.LeftButton, pos=middle)
     assert chosen.args == [IMMORTAL]
     assert not button.popup.isVisible()
@@ -64,7 +64,7 @@ def test_a_click_chooses(qtbot: QtBot) -> None:
 def test_keys_choose_or_give_up(qtbot: QtBot) -> None:
     button = opened(qtbot, HARING, IMMORTAL)
     chosen: list[str] = []
-    button.chosen.connect(chosen.append)
+    button.popup.chosen.connect(chosen.append)
     qtbot.keyClick(button.popup.list_widget, Qt.Key.Key_Escape)
     assert not button.popup.isVisible()
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -43,17 +43,3 @@ def test_a_file_that_is_as_it_was_is_not_spoken_of(bar: ChangeBar) -> None:
     bar.tell(PATH, DiskChange.CHANGED)
     bar.tell(PATH, DiskChange.UNCHANGED)
     assert not bar.isVisible()
-
-
-def test_each_button_asks_for_one_thing(bar: ChangeBar) -> None:
-    asked: list[str] = []
-    bar.reload_asked.connect(lambda: asked.append("reload"))
-    bar.compare_asked.connect(lambda: asked.append("compare"))
-    bar.kept.connect(lambda: asked.append("keep"))
-    bar.save_asked.connect(lambda: asked.append("save"))
-    bar.tell(PATH, DiskChange.CHANGED)
-    for button in (bar.reload, bar.compare, bar.keep):
-        button.click()
-    bar.tell(PATH, DiskChange.MISSING)
-    bar.save.click()
-    assert asked == ["reload", "compare", "keep", "save"]

@@ -3,18 +3,11 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.files.dialogs import Choice
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
-
-
-@pytest.mark.parametrize("choice", list(Choice))
-def test_unsaved_work(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, choice: Choice) -> None:
-    monkeypatch.setattr("fenedit.ui.files.dialogs.ask_about_unsaved", lambda *_: choice)
-    assert FileQuestions(None).about_unsaved("a.fen") == choice.value
 
 
 @pytest.mark.parametrize(
@@ -90,18 +83,6 @@ def test_each_kind_of_file_can_be_looked_for_apart(monkeypatch: pytest.MonkeyPat
         assert any(suffix in words for words in filters[1:-1])
 
 
-def test_losses_are_asked_about_in_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[object] = []
-
-    def answer(*arguments: object) -> str:
-        asked.extend(arguments)
-        return "save"
-
-    monkeypatch.setattr("fenedit.ui.files.dialogs.ask_about_losses", answer)
-    assert FileQuestions(None).about_losses((), "a.fen", "fen") == "save"
-    assert asked == [None, (), "a.fen", "fen"]
-
-
 @pytest.mark.parametrize(("typed", "path"), [("/tmp/a.fen", Path("/tmp/a.fen")), ("", None)])
 def test_a_file_to_open(monkeypatch: pytest.MonkeyPatch, typed: str, path: Path | None) -> None:
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (typed, ""))
@@ -113,17 +94,3 @@ def test_several_files_to_open(monkeypatch: pytest.MonkeyPatch) -> None:
     assert FileQuestions(None).files_to_open(None) == [Path("/tmp/a.fen"), Path("/b")]
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([], ""))
     assert FileQuestions(None).files_to_open(None) == []
-
-
-def test_messages_belong_to_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    parents: list[object] = []
-    for name in ("show_open_error", "ask_to_save_elsewhere"):
-        monkeypatch.setattr(
-            f"fenedit.ui.files.dialogs.{name}", lambda parent, _error: parents.append(parent)
-        )
-    questions = FileQuestions(window)
-    questions.open_failed(None)  # type: ignore[arg-type]
-    questions.save_failed(None)  # type: ignore[arg-type]
-    assert parents == [window, window]

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents import conversion, olive
 from fenedit.documents.conversion import Loss
-from fenedit.ui.files.dialogs import ask_about_losses
+from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.text import loss_words, losses_words
 from tests.helpers.dialog_hands import button_of, click, press, when_asked
 
@@ -73,7 +73,7 @@ def test_the_question_names_file_format_and_all_losses() -> None:
 )
 def test_the_answer_is_the_button_that_was_pressed(qtbot: QtBot, text: str, answer: str) -> None:
     when_asked(click(text))
-    assert ask_about_losses(None, LOSSES, "games.pgn", "epd") == answer
+    assert FileQuestions(None).about_losses(LOSSES, "games.pgn", "epd") == answer
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_the_answer_is_the_button_that_was_pressed(qtbot: QtBot, text: str, answ
 )
 def test_a_key_loses_nothing(qtbot: QtBot, key: Qt.Key, answer: str) -> None:
     when_asked(press(key))
-    assert ask_about_losses(None, LOSSES, "games.pgn", "epd") == answer
+    assert FileQuestions(None).about_losses(LOSSES, "games.pgn", "epd") == answer
 
 
 def test_the_losses_can_be_read_in_the_dialog(qtbot: QtBot) -> None:
@@ -91,4 +91,4 @@ def test_the_losses_can_be_read_in_the_dialog(qtbot: QtBot) -> None:
         button_of(dialog, "Save Anyway")
 
     when_asked(look)
-    ask_about_losses(None, LOSSES, "games.pgn", "epd")
+    FileQuestions(None).about_losses(LOSSES, "games.pgn", "epd")

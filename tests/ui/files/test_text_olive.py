@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.files.dialogs import show_olive_error
+from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.text import olive_error_words
 from tests.helpers.dialog_hands import message_over
 
@@ -22,6 +22,6 @@ def test_what_is_too_large_is_to_be_split() -> None:
 def test_the_message_names_the_file(qtbot: QtBot) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    show_olive_error(window, PATH)
+    FileQuestions(window).import_failed(PATH)
     message = message_over(window)
     assert PATH.name in message.text() and str(PATH) in message.informativeText()

@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.panels.column import WIDTH
+from fenedit.ui.column import WIDTH
 from fenedit.ui.panels.field_cards import CounterBox, CountersCard
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import editor_of, state_of_fen

@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
+from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.opening import (
     is_picture,
@@ -24,7 +25,7 @@ SMALL = PictureChoice(DiagramStyle(size=160))
 
 @pytest.fixture(params=FORMATS)
 def picture(request: pytest.FixtureRequest, qapp: object, tmp_path: Path) -> Path:
-    kind: PictureFormat = request.param
+    kind: str = request.param
     # The content tells what it is, whatever the name.
     path = tmp_path / "picture.txt"
     diagram = Diagram(START_PLACEMENT, START)

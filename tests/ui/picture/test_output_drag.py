@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
-from fenedit.diagram.options import FORMATS, PictureChoice, PictureFormat
+from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.output import (
     MOST_AT_ONCE,
@@ -23,7 +24,7 @@ from tests.helpers.board_answers import plain_pieces
 from tests.helpers.fens import START
 
 
-def dragged(kind: PictureFormat = "png", size: int = 160) -> Dragged:
+def dragged(kind: str = "png", size: int = 160) -> Dragged:
     choice = PictureChoice(DiagramStyle(size=size), format=kind)
     diagram = Diagram(START_PLACEMENT, START)
     return dragged_picture(diagram, choice, plain_pieces(), START, "Réti: 1")
@@ -35,9 +36,7 @@ def folder() -> DragFolder:
 
 
 @pytest.mark.parametrize("kind", FORMATS)
-def test_a_drag_has_a_file_and_all_else(
-    qtbot: QtBot, folder: DragFolder, kind: PictureFormat
-) -> None:
+def test_a_drag_has_a_file_and_all_else(qtbot: QtBot, folder: DragFolder, kind: str) -> None:
     source = QWidget()
     qtbot.addWidget(source)
     data = dragged(kind).drag(source, folder).mimeData()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from fenedit.diagram.options import FORMATS, PICTURE_OPTIONS
+from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import PICTURE_OPTIONS
 from fenedit.ui.picture import text as words
 from fenedit.ui.picture.choice import SHIPPED
 

@@ -43,7 +43,7 @@ def test_esc_lets_go_closes_the_chooser_and_then_leaves(table: Table) -> None:
     assert "Esc or F5: back to setting up" in control.hint()
     click(view, "e1")
     key(view, KEY.Key_Escape)
-    assert view.picking.picked is None and control.playing.active
+    assert view.hands.picking.picked is None and control.playing.active
     pick_up(view, "e1")
     key(view, KEY.Key_Escape)
     release(view, middle_of(view, "e1"))

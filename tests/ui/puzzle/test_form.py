@@ -51,6 +51,7 @@ def form(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleForm]:
 
 def shown(qtbot: QtBot, editor: Editor) -> Iterator[PuzzleForm]:
     form = PuzzleForm(editor)
+    editor.state_changed.connect(form.show_change)
     # Closing it would ask about what was refused.
     qtbot.addWidget(form, before_close_func=QWidget.hide)
     with qtbot.waitActive(form):
@@ -66,7 +67,7 @@ def line(editor: Editor, index: int = 0) -> str:
 
 def write(form: PuzzleForm, name: str, text: str) -> None:
     """Type a text in the place of what a field holds; paste one that no key writes."""
-    edit = form.field(name).edit
+    edit = form.fields[name].edit
     edit.setFocus(Qt.FocusReason.TabFocusReason)
     edit.selectAll()
     if not text.isascii() or "\n" in text:
@@ -79,7 +80,7 @@ def write(form: PuzzleForm, name: str, text: str) -> None:
 
 
 def test_it_shows_what_the_record_says(form: PuzzleForm) -> None:
-    said = {name: form.field(name).text for name in ("author", "source", "date", "best", "hint")}
+    said = {name: form.fields[name].text for name in ("author", "source", "date", "best", "hint")}
     assert said == {
         "author": "Haring",
         "source": "Schach-Echo",
@@ -103,11 +104,11 @@ def test_a_field_is_one_step_of_undo(form: PuzzleForm, editor: Editor) -> None:
     write(form, "hint", "block")
     assert editor.undo_stack.count() == 2
     QTest.keyClick(form.focusWidget(), Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert form.field("hint").text == ""
-    assert form.field("author").text == "Loyd"
+    assert form.fields["hint"].text == ""
+    assert form.fields["author"].text == "Loyd"
     QTest.keyClick(form.focusWidget(), Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert line(editor) == KNOWN
-    assert form.field("author").text == "Haring"
+    assert form.fields["author"].text == "Haring"
 
 
 def test_two_visits_of_a_field_are_two_steps(form: PuzzleForm, editor: Editor) -> None:
@@ -115,12 +116,12 @@ def test_two_visits_of_a_field_are_two_steps(form: PuzzleForm, editor: Editor) -
     write(form, "author", "Haring")
     write(form, "hint", "two")
     editor.undo_stack.undo()
-    assert form.field("hint").text == "one"
+    assert form.fields["hint"].text == "one"
 
 
 def test_blanks_may_be_typed(form: PuzzleForm, editor: Editor) -> None:
     write(form, "hint", "a pawn ")
-    assert form.field("hint").text == "a pawn "
+    assert form.fields["hint"].text == "a pawn "
     assert 'c6 "a pawn";' in line(editor)
 
 
@@ -130,7 +131,7 @@ def test_the_date_is_a_part_of_the_source(form: PuzzleForm, editor: Editor) -> N
     write(form, "source", "Problem 1932-33 of many")
     assert 'c2 "Problem 1932-33 of many 1978";' in line(editor)
     write(form, "date", "")
-    assert form.field("source").text == "Problem 1932-33 of many"
+    assert form.fields["source"].text == "Problem 1932-33 of many"
     write(form, "source", "")
     assert "c2" not in line(editor)
 
@@ -140,7 +141,7 @@ def test_a_year_typed_with_the_source_is_not_taken_away_meanwhile(
 ) -> None:
     write(form, "date", "")
     write(form, "source", "No. 1977 of many")
-    assert form.field("source").text == "No. 1977 of many"
+    assert form.fields["source"].text == "No. 1977 of many"
     assert 'c2 "No. 1977 of many";' in line(editor)
 
 
@@ -168,7 +169,7 @@ def test_what_epd_cannot_write_stays_and_is_explained(
     form: PuzzleForm, editor: Editor, name: str, text: str, reason: str, instead: str
 ) -> None:
     before = line(editor)
-    field = form.field(name)
+    field = form.fields[name]
     write(form, name, text)
     assert field.text == text
     assert reason in field.reason
@@ -191,15 +192,15 @@ def test_what_was_refused_is_dropped_when_the_record_says_something_else(
     form: PuzzleForm, editor: Editor
 ) -> None:
     write(form, "best", "d4 Zf3")
-    assert "Zf3" in form.field("best").reason
+    assert "Zf3" in form.fields["best"].reason
     assert line(editor) == KNOWN
     editor.show_record(1)
-    assert form.field("best").text == ""
+    assert form.fields["best"].text == ""
     QTest.qWait(2 * MOVES_DELAY)
-    assert form.field("best").reason == "Not kept: “d4 Zf3”"
+    assert form.fields["best"].reason == "Not kept: “d4 Zf3”"
     editor.show_record(0)
-    assert form.field("best").text == "d4"
-    assert form.field("best").reason == ""
+    assert form.fields["best"].text == "d4"
+    assert form.fields["best"].reason == ""
 
 
 def test_moves_are_taken_as_people_write_them_and_tried(
@@ -207,9 +208,9 @@ def test_moves_are_taken_as_people_write_them_and_tried(
 ) -> None:
     write(form, "line", "1.d4! Ke6 2.Nb4#")
     assert "pv d4 Ke6 Nb4#;" in line(editor)
-    assert form.field("line").text == "1.d4! Ke6 2.Nb4#"
+    assert form.fields["line"].text == "1.d4! Ke6 2.Nb4#"
     write(form, "line", "d4 Ka8")
-    qtbot.waitUntil(lambda: "Ka8" in form.field("line").reason)
+    qtbot.waitUntil(lambda: "Ka8" in form.fields["line"].reason)
     assert "pv d4 Ka8;" in line(editor)
 
 
@@ -218,9 +219,9 @@ def test_latin_1_is_told_of_letters_that_it_lacks(qtbot: QtBot) -> None:
     editor = editor_of(EditorState(state.document.with_encoding("latin-1")))
     for form in shown(qtbot, editor):
         write(form, "author", "Müller")
-        assert form.field("author").reason == ""
+        assert form.fields["author"].reason == ""
         write(form, "author", "Хавель")
-        assert "Latin-1" in form.field("author").reason
+        assert "Latin-1" in form.fields["author"].reason
         assert 'c1 "Хавель";' in line(editor)
     editor.close()
 
@@ -230,10 +231,10 @@ def test_the_tags_of_a_game_may_have_quotation_marks(qtbot: QtBot) -> None:
     editor = editor_of(state_of_text(game, file_format="pgn"))
     for form in shown(qtbot, editor):
         write(form, "hint", 'the "pipes"')
-        assert form.field("hint").reason == ""
+        assert form.fields["hint"].reason == ""
         assert '[Hint "the \\"pipes\\""]' in text_of(editor.state)
         write(form, "comment", "one\ntwo")
-        assert "PGN keeps a text on one line" in form.field("comment").reason
+        assert "PGN keeps a text on one line" in form.fields["comment"].reason
     editor.close()
 
 
@@ -245,7 +246,7 @@ def test_the_solver_fills_in(form: PuzzleForm, editor: Editor) -> None:
     QTest.keyClick(button_of(form, "With the main variation"), Key.Key_Space)
     assert fill.isEnabled()
     QTest.mouseClick(fill, Qt.MouseButton.LeftButton)
-    assert form.field("line").text == "d4 Ke6 Nb4#"
+    assert form.fields["line"].text == "d4 Ke6 Nb4#"
     assert "pv d4 Ke6 Nb4#;" in line(editor)
     editor.show_record(1)
     assert fill.isEnabled()
@@ -256,7 +257,7 @@ def test_the_solver_fills_in(form: PuzzleForm, editor: Editor) -> None:
 def test_without_a_record_nothing_can_be_written(qtbot: QtBot) -> None:
     editor = editor_of(state_of_text(""))
     for form in shown(qtbot, editor):
-        assert not form.field("author").edit.isEnabled()
+        assert not form.fields["author"].edit.isEnabled()
         labels = [label.text() for label in form.findChildren(QLabel) if label.isVisible()]
         assert "There is no position to say this of." in labels
     editor.close()
@@ -283,7 +284,7 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
 def test_enter_goes_on_and_esc_closes(form: PuzzleForm) -> None:
     QTest.keyClick(form.focusWidget(), Key.Key_Return)
     assert form.isVisible()
-    assert form.focusWidget() is form.field("source").edit
+    assert form.focusWidget() is form.fields["source"].edit
     QTest.keyClick(form.focusWidget(), Key.Key_Escape)
     assert not form.isVisible()
 
@@ -291,9 +292,9 @@ def test_enter_goes_on_and_esc_closes(form: PuzzleForm) -> None:
 def test_a_form_that_is_not_seen_waits(form: PuzzleForm, editor: Editor) -> None:
     form.close()
     editor.perform(set_puzzle, Puzzle())
-    assert form.field("author").text == "Haring"
+    assert form.fields["author"].text == "Haring"
     form.show()
-    assert form.field("author").text == ""
+    assert form.fields["author"].text == ""
 
 
 @pytest.mark.parametrize(
@@ -308,7 +309,7 @@ def test_a_sure_mend_is_made_when_the_field_is_left(
     form: PuzzleForm, editor: Editor, name: str, text: str, after: str, said: str
 ) -> None:
     write(form, name, text)
-    field = form.field(name)
+    field = form.fields[name]
     assert field.text == text
     QTest.keyClick(field.edit, Key.Key_Tab)
     assert field.text == after
@@ -320,9 +321,9 @@ def test_a_sure_mend_is_made_when_the_field_is_left(
 
 def test_a_mend_that_is_not_sure_is_not_made(form: PuzzleForm, editor: Editor) -> None:
     write(form, "hint", 'a 5" board')
-    QTest.keyClick(form.field("hint").edit, Key.Key_Tab)
-    assert form.field("hint").text == 'a 5" board'
-    assert form.field("hint").is_refused
+    QTest.keyClick(form.fields["hint"].edit, Key.Key_Tab)
+    assert form.fields["hint"].text == 'a 5" board'
+    assert form.fields["hint"].is_refused
 
 
 def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot: QtBot) -> None:
@@ -330,8 +331,8 @@ def test_a_game_keeps_its_quotation_marks_when_a_line_break_goes(qtbot: QtBot) -
     editor = editor_of(state_of_text(game, file_format="pgn"))
     for form in shown(qtbot, editor):
         write(form, "comment", 'the "pipes"\nonce')
-        QTest.keyClick(form.field("comment").edit, Key.Key_Tab)
-        assert form.field("comment").text == 'the "pipes" once'
+        QTest.keyClick(form.fields["comment"].edit, Key.Key_Tab)
+        assert form.fields["comment"].text == 'the "pipes" once'
     editor.close()
 
 
@@ -370,8 +371,8 @@ def test_closing_asks_about_what_cannot_be_kept(
     assert any("Key" in text and "cannot be kept" in text for text in asked)
     assert any("d4 in words" in text for text in asked)
     assert form.isVisible()
-    assert form.field("best").text == "d4 in words"
-    assert form.focusWidget() is form.field("best").edit
+    assert form.fields["best"].text == "d4 in words"
+    assert form.focusWidget() is form.fields["best"].edit
     when_asked(press(Key.Key_Escape))
     leave(form)
     assert form.isVisible()
@@ -379,7 +380,7 @@ def test_closing_asks_about_what_cannot_be_kept(
     leave(form)
     assert not form.isVisible()
     form.show()
-    assert form.field("best").text == "d4"
+    assert form.fields["best"].text == "d4"
     assert line(editor) == KNOWN
 
 
@@ -388,6 +389,7 @@ def test_the_window_asks_before_it_closes_over_the_form(qtbot: QtBot, editor: Ed
     qtbot.addWidget(window)
     window.show()
     form = PuzzleForm(editor, window)
+    editor.state_changed.connect(form.show_change)
     qtbot.addWidget(form, before_close_func=QWidget.hide)
     with qtbot.waitActive(form):
         form.show()
@@ -403,56 +405,56 @@ def test_the_window_asks_before_it_closes_over_the_form(qtbot: QtBot, editor: Ed
 def test_tab_goes_from_a_fault_to_the_next_field(form: PuzzleForm, name: str, after: str) -> None:
     write(form, name, 'a 5" board')
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
-    assert form.focusWidget() is form.field(after).edit
+    assert form.focusWidget() is form.fields[after].edit
     QTest.keyClicks(form.focusWidget(), "so it")
-    assert form.field(after).text == "so it"
-    assert form.field(name).text == 'a 5" board'
+    assert form.fields[after].text == "so it"
+    assert form.fields[name].text == 'a 5" board'
 
 
 def test_fields_stay_when_a_remark_goes(form: PuzzleForm) -> None:
     write(form, "themes", 'a 5" board')
     QTest.qWait(20)
-    places = [form.field(name).edit.y() for name in ("themes", "hint", "comment")]
+    places = [form.fields[name].edit.y() for name in ("themes", "hint", "comment")]
     write(form, "themes", "Grimshaw")
     QTest.qWait(20)
-    assert not form.field("themes").remark.isVisible()
-    assert [form.field(name).edit.y() for name in ("themes", "hint", "comment")] == places
+    assert not form.fields["themes"].remark.isVisible()
+    assert [form.fields[name].edit.y() for name in ("themes", "hint", "comment")] == places
 
 
 def test_another_day_needs_no_room_for_what_was_said(form: PuzzleForm) -> None:
     QTest.qWait(20)
-    place = form.field("hint").edit.y()
+    place = form.fields["hint"].edit.y()
     write(form, "themes", 'a 5" board')
     write(form, "themes", "Grimshaw")
     form.close()
     form.show()
     QTest.qWait(20)
-    assert form.field("hint").edit.y() == place
+    assert form.fields["hint"].edit.y() == place
 
 
 def test_a_date_that_is_none_is_kept_and_said(form: PuzzleForm, editor: Editor) -> None:
     write(form, "date", "1977-13-41")
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
-    assert "“1977-13-41” is no date" in form.field("date").reason
+    assert "“1977-13-41” is no date" in form.fields["date"].reason
     assert 'c2 "Schach-Echo 1977-13-41";' in line(editor)
     write(form, "date", "1977-05-31")
-    assert form.field("date").reason == ""
+    assert form.fields["date"].reason == ""
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
-    assert form.field("date").reason == ""
+    assert form.fields["date"].reason == ""
 
 
 def test_a_date_of_the_file_is_looked_at_too(qtbot: QtBot) -> None:
     editor = editor_of(state_of_text(f'{FIELDS} c2 "Echo 1977-13-41";\n', file_format="epd"))
     for form in shown(qtbot, editor):
         QTest.qWait(2 * MOVES_DELAY)
-        assert "is no date" in form.field("date").reason
+        assert "is no date" in form.fields["date"].reason
     editor.close()
 
 
 def test_a_try_that_is_illegal_is_said_in_plain_words(qtbot: QtBot, form: PuzzleForm) -> None:
     write(form, "avoid", "Ka8")
-    qtbot.waitUntil(lambda: form.field("avoid").reason != "")
-    assert form.field("avoid").reason == "“Ka8” is not a legal move here."
+    qtbot.waitUntil(lambda: form.fields["avoid"].reason != "")
+    assert form.fields["avoid"].reason == "“Ka8” is not a legal move here."
 
 
 def test_the_number_of_moves_takes_the_place_of_what_stands_there(

@@ -1,31 +1,10 @@
-"""The words of verdicts, for what the card's tests don't show."""
-
-from dataclasses import replace
+"""The words of marks and reasons, for what the card's tests don't show."""
 
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.solve.solution_text import ENGLISH, solution_text
 from fenedit.session.moves.solution import Mark
-from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade, mark_words, reason_words
-from tests.helpers.haring import SOLUTION
-
-
-def test_long_searches_are_told_in_whole_seconds(qtbot: QtBot) -> None:
-    words = PuzzleWords()
-    assert words.verdict(SOLUTION).reach.endswith("in 0.03 s.")
-    assert words.verdict(replace(SOLUTION, seconds=83.4)).reach.endswith("in 83 s.")
-
-
-def test_what_was_only_begun_is_doubtful(qtbot: QtBot) -> None:
-    begun = replace(SOLUTION, verdict="unfinished", exact=False, keys=())
-    grade, verdict, _ = PuzzleWords().verdict(begun)
-    assert (grade, verdict) == (VerdictGrade.DOUBTFUL, "#2 not finished; no key so far")
-
-
-def test_the_text_speaks_as_the_solver_does(qtbot: QtBot) -> None:
-    assert PuzzleWords().text_words() == ENGLISH
-    assert "1.d4!" in solution_text(SOLUTION, words=PuzzleWords().text_words())
+from fenedit.ui.puzzle.text import mark_words, reason_words
 
 
 def test_all_marks_but_those_without_a_word_have_one(qtbot: QtBot) -> None:

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState
+from fenedit.ui.column import WIDTH, PanelColumn
 from fenedit.ui.labels import step_name
-from fenedit.ui.panels.column import WIDTH, PanelColumn
 from fenedit.ui.panels.field_cards import SideToMoveCard
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.card import MateBox

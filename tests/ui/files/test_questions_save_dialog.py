@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.files.dialogs import ask_where_to_save
+from fenedit.ui.files.questions import ask_where_to_save
 
 SUFFIXES = {"Drawing (*.svg)": "svg", "Picture (*.png)": "png"}
 ANY = "All files (*)"

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.errors import SaveError
-from fenedit.ui.files.dialogs import ask_to_save_elsewhere
+from fenedit.ui.files.questions import FileQuestions
 from tests.helpers.dialog_hands import click, press, when_asked
 
 PATH = Path("/folder/a.fen")
@@ -25,7 +25,7 @@ PATH = Path("/folder/a.fen")
 )
 def test_each_answer_means_what_it_says(qtbot: QtBot, answer: object, elsewhere: bool) -> None:
     when_asked(answer)  # type: ignore[arg-type]
-    assert ask_to_save_elsewhere(None, SaveError("disk-full", PATH)) == elsewhere
+    assert FileQuestions(None).save_failed(SaveError("disk-full", PATH)) == elsewhere
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_the_reason_is_named_and_that_nothing_is_lost(qtbot: QtBot, code: str, r
         dialog.reject()
 
     when_asked(read)
-    assert not ask_to_save_elsewhere(None, SaveError(code, PATH))
+    assert not FileQuestions(None).save_failed(SaveError(code, PATH))
     text = "\n".join(texts)
     assert reason in text and "Your work is still here" in text and str(PATH) in text
 
@@ -65,5 +65,5 @@ def test_what_no_other_name_would_mend_offers_none(qtbot: QtBot) -> None:
         press(Qt.Key.Key_Return)(dialog)
 
     when_asked(read)
-    assert not ask_to_save_elsewhere(None, SaveError("changed-underneath", PATH))
+    assert not FileQuestions(None).save_failed(SaveError("changed-underneath", PATH))
     assert buttons == ["Close"]

@@ -11,12 +11,7 @@ from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.ui.dialogs import Words, message_box
-from fenedit.ui.files.dialogs import (
-    ask_changed_outside,
-    ask_replace_read_only,
-    ask_save_as_utf_8,
-    show_open_error,
-)
+from fenedit.ui.files.questions import FileQuestions
 from tests.helpers.dialog_hands import click, message_over, press, when_asked
 from tests.helpers.project import run_python
 
@@ -41,7 +36,7 @@ def read(window: QWidget) -> str:
 
 
 def test_a_file_that_does_not_open_is_named_with_its_place(window: QWidget) -> None:
-    show_open_error(window, OpenError("missing", PATH))
+    FileQuestions(window).open_failed(OpenError("missing", PATH))
     said = read(window)
     assert said.startswith("There is no file “mates.fen”")
     assert said.endswith(str(PATH))
@@ -50,7 +45,7 @@ def test_a_file_that_does_not_open_is_named_with_its_place(window: QWidget) -> N
 def test_messages_are_read_one_after_another(window: QWidget) -> None:
     names = ["a.fen", "b.fen", "c.fen"]
     for name in names:
-        show_open_error(window, OpenError("missing", Path(name)))
+        FileQuestions(window).open_failed(OpenError("missing", Path(name)))
     for name in names:
         assert f"“{name}”" in read(window)
     QTest.qWait(0)
@@ -60,7 +55,7 @@ def test_messages_are_read_one_after_another(window: QWidget) -> None:
 def test_a_message_that_was_just_read_does_not_keep_the_next_one(window: QWidget) -> None:
     for name in ("a.fen", "b.fen"):
         # The one before is not deleted yet.
-        show_open_error(window, OpenError("missing", Path(name)))
+        FileQuestions(window).open_failed(OpenError("missing", Path(name)))
         assert f"“{name}”" in read(window)
 
 
@@ -69,11 +64,11 @@ def test_a_message_that_was_just_read_does_not_keep_the_next_one(window: QWidget
 )
 def test_another_encoding_is_used_only_if_wanted(qtbot: QtBot, answer: object, yes: bool) -> None:
     when_asked(answer)
-    assert ask_save_as_utf_8(None, EncodeError(0, "♔", "latin-1")) is yes
+    assert FileQuestions(None).may_write_utf_8(EncodeError(0, "♔", "latin-1")) is yes
 
 
 def test_what_no_encoding_holds_is_only_reported(window: QWidget) -> None:
-    assert not ask_save_as_utf_8(window, EncodeError(0, "\ud800", "utf-8"))
+    assert not FileQuestions(window).may_write_utf_8(EncodeError(0, "\ud800", "utf-8"))
     assert "Delete it" in read(window)
 
 
@@ -82,7 +77,7 @@ def test_what_no_encoding_holds_is_only_reported(window: QWidget) -> None:
 )
 def test_protection_is_overridden_only_if_wanted(qtbot: QtBot, answer: object, yes: bool) -> None:
     when_asked(answer)
-    assert ask_replace_read_only(None, PATH) is yes
+    assert FileQuestions(None).may_replace_read_only(PATH) is yes
 
 
 @pytest.mark.parametrize(
@@ -99,7 +94,7 @@ def test_a_change_from_outside_is_overwritten_only_if_wanted(
     qtbot: QtBot, change: DiskChange, answer: object, outcome: str
 ) -> None:
     when_asked(answer)
-    assert ask_changed_outside(None, PATH, change) == outcome
+    assert FileQuestions(None).about_change(PATH, change) == outcome
 
 
 def test_names_of_files_are_no_markup(qtbot: QtBot) -> None:
@@ -116,7 +111,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QLabel
 from fenedit.documents.errors import OpenError
 from fenedit.ui.files.text import open_error_words
-from fenedit.ui.files.dialogs import message_box
+from fenedit.ui.dialogs import message_box
 
 application = QApplication([])
 words = open_error_words(OpenError("missing", Path("n" * 90)))

@@ -1,0 +1,54 @@
+"""The formats in which pictures are written, in one table. A new one is a row here, and its words.
+
+Each is written by a module of its own, which is imported at the first picture of that format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from fenedit.diagram.description import Diagram, DiagramStyle
+    from fenedit.diagram.pieces.piece_set import PieceSet
+
+
+def _png(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int) -> bytes:
+    from fenedit.diagram.pixels.image import png_bytes
+
+    return png_bytes(diagram, style, pieces, scale)
+
+
+def _svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int) -> bytes:
+    from fenedit.diagram.svg import svg_text
+
+    return svg_text(diagram, style, pieces).encode()
+
+
+def _pdf(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int) -> bytes:
+    from fenedit.diagram.pdf import pdf_bytes
+
+    return pdf_bytes(diagram, style, pieces)
+
+
+class PictureFormat(NamedTuple):
+    """A format.
+
+    Attributes:
+        write: returns a diagram as a file of it; takes the pixels for each of the style's, too,
+            which vectors need not know.
+        has_pixels: whether it is made of pixels, else of vectors.
+        is_text: whether a terminal can show it.
+    """
+
+    write: Callable[[Diagram, DiagramStyle, PieceSet, int], bytes]
+    has_pixels: bool = False
+    is_text: bool = False
+
+
+FORMATS: Final[Mapping[str, PictureFormat]] = {
+    "png": PictureFormat(_png, has_pixels=True),
+    "svg": PictureFormat(_svg, is_text=True),
+    "pdf": PictureFormat(_pdf),
+}
+"""The formats by what files end with, in the order in which they are offered."""

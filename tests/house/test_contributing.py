@@ -1,0 +1,40 @@
+"""What the files for those who work on the program name is there."""
+
+import re
+
+import pytest
+
+from tests.helpers.project import ROOT
+
+FILES = ("packaging/CONTRIBUTING.md", "README.md", "tests/benchmarks/README.md")
+TOP = ("fenedit/", "packaging/", "resources/", "tests/")
+QUOTED = re.compile(r"`([^`\n]+)`")
+SOURCE = re.compile(r"`(fenedit/[\w/]+\.py)`")
+NAMED = re.compile(r"`(_?[A-Z][A-Z_]{3,}|_\w+)`")
+
+
+def paths_in(name: str) -> set[str]:
+    """Return the paths of the checkout that a file names in code marks."""
+    words = " ".join(QUOTED.findall((ROOT / name).read_text(encoding="utf-8"))).split()
+    plain = (word for word in words if not re.search(r"[<*{…]|NAME", word))
+    return {word.rstrip(",;:") for word in plain if word.startswith(TOP)}
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_path_that_is_named_exists(name: str) -> None:
+    assert {path for path in paths_in(name) if not (ROOT / path).exists()} == set()
+
+
+def test_it_says_where_ten_things_go() -> None:
+    assert len([path for path in paths_in(FILES[0]) if path.endswith(".py")]) > 40
+
+
+def test_every_table_that_is_named_stands_in_a_file_that_is_named_with_it() -> None:
+    missing = set()
+    for part in (ROOT / FILES[0]).read_text(encoding="utf-8").split("\n### "):
+        sources = [(ROOT / path).read_text(encoding="utf-8") for path in set(SOURCE.findall(part))]
+        for name in NAMED.findall(part):
+            # Whether it is private to its file is no matter.
+            if not any(re.search(rf"\b_?{name.lstrip('_')}\b", source) for source in sources):
+                missing.add(name)
+    assert missing == set()

@@ -1,0 +1,27 @@
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.files.questions import FileQuestions
+from tests.helpers.dialog_hands import click, press, when_asked
+
+
+@pytest.mark.parametrize(
+    ("answer", "choice"),
+    [
+        (click("Save"), "save"),
+        (click("Discard"), "discard"),
+        (click("Cancel"), "cancel"),
+        (press(Qt.Key.Key_Escape), "cancel"),
+        (press(Qt.Key.Key_Return), "save"),
+    ],
+)
+def test_each_answer_means_what_it_says(qtbot: QtBot, answer: object, choice: str) -> None:
+    when_asked(answer)
+    assert FileQuestions(None).about_unsaved("mates.fen") == choice
+
+
+def test_one_file_is_named_in_the_question(qtbot: QtBot) -> None:
+    box = FileQuestions(None).unsaved_box("mates.fen")
+    qtbot.addWidget(box)
+    assert "“mates.fen”" in box.text()
