@@ -197,11 +197,6 @@ def ep_capturers(position: Position, square: Square) -> tuple[Square, ...]:
     return tuple(neighbour for neighbour in sides if placement[neighbour] == pawn)
 
 
-_GBR_KINDS: Final = "QRBN"
-_GBR_LIMIT: Final = 2
-"""The most men of a kind and colour that a digit of the GBR code can tell."""
-
-
 def count_text(placement: Placement) -> str:
     """Return the men of both sides as problem books print them: "(10+8)", White's first."""
     black = sum(square.islower() for square in placement)
@@ -221,9 +216,9 @@ def gbr(placement: Placement) -> str:
     where a side has more than two; behind the point White's pawns and Black's, 9 at most.
     """
     digits = ""
-    for kind in _GBR_KINDS:
+    for kind in "QRBN":
         white, black = placement.count(kind), placement.count(kind.lower())
-        digits += "9" if max(white, black) > _GBR_LIMIT else str(white + 3 * black)
+        digits += "9" if max(white, black) > 2 else str(white + 3 * black)
     return f"{digits}.{min(placement.count('P'), 9)}{min(placement.count('p'), 9)}"
 
 
