@@ -22,8 +22,8 @@ from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.record import record_from_line
+from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.intents.records import readings
 from fenedit.session.settings import Settings
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
@@ -101,6 +101,7 @@ AFTER_FIRST_PAINT_MS = 300
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
+    *("fenedit.session.intents.board", "fenedit.session.intents.fields"),
     *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
     *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.hands"),
     *(
@@ -263,7 +264,7 @@ class Application(QObject):
         # Here, because most starts show no text.
         from fenedit.ui.files import opening
 
-        found = readings(text)
+        found = intents.records.readings(text)
         if found and found[0].certain:
             return self._open(opening.document_of(found[0]))
         # What does not parse is shown as a draft with its fault, as a faulty line of a file is.

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
-from fenedit.notation.marks import MarkColour
+from fenedit.notation.marks import DrawnMark, MarkColour
 from fenedit.notation.position import EMPTY, Content, Square
 from fenedit.notation.problems import Problem
-from fenedit.session.intents import board, fields
+from fenedit.session import intents
 from fenedit.session.state import (
     WHOLE_BOARD,
     EditorState,
     MarkTool,
     Rectangle,
-    Transaction,
     ViewState,
 )
 from fenedit.ui.board.area import BoardArea
@@ -71,7 +69,7 @@ class BoardController(QObject):
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
         view.piece_placed.connect(partial(self._place, "board.drag"))
-        view.piece_discarded.connect(partial(self._perform, board.discard))
+        view.piece_discarded.connect(self._on_piece_discarded)
         view.stroke_painted.connect(partial(self._place, "board.paint"))
         view.contents_typed.connect(self._on_contents_typed)
         view.field_typed.connect(self._on_field_typed)
@@ -81,14 +79,14 @@ class BoardController(QObject):
         view.square_hovered.connect(self.point_at)
         view.cursor_moved.connect(self.point_at)
         view.brush_picked.connect(self.pick_brush)
-        view.mark_drawn.connect(partial(self._perform, fields.toggle_mark))
-        view.marks_wiped.connect(partial(self._perform, fields.clear_marks_on))
+        view.mark_drawn.connect(self._on_mark_drawn)
+        view.marks_wiped.connect(self._on_marks_wiped)
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
         area.marks_button.clicked.connect(self.toggle_marks)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
-        view.block_emptied.connect(partial(self._perform, board.empty_area))
+        view.block_emptied.connect(self._on_block_emptied)
         view.selection_menu_requested.connect(self._on_selection_menu_requested)
         area.set_view_state(self._view_state)
 
@@ -229,18 +227,29 @@ class BoardController(QObject):
     def _several_kings(self) -> bool:
         return self._settings.preferences.several_kings
 
-    def _perform(self, intent: Callable[..., Transaction | None], *values: object) -> None:
-        self._editor.perform(intent, *values)
+    def _on_piece_discarded(self, square: Square) -> None:
+        self._editor.perform(intents.board.discard, square)
+
+    def _on_block_emptied(self, area: Rectangle) -> None:
+        self._editor.perform(intents.board.empty_area, area)
+
+    def _on_mark_drawn(self, mark: DrawnMark) -> None:
+        self._editor.perform(intents.fields.toggle_mark, mark)
+
+    def _on_marks_wiped(self, square: Square) -> None:
+        self._editor.perform(intents.fields.clear_marks_on, square)
 
     def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
         if self.playing.active:
             self._bench.rooms.play.move(start, end)
             return
-        self._editor.perform(board.move, start, end, copy=copy, several_kings=self._several_kings)
+        self._editor.perform(
+            intents.board.move, start, end, copy=copy, several_kings=self._several_kings
+        )
 
     def _place(self, origin: str, square: Square, content: Content, stroke: object = None) -> None:
         self._editor.perform(
-            board.place,
+            intents.board.place,
             square,
             content,
             several_kings=self._several_kings,
@@ -250,11 +259,14 @@ class BoardController(QObject):
 
     def _on_contents_typed(self, contents: Contents, step: object) -> None:
         self._editor.perform(
-            board.type_contents, contents, several_kings=self._several_kings, run=("typed", step)
+            intents.board.type_contents,
+            contents,
+            several_kings=self._several_kings,
+            run=("typed", step),
         )
 
     def _on_field_typed(self, number: int, text: str, step: object) -> None:
-        self._editor.perform(board.type_field, number, text, run=("typed", step))
+        self._editor.perform(intents.board.type_field, number, text, run=("typed", step))
 
     def _on_wheel_turned(self, square: Square, steps: int, run: object) -> None:
         # Here, because the wheel does so only by preference.
@@ -279,7 +291,12 @@ class BoardController(QObject):
 
     def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
         self._editor.perform(
-            board.move_area, area, files, ranks, copy=copy, several_kings=self._several_kings
+            intents.board.move_area,
+            area,
+            files,
+            ranks,
+            copy=copy,
+            several_kings=self._several_kings,
         )
 
     def _on_selection_menu_requested(self, where: QPoint) -> None:
@@ -293,7 +310,10 @@ class BoardController(QObject):
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
         self._editor.perform(
-            board.place_pieces, pieces, clear_first=clear_first, several_kings=self._several_kings
+            intents.board.place_pieces,
+            pieces,
+            clear_first=clear_first,
+            several_kings=self._several_kings,
         )
 
     def _on_previewed(self, pieces: Contents, clear_first: bool) -> None:
@@ -305,7 +325,7 @@ class BoardController(QObject):
         pieces, clear_first = self._listed
         state, placement = self._editor.state, None
         if pieces:
-            change = board.place_pieces(
+            change = intents.board.place_pieces(
                 state, pieces, clear_first=clear_first, several_kings=self._several_kings
             )
             placement = None if change is None else change.apply(state).position.placement

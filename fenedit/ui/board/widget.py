@@ -12,7 +12,7 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene
 from fenedit.notation.marks import Marks
 from fenedit.notation.position import Content, Placement, Square
-from fenedit.session.intents.board import men_in
+from fenedit.session import intents
 from fenedit.session.state import MarkTool, Rectangle, ViewState
 from fenedit.ui.board.canvas import BoardCanvas, brush_cursor
 from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents, Interaction
@@ -174,9 +174,13 @@ class BoardWidget(QWidget):
         Where it would hold other men too, which the next move would carry along, it is let go.
         """
         target = area.shifted(files, ranks)
-        carried = {square + files + 8 * ranks for square, _ in men_in(self.placement, area)}
+        carried = {
+            square + files + 8 * ranks for square, _ in intents.board.men_in(self.placement, area)
+        }
         self.tell(self.block_moved, area, files, ranks, copy)
-        strangers = any(square not in carried for square, _ in men_in(self.placement, target))
+        strangers = any(
+            square not in carried for square, _ in intents.board.men_in(self.placement, target)
+        )
         self.select(None if strangers else target)
 
     def ask_for_menu(self, square: Square, where: QPoint | None = None) -> None:

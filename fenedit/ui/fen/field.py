@@ -16,7 +16,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Square
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
-from fenedit.session.intents.records import load_fen, means, type_fen
+from fenedit.session import intents
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.panels.card import quiet_button
@@ -194,7 +194,7 @@ class RecentPositionsButton(QToolButton):
         self.popup.open_beside(self)
 
     def _load(self, fen: str) -> None:
-        self._bench.editor.perform(load_fen, fen, "fen.recent")
+        self._bench.editor.perform(intents.records.load_fen, fen, "fen.recent")
 
 
 BRIEF = 12
@@ -254,7 +254,7 @@ class FenField(QWidget):
         if not self._typing:
             self._begin_run()
             shown, text = self._shown, state.fen_text
-            if shown != text and not (self.line.hasFocus() and means(state, shown)):
+            if shown != text and not (self.line.hasFocus() and intents.records.means(state, shown)):
                 self._show(text)
         self._show_reading(state)
 
@@ -345,7 +345,7 @@ class FenField(QWidget):
         self._last_edit = now
         self._typing = True
         try:
-            performed = self._editor.perform(type_fen, text, self._run)
+            performed = self._editor.perform(intents.records.type_fen, text, self._run)
         finally:
             self._typing = False
         if len(text) > LONGEST:
@@ -375,7 +375,9 @@ class FenField(QWidget):
                 return False
             # A step of its own, so that undo brings the draft back.
             self._begin_run()
-            return self._editor.perform(type_fen, format_fen(state.position), object())
+            return self._editor.perform(
+                intents.records.type_fen, format_fen(state.position), object()
+            )
         if self._shown == state.fen_text:
             return False
         self._show_canonical()
@@ -386,7 +388,7 @@ class FenField(QWidget):
 
         repaired = mended(self._shown)
         if repaired is not None:
-            self._editor.perform(type_fen, repaired, object())
+            self._editor.perform(intents.records.type_fen, repaired, object())
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, text: str) -> None:

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from fenedit.documents.encoding import split_lines
 from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
+from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.intents.records import is_meant_as_fen
 from fenedit.ui.style import current_palette
 
 StandardKey = QKeySequence.StandardKey
@@ -282,7 +282,7 @@ class FenLine(QLineEdit):
         if sum(not line.isspace() for line in split_lines(text)) > 1:
             return True
         replaced = self.selectedText() == self.text()
-        if _is_fen(text) or (replaced and is_meant_as_fen(text)):
+        if _is_fen(text) or (replaced and intents.records.is_meant_as_fen(text)):
             return replaced or not self.hasSelectedText()
         from fenedit.notation.spellings.anything import read_anything  # not needed to start
 

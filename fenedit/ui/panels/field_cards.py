@@ -34,14 +34,8 @@ from fenedit.notation.position import (
     side_of,
     square_name,
 )
+from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.intents.fields import (
-    set_ep_square,
-    set_fullmove_number,
-    set_halfmove_clock,
-    set_right,
-    set_side_to_move,
-)
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.panels.card import Card, label_of
@@ -86,7 +80,7 @@ class SideToMoveCard(Card):
             button.setChecked(True)
 
     def _choose(self, side: Side) -> None:
-        self._editor.perform(set_side_to_move, side)
+        self._editor.perform(intents.fields.set_side_to_move, side)
 
 
 def _disc(side: Side) -> QIcon:
@@ -276,7 +270,7 @@ class CastlingCard(Card):
 
     def _switch(self, letter: str) -> None:
         held = self._toggles[letter].isChecked()
-        if not self._editor.perform(set_right, letter, held):
+        if not self._editor.perform(intents.fields.set_right, letter, held):
             # The press has turned the button itself.
             self._shown = None
             self._looks.clear()
@@ -357,7 +351,7 @@ class EnPassantBox(QComboBox):
         return self.tr("–  none")
 
     def _choose(self, index: int) -> None:
-        self._editor.perform(set_ep_square, self._entries[index])
+        self._editor.perform(intents.fields.set_ep_square, self._entries[index])
 
 
 CLAIMABLE_PLIES = 100
@@ -428,8 +422,8 @@ class CountersCard(Card):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("En passant and counters"), parent)
         self._en_passant = EnPassantBox(editor, self)
-        self._clock = CounterBox(editor, set_halfmove_clock, 0, self)
-        self._number = CounterBox(editor, set_fullmove_number, 1, self)
+        self._clock = CounterBox(editor, intents.fields.set_halfmove_clock, 0, self)
+        self._number = CounterBox(editor, intents.fields.set_fullmove_number, 1, self)
         self._clock.setAccessibleName(self.tr("Halfmove clock"))
         self._number.setAccessibleName(self.tr("Move number"))
         self._clock.setToolTip(self.tr("Plies since the last capture or pawn move"))

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record, operations_of
 from fenedit.notation.fen import COUNTERS
+from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.intents.fields import set_operations
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Card, label_of, quiet_button
 
@@ -236,7 +236,7 @@ class OperationsCard(Card):
             self._model.delete(self.table.currentIndex().row())
 
     def _write(self, text: str) -> None:
-        self._editor.perform(set_operations, text)
+        self._editor.perform(intents.fields.set_operations, text)
 
     def _try_moves(self) -> None:
         """Say which moves are illegal in the position."""

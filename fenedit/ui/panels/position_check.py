@@ -20,8 +20,8 @@ from fenedit.notation.position import (
     signature,
 )
 from fenedit.notation.problems import Problem, Severity
+from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.intents.fields import apply_fix
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Card, announce, label_of, set_visible
 from fenedit.ui.style import current_palette
@@ -614,7 +614,9 @@ class PositionCheckCard(Card):
     def _apply(self, fix: Fix) -> None:
         # A repair of the position before would undo what has been done since.
         if not self._is_late:
-            self._editor.perform(apply_fix, fix.code, fix.position, fix.chess960, fix.data)
+            self._editor.perform(
+                intents.fields.apply_fix, fix.code, fix.position, fix.chess960, fix.data
+            )
 
     def _apply_all(self) -> None:
         if self._is_late:
@@ -630,4 +632,4 @@ class PositionCheckCard(Card):
             is_of_other_variant(state.record),
         )
         if mended is not None:
-            self._editor.perform(apply_fix, "all", *mended)
+            self._editor.perform(intents.fields.apply_fix, "all", *mended)
