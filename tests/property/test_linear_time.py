@@ -27,11 +27,12 @@ from fenedit.diagram.embedded import fens_in_file
 from fenedit.diagram.pieces.piece_check import check_drawing
 from fenedit.documents import games
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
+from fenedit.documents.comments import has_moves, sole_comment
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import document_from_bytes, open_document
 from fenedit.documents.files.recovery import snapshot_from_bytes
 from fenedit.documents.files.streaming import Source, entries
-from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.documents.record import Format, Record, moves_of, record_from_line
 from fenedit.jobs import check_file, convert_file
 from fenedit.jobs.find import Subject
 from fenedit.jobs.popeye_language import begins_as_popeye, is_end, is_refusal, parse_line
@@ -114,9 +115,9 @@ def _read_row(record: Record) -> None:
 def _read_game(text: str) -> None:
     record = _game(text)
     games.tags_of(record)
-    moves = games.moves_of(record)
-    games.has_moves(moves)
-    games.sole_comment(moves)
+    moves = moves_of(record)
+    has_moves(moves)
+    sole_comment(moves)
     _read_row(record)
 
 
