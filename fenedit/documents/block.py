@@ -3,13 +3,10 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fenedit.documents.encoding import parted
 from fenedit.documents.record import Aside, Format, Item, Record, is_aside, item_from_line
-
-if TYPE_CHECKING:
-    from fenedit.documents.files.file_block import Piece
 
 BLOCK_SIZE: Final = 512
 """How many lines a block of a new collection holds; splices leave at most twice as many."""
@@ -83,8 +80,8 @@ class Block:
         """Return the lines between two places as they are held now."""
         return self.stored[first:last]
 
-    def cut(self, first: int, last: int) -> "Sequence[Piece]":
-        """Return what stands between two places; lines of a file stay there."""
+    def cut(self, first: int, last: int) -> Sequence[Any]:
+        """Return the pieces between two places: lines, or a `Part` where they stay in a file."""
         return self.stored[first:last]
 
     def replaced(self, at: int, items: Sequence[Item]) -> "Block":

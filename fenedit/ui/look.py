@@ -142,16 +142,9 @@ class Look(QObject):
         """Return a piece set by its name in the settings; ours if it cannot be used."""
         return self.piece_sets.load(name)
 
-    def take_notice(self) -> str:
-        """Return why the pieces are not those that were chosen; "" if they are, or it was said."""
-        name = self._settings.preferences.piece_set
-        error = self.piece_sets.take_error(name)
-        if error is None:
-            return ""
-        # Here, because most people use a set of ours, which is never broken.
-        from fenedit.ui.preferences import shown_instead_words
-
-        return shown_instead_words(name, error)
+    def take_error(self) -> PieceSetError | None:
+        """Return why the pieces are not those that were chosen; None if they are, or once said."""
+        return self.piece_sets.take_error(self._settings.preferences.piece_set)
 
     def _on_preferences_changed(self, _preferences: Preferences) -> None:
         self._apply()

@@ -378,6 +378,7 @@ class MainWindow(QMainWindow):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
+        self.board.take_note(before, after)
         typing = transaction is not None and transaction.origin in TYPING
         self._show_all(after, animate=not typing and before.current == after.current)
         for show in tuple(self._bench.views):
@@ -485,8 +486,11 @@ class MainWindow(QMainWindow):
         self._handle.dress()
         self.collection.apply_look()
         self._apply_preferences()
-        if words := look.take_notice():
-            self.say(words)
+        if error := look.take_error():
+            # Here, because most people use a set of ours, which is never broken.
+            from fenedit.ui.preferences import shown_instead_words
+
+            self.say(shown_instead_words(self._services.settings.preferences.piece_set, error))
 
     def _apply_preferences(self, _preferences: object = None) -> None:
         preferences = self._services.settings.preferences

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QMimeData
+from PySide6.QtCore import QMimeData, QSize
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QDialog, QMainWindow, QMenu
+from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QWidget
 
 from fenedit.notation.position import Placement, Square
 from fenedit.session.collection.rows import Rows
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from fenedit.documents.document import Document
     from fenedit.notation.marks import MarkColour
     from fenedit.notation.spellings.export import Spelling
+    from fenedit.session.collection.model import CollectionModel
     from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.board.contents import BoardContents
-    from fenedit.ui.collection.panel import CollectionPanel
 
 DrawBoard = Callable[[Placement, float, float], QPixmap]
 """Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
@@ -38,11 +38,31 @@ class View(Protocol):
         """Show it."""
 
 
+class RecordPanel(Protocol):
+    """The list of records, as a widget and as what puzzles that are solved are told to."""
+
+    model: CollectionModel
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Put something above the list."""
+
+    def begin_verdicts(self) -> None:
+        """Forget what was found of puzzles."""
+
+    def isHidden(self) -> bool: ...
+
+    def minimumSizeHint(self) -> QSize: ...
+
+    def minimumWidth(self) -> int: ...
+
+    def setFixedWidth(self, width: int) -> None: ...
+
+
 class CollectionRoom(Protocol):
     """What other rooms ask of the list of records."""
 
     @property
-    def panel(self) -> CollectionPanel | None:
+    def panel(self) -> RecordPanel | None:
         """The list, None as long as it was not needed."""
 
     def fit(self) -> None:

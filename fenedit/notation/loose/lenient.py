@@ -18,7 +18,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from fenedit.notation.chess960 import names_chess960
-from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
+from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement, strict_position
 from fenedit.notation.fen_faults import FIELD_NAMES, fault
 from fenedit.notation.languages import languages_of
 from fenedit.notation.loose.fields import (
@@ -35,7 +35,6 @@ from fenedit.notation.loose.fields import (
 from fenedit.notation.loose.frame import Frame, Tracked, find_link, unframed
 from fenedit.notation.position import FEN_ORDER, RANKS, START_POSITION, Position, Square
 from fenedit.notation.problems import FenError, Problem, Span, note
-from fenedit.notation.reading import read_loose
 
 _CHECKS: Final = re.compile(r"\+?[0-3]\+[0-3]")
 _WORD: Final = re.compile(r"[^\s_]+")
@@ -424,7 +423,7 @@ def _as_scanned(text: str) -> str:
         if index in (0, 4, 5):
             text = text[:start] + text[start:end].translate(_DIGITS) + text[end:]
     try:
-        placement = read_loose(text).position.placement
+        placement = _position_of(text).placement
     except FenError:
         return text
     # Two digits side by side may have come of it.
@@ -441,16 +440,21 @@ def _in_english(text: str) -> str | None:
     if len(languages) != 1:
         return None
     try:
-        placement = read_loose(text, languages[0]).position.placement
+        placement = read_leniently(text, languages[0]).position.placement
     except FenError:
         return None
     start, end = layout.fields[0]
     return text[:start] + format_placement(placement) + text[end:]
 
 
+def _position_of(text: str) -> Position:
+    """Return what a text reads as, strictly or not."""
+    return strict_position(text) or read_leniently(text).position
+
+
 def _reads(text: str) -> bool:
     try:
-        read_loose(text)
+        _position_of(text)
     except FenError:
         return False
     return True

@@ -64,7 +64,6 @@ class BoardController(QObject):
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
         self.playing = bench.playing
-        self._editor.state_changed.connect(self._on_state_changed)
         self.playing.changed.connect(self._on_playing_changed)
         view = area.view
         view.piece_moved.connect(self._on_piece_moved)
@@ -198,9 +197,8 @@ class BoardController(QObject):
         if self._pointed is not None:
             self.point_at(self._pointed)
 
-    def _on_state_changed(
-        self, before: EditorState, after: EditorState, _transaction: object
-    ) -> None:
+    def take_note(self, before: EditorState, after: EditorState) -> None:
+        """Take back what was said, and typed, of a state that has just been left."""
         if before.collection is not after.collection or before.current != after.current:
             self.edited.emit(after)
         # What spoke against play may have changed.

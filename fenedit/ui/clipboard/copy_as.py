@@ -98,7 +98,7 @@ class CopyAsDialog(QDialog):
         self._list.picked.connect(self.copy_and_close)
         self._list.copy_pressed.connect(self.copy)
         self._flipped.clicked.connect(self._on_flipped)
-        bench.editor.state_changed.connect(self._write_if_seen)
+        bench.views.append(self._write_if_seen)
         settings.preferences_changed.connect(self._write_if_seen)
         bench.playing.changed.connect(self._write_if_seen)
 

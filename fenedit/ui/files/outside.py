@@ -54,14 +54,14 @@ class OutsideChanges(QObject):
         """
         super().__init__(bench.window)
         self._window = bench.window
-        self._editor = editor = bench.editor
+        self._editor = bench.editor
         self._open_failed = open_failed
         self._save = save
         self._painter = bench.look.painter
         self._watch = FileWatch(self)
         self._watch.noticed.connect(self._on_noticed)
         self._bar: ChangeBar | None = None
-        editor.state_changed.connect(self._on_state_changed)
+        bench.views.append(self._on_state_changed)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusWindowChanged.connect(self._on_focus_window)

@@ -249,7 +249,7 @@ class ExportPictureDialog(QDialog):
         self.options.chosen.connect(self._take)
         self.presets.chosen.connect(self._take)
         self.preview.drag_wanted.connect(self._drag)
-        bench.editor.state_changed.connect(self.refresh)
+        bench.views.append(self.refresh)
         bench.playing.changed.connect(self.refresh)
         bench.look.changed.connect(self._dress)
         settings.preferences_changed.connect(self._on_preferences)

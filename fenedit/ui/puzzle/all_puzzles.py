@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.style import icon
-from fenedit.ui.workbench import Workbench
+from fenedit.ui.workbench import RecordPanel, Workbench
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
-    from fenedit.ui.collection.panel import CollectionPanel
 
 SECONDS: Final = 60.0
 """For one puzzle; what takes longer is not finished, and the others are not kept waiting."""
@@ -98,9 +97,9 @@ class AllPuzzles(QObject):
 
     changed = Signal()
 
-    def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
+    def __init__(self, bench: Workbench, panel: RecordPanel) -> None:
         """Prepare to solve the puzzles that a panel lists."""
-        super().__init__(panel)
+        super().__init__(bench.window)
         self._bench = bench
         self._editor = bench.editor
         self._panel = panel
@@ -112,7 +111,7 @@ class AllPuzzles(QObject):
         self._solving.progressed.connect(self._on_progressed)
         self._solving.done.connect(self._on_done)
         self._solving.failed.connect(self._on_failed)
-        self.bar = PuzzlesBar(panel)
+        self.bar = PuzzlesBar(bench.window)
         self.bar.cancel.clicked.connect(self.stop)
         panel.add_bar(self.bar)
         self._model.followed.connect(self._on_followed)

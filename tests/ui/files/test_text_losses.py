@@ -41,7 +41,7 @@ def test_lines_are_named_before_what_is_left_out_of_them() -> None:
 
 def test_every_code_of_a_conversion_has_words() -> None:
     assert {"tags", "moves"} <= counted_in(conversion.__file__) <= CODES
-    assert {"odd-men", "drafts"} <= counted_in(olive.__file__) <= CODES | OLIVE_CODES
+    assert {"castling", "drafts"} <= counted_in(olive.__file__) <= CODES | OLIVE_CODES
 
 
 def counted_in(source: str) -> set[str]:

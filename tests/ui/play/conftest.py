@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.theme import board_theme
 from fenedit.session.settings import Preferences, Settings
+from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.play.controller import PlayController
@@ -45,9 +46,12 @@ def table(qtbot: QtBot, tmp_path: Path) -> Iterator[Table]:
         play = PlayController(area, bench)
         control.edited.connect(play.unsay_before)
         bench.rooms.play = control.play = play
-        editor.state_changed.connect(
-            lambda _before, after, _change: control.show_state(after, animate=False)
-        )
+
+        def show(before: EditorState, after: EditorState, _change: object) -> None:
+            control.take_note(before, after)
+            control.show_state(after, animate=False)
+
+        editor.state_changed.connect(show)
         control.show_state(editor.state, animate=False)
         area.resize(560, 640)
         with qtbot.waitActive(area):
