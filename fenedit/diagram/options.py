@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, LARGEST, SCHEMES, SMALLEST, DiagramStyle
 from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.sheet.style import (
+from fenedit.diagram.sheet.layout import (
     LONGEST_EDGE,
     MARGINS,
     MOST_A_PAGE,
@@ -23,7 +23,7 @@ from fenedit.diagram.sheet.style import (
     SheetStyle,
     Solutions,
 )
-from fenedit.diagram.sheet.style import Orientation as SheetOrientation
+from fenedit.diagram.sheet.layout import Orientation as SheetOrientation
 from fenedit.notation.position import BLACK, Side
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]

@@ -10,7 +10,7 @@ import pytest
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
-from fenedit.diagram.sheet.style import SheetStyle
+from fenedit.diagram.sheet.layout import SheetStyle
 
 
 def test_a_choice_comes_back() -> None:

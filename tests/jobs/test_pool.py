@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -170,19 +171,25 @@ def test_a_failure_tells_where_it_was() -> None:
     assert "in raise_late" in "".join(error.__notes__)
 
 
+def children() -> set[int]:
+    """Return the processes that this one has started."""
+    threads = Path("/proc/self/task").iterdir()
+    return {int(pid) for thread in threads for pid in (thread / "children").read_text().split()}
+
+
 def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too() -> None:
-    pids: list[int] = []
+    before = children()
 
     def parts() -> Iterator[int]:
         yield 0
-        os.kill(pids[0], signal.SIGKILL)
-        os.waitid(os.P_PID, pids[0], os.WEXITED | os.WNOWAIT)
+        # The next part is asked for when what has come of the first one is taken.
+        (pid,) = children() - before
+        os.kill(pid, signal.SIGKILL)
+        os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
         yield 1
 
-    results = in_processes(pid_and_double, parts(), 1)
-    pids.append(next(results)[0])
     with pytest.raises(PartError, match="part 1: its process has ended"):
-        list(results)
+        list(in_processes(pid_and_double, parts(), 1))
 
 
 def test_how_many_processes_pay() -> None:

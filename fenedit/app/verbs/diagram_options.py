@@ -20,7 +20,7 @@ from fenedit.diagram.options import (
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
 )
-from fenedit.diagram.sheet.style import SheetStyle
+from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary
 from fenedit.documents.files.saving import STDOUT, save_error

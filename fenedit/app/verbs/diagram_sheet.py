@@ -10,8 +10,8 @@ from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import Furniture, SheetEntry, sheet_pages
-from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.documents.files.saving import STDOUT
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
 from fenedit.jobs.pool import pool_size

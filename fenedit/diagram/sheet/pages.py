@@ -19,17 +19,18 @@ from fenedit.diagram.sheet.layout import (
     FOOTER_SIZE,
     HEADER_SIZE,
     LINE,
+    POINTS_A_MM,
     Block,
     Furniture,
     Place,
     SheetEntry,
+    SheetStyle,
     area_of,
     grid_of,
     lines_above,
     may_be_long,
     sheet_entry,
 )
-from fenedit.diagram.sheet.style import POINTS_A_MM, SheetStyle
 from fenedit.notation.puzzle import Caption
 
 INK: Final = "#000000"

@@ -11,9 +11,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from fenedit.session.intents import board, common, fields, many_records, puzzle, records
+    from fenedit.session.intents import board, common, fields, many_records, records
 
-__all__ = ["board", "common", "fields", "many_records", "puzzle", "records"]
+__all__ = ["board", "common", "fields", "many_records", "records"]
 
 
 def __getattr__(name: str) -> Any:

@@ -230,7 +230,7 @@ class PuzzleState(QObject):
         Steps in a row are one step of undo.
         """
         from fenedit.documents.annotating import puzzle_of_record
-        from fenedit.session.intents.puzzle import set_puzzle
+        from fenedit.session.intents.fields import set_puzzle
 
         state = self._editor.state
         puzzle = replace(puzzle_of_record(state.record), mate=mate or None)
@@ -238,7 +238,7 @@ class PuzzleState(QObject):
 
     def keep(self) -> bool:
         """Write the solution into the record; False where it says the same already."""
-        from fenedit.session.intents.puzzle import fill_from_solution
+        from fenedit.session.intents.fields import fill_from_solution
 
         if self.solution is None or not self.may_keep:
             return False

@@ -24,10 +24,11 @@ from fenedit.notation.position import FEN_ORDER, RANKS, Square, rank_of, square_
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import BoardContents, square_rect
 from fenedit.ui.board.gestures import Caret, Men
-from fenedit.ui.board.marks_text import marks_change_words, marks_on
 from fenedit.ui.board.text import (
     change_words,
     differing_squares,
+    marks_change_words,
+    marks_on,
     piece_name,
     range_words,
     selection_words,

@@ -37,7 +37,7 @@ from fenedit.ui.board.gestures import (
     type_blank,
     type_character,
 )
-from fenedit.ui.board.picking import Picking
+from fenedit.ui.board.hands import Picking
 from fenedit.ui.board.widget import BoardWidget
 from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 

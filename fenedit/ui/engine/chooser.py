@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.rules.engine.hint import EngineError
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
-from fenedit.ui.engine.text import path_words
+from fenedit.ui.engine.view import path_words
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import inset_number
 

@@ -32,7 +32,7 @@ from fenedit.notation.position import Square, square_name
 from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.board.area import paint_ground, paint_tray
 from fenedit.ui.board.contents import square_rect
-from fenedit.ui.board.marks_text import colour_name
+from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import coloured_pixmap, icon
 

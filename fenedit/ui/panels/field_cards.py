@@ -422,8 +422,8 @@ class CountersCard(Card):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("En passant and counters"), parent)
         self._en_passant = EnPassantBox(editor, self)
-        self._clock = CounterBox(editor, intents.fields.set_halfmove_clock, 0, self)
-        self._number = CounterBox(editor, intents.fields.set_fullmove_number, 1, self)
+        self._clock = CounterBox(editor, _set_clock, 0, self)
+        self._number = CounterBox(editor, _set_number, 1, self)
         self._clock.setAccessibleName(self.tr("Halfmove clock"))
         self._number.setAccessibleName(self.tr("Move number"))
         self._clock.setToolTip(self.tr("Plies since the last capture or pawn move"))
@@ -485,3 +485,14 @@ class CountersCard(Card):
         elif number >= LONG_GAME:
             notes.append(self.tr("No known tournament game was as long; the number is kept."))
         return " ".join(notes)
+
+
+# The intents come with the first change, not with the card.
+
+
+def _set_clock(state: EditorState, number: int) -> Transaction | None:
+    return intents.fields.set_halfmove_clock(state, number)
+
+
+def _set_number(state: EditorState, number: int) -> Transaction | None:
+    return intents.fields.set_fullmove_number(state, number)

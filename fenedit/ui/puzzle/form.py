@@ -39,7 +39,7 @@ from fenedit.notation.puzzle import (
 from fenedit.notation.safe_text import shown
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
-from fenedit.session.intents.puzzle import fill_from_solution, set_puzzle
+from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.panels.card import Card
 from fenedit.ui.puzzle.card import MateBox

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer,
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
 from fenedit.diagram.paint import measure, paint_page
+from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import (
     Furniture,
     SheetEntry,
@@ -19,7 +20,6 @@ from fenedit.diagram.sheet.pages import (
     sheet_entry,
     solutions,
 )
-from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.jobs.captions import (

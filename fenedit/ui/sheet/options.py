@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 
 from fenedit.diagram.description import GREY, HATCHED, SCHEMES
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
-from fenedit.diagram.sheet.style import LONGEST_EDGE
+from fenedit.diagram.sheet.layout import LONGEST_EDGE
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo
 from fenedit.ui.sheet.text import (
     above_choices,

@@ -7,7 +7,7 @@ import pytest
 from fenedit.app.verbs.diagram_options import Options, OptionsError, add_options, read_options
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.sheet.style import SheetStyle
+from fenedit.diagram.sheet.layout import SheetStyle
 
 
 def read(*words: str) -> Options:

@@ -6,8 +6,15 @@ from itertools import pairwise, product
 import pytest
 
 from fenedit.diagram.picture import Frame
-from fenedit.diagram.sheet.layout import Grid, area_of, grid_of
-from fenedit.diagram.sheet.style import PAPERS, POINTS_A_MM, Above, SheetStyle
+from fenedit.diagram.sheet.layout import (
+    PAPERS,
+    POINTS_A_MM,
+    Above,
+    Grid,
+    SheetStyle,
+    area_of,
+    grid_of,
+)
 
 PLAIN = Frame(8, 8, 0, 0)
 MARKED = Frame(9.02, 8.44, 0.4, 0.05)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from fenedit.diagram.sheet.layout import Furniture, sheet_entry
-from fenedit.diagram.sheet.style import Orientation, SheetStyle
+from fenedit.diagram.sheet.layout import Furniture, Orientation, SheetStyle, sheet_entry
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 

@@ -9,8 +9,8 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import Page, PlacedPicture
 from fenedit.diagram.shapes import Rect, Text
+from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import Furniture, SheetEntry, page_count, sheet_entry, sheet_pages
-from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 

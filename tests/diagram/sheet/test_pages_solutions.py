@@ -6,9 +6,8 @@ import pytest
 
 from fenedit.diagram.picture import PageItem
 from fenedit.diagram.shapes import Text
-from fenedit.diagram.sheet.layout import area_of
+from fenedit.diagram.sheet.layout import SheetStyle, area_of
 from fenedit.diagram.sheet.pages import solution_pages
-from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.notation.puzzle import Caption
 
 PLAY = (

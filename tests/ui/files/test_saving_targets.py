@@ -7,7 +7,7 @@ from fenedit.documents.document import Document
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format
 from fenedit.notation.puzzle import Puzzle
-from fenedit.session.intents.puzzle import set_puzzle
+from fenedit.session.intents.fields import set_puzzle
 from fenedit.session.intents.records import add
 from fenedit.ui.files.saving import Kind, Target, fitting_format, named_for, target_of
 from tests.helpers.states import HARING, START, state_of_text

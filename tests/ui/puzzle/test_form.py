@@ -13,7 +13,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
-from fenedit.session.intents.puzzle import set_puzzle
+from fenedit.session.intents.fields import set_puzzle
 from fenedit.session.state import EditorState
 from fenedit.ui.puzzle.form import MOVES_DELAY, PuzzleForm
 from tests.helpers.dialog_hands import button_of, click, press, when_asked

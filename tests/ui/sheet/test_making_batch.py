@@ -6,8 +6,8 @@ import pytest
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure
+from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import Furniture
-from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.ui.sheet.making import Batch, batch_page, batch_pages, batch_solutions
 from tests.helpers.states import state_of_text
 

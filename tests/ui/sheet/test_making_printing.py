@@ -12,8 +12,8 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.paint import measure
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import sheet_entry, sheet_pages
-from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import PrintError, print_steps, printer_for

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.sheet.style import SheetStyle
+from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.ui.sheet.options import SheetOptions
 
 SETS = {"fenland": "Fenland", "burnett": "Burnett"}

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import Furniture
-from fenedit.diagram.sheet.style import SheetStyle
 from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import NO_ROWS
 from fenedit.ui.sheet.making import Batch

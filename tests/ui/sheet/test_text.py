@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import get_args
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.sheet.style import PAPERS, Above, Orientation
+from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import text as sheet_words
 from fenedit.ui.sheet.making import PrintError

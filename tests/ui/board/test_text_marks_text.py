@@ -5,7 +5,7 @@ import pytest
 from fenedit.notation.marks import MarkColour, each_mark
 from fenedit.notation.position import parse_square
 from fenedit.notation.spellings.drawing_commands import read_marks_among
-from fenedit.ui.board.marks_text import colour_name, mark_words, marks_change_words, marks_on
+from fenedit.ui.board.text import colour_name, mark_words, marks_change_words, marks_on
 
 
 @pytest.mark.parametrize(

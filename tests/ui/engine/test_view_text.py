@@ -4,7 +4,7 @@ import pytest
 
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score
-from fenedit.ui.engine.text import (
+from fenedit.ui.engine.view import (
     barrier_words,
     effort_words,
     failure_words,

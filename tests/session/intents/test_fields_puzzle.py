@@ -9,7 +9,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.session.editor import Editor
-from fenedit.session.intents.puzzle import fill_from_solution, set_puzzle
+from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.session.state import EditorState
 from tests.helpers.states import HARING, editor_of, state_of_text, text_of
 
