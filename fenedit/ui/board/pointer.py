@@ -27,8 +27,7 @@ from fenedit.ui.board.gestures import (
     mark_on,
     pressed_content,
 )
-from fenedit.ui.board.hands import Picking
-from fenedit.ui.board.keys import BoardKeys
+from fenedit.ui.board.keys import BoardKeys, Picking
 from fenedit.ui.board.widget import BoardWidget
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
