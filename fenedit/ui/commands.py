@@ -590,7 +590,7 @@ HELP: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "Type a part of what you want to do"),
         ),
         Command(
-            "keys", "help.show_keys", QT_TRANSLATE_NOOP("Commands", "&Keys and Gestures"), "F1"
+            "keys", "help.show_keys", QT_TRANSLATE_NOOP("Commands", "&Keys and Gestures"), "F1 Help"
         ),
         None,
         Command("about", "help.show_about", QT_TRANSLATE_NOOP("Commands", "&About FenEdit")),

@@ -78,6 +78,7 @@ def test_every_command_names_a_method_of_its_room(window: MainWindow) -> None:
         ("previous", "PgUp"),
         ("next", "PgDown"),
         ("keys", "F1"),
+        ("keys", "Help"),
         ("field_6", "Ctrl+6"),
     ],
 )
