@@ -37,18 +37,20 @@ class PictureFormat(NamedTuple):
     Attributes:
         write: returns a diagram as a file of it; takes the pixels for each of the style's, too,
             which vectors need not know.
+        mime: the type by which programs know it on the clipboard.
         has_pixels: whether it is made of pixels, else of vectors.
         is_text: whether a terminal can show it.
     """
 
     write: Callable[[Diagram, DiagramStyle, PieceSet, int], bytes]
+    mime: str
     has_pixels: bool = False
     is_text: bool = False
 
 
 FORMATS: Final[Mapping[str, PictureFormat]] = {
-    "png": PictureFormat(_png, has_pixels=True),
-    "svg": PictureFormat(_svg, is_text=True),
-    "pdf": PictureFormat(_pdf),
+    "png": PictureFormat(_png, "image/png", has_pixels=True),
+    "svg": PictureFormat(_svg, "image/svg+xml", is_text=True),
+    "pdf": PictureFormat(_pdf, "application/pdf"),
 }
 """The formats by what files end with, in the order in which they are offered."""

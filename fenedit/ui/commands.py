@@ -134,7 +134,7 @@ FILE: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "Export P&icture…"),
             # Lines of text claim Ctrl+E for themselves where keys are those of X11.
             "Ctrl+I",
-            QT_TRANSLATE_NOOP("Commands", "Save the diagram as PNG, SVG or PDF"),
+            QT_TRANSLATE_NOOP("Commands", "Save the diagram as a picture, such as PNG, SVG or PDF"),
         ),
         Command(
             "sheet",

@@ -92,13 +92,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=partial(_whole, _SIZES, "pixels"),
         metavar="PX",
         help=f"pixels across the whole picture, {_range(_SIZES)} (default: {_USUAL.size}); "
-        "of SVG and PDF, which have none, the size at which it is first shown",
+        "of vectors, which have none, the size at which it is first shown",
     )
     add(
         "--scale",
         type=partial(_whole, _SCALES, "times"),
         metavar="N",
-        help=f"PNG: so many pixels for each of them, {_range(_SCALES)}; 2 for sharp screens",
+        help=f"of pixels, such as PNG: so many for each, {_range(_SCALES)}; 2 for sharp screens",
     )
     add("--flip", action="store_true", help="put Black at the bottom")
     add(
@@ -194,7 +194,7 @@ def read_options(words: argparse.Namespace) -> Options:
             if getattr(words, name) is not None:
                 raise OptionsError(f"the page tells how large diagrams are; leave --{name} out")
     if words.scale is not None and not FORMATS[file_format].has_pixels:
-        raise OptionsError("--scale is for PNG, the only one made of pixels")
+        raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
     size = words.size or _USUAL.size
     if size * (words.scale or 1) > LARGEST:
         raise OptionsError(

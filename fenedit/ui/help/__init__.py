@@ -1,1 +1,1 @@
-"""Help."""
+"""Windows that explain: keys, the command finder, why the check says something, about."""

@@ -176,13 +176,12 @@ def made_contents(
     return Contents(png, svg, fen_text, pixels, pixels < wanted)
 
 
-PNG: Final = "image/png"
-SVG: Final = "image/svg+xml"
+PNG: Final = FORMATS["png"].mime
+SVG: Final = FORMATS["svg"].mime
 INKSCAPE_SVG: Final = "image/x-inkscape-svg"
-PDF: Final = "application/pdf"
 _BY_IMAGE: Final = ("win32", "darwin")
 """Systems whose programs know no types such as "image/png", but are given a picture by Qt."""
-_PICTURES: Final = (PNG, SVG, INKSCAPE_SVG, PDF)
+_PICTURES: Final = (*(each.mime for each in FORMATS.values()), INKSCAPE_SVG)
 
 
 def picture_data(contents: Contents) -> QMimeData:
@@ -293,18 +292,20 @@ class Dragged(NamedTuple):
     Attributes:
         contents: what programs take.
         name: of the file, whose suffix says what it is.
-        file: what is in it.
+        file: what is in it,
+        mime: and of which type that is.
     """
 
     contents: Contents
     name: str
     file: bytes
+    mime: str
 
     def drag(self, source: QWidget, folder: DragFolder = FOLDER) -> QDrag:
         """Return the drag, not begun yet."""
         data = picture_data(self.contents)
-        if self.name.endswith(".pdf"):
-            data.setData(PDF, self.file)
+        if not data.hasFormat(self.mime):
+            data.setData(self.mime, self.file)
         path = folder.keep(self.name, self.file)
         if path is not None:
             data.setUrls([QUrl.fromLocalFile(str(path))])
@@ -331,7 +332,7 @@ def dragged_picture(
     assert contents is not None  # nobody is asked to wait for so few pixels
     is_png = choice.format == "png"
     file = contents.png if is_png else picture_bytes(diagram, choice, pieces)
-    return Dragged(contents, offered_name(name, choice), file)
+    return Dragged(contents, offered_name(name, choice), file, FORMATS[choice.format].mime)
 
 
 def _seen(png: bytes, device_pixel_ratio: float) -> QPixmap:

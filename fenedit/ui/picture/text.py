@@ -181,10 +181,11 @@ def format_sentence(suffix: str) -> str:
     """Return that no pictures of a format are written."""
     words = QT_TRANSLATE_NOOP(
         "Pictures",
-        "Not saved. Pictures are written as PNG, SVG or PDF, not as “{suffix}”; "
+        "Not saved. Pictures are written as {formats} or {last}, not as “{suffix}”; "
         "choose a name with one of these endings.",
     )
-    return _translated(words).format(suffix=suffix)
+    *formats, last = map(str.upper, _FORMATS)
+    return _translated(words).format(formats=", ".join(formats), last=last, suffix=suffix)
 
 
 def _translated(source: str) -> str:

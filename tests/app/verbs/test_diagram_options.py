@@ -102,7 +102,7 @@ def test_colours(colour: str, meant: str) -> None:
         ("-o a.pdf --solutions", "--solutions is for sheets"),
         ("-o a.pdf --per-page 3 --size 300", "leave --size out"),
         ("-o a.pdf --per-page 3 --margin 0", "leave --margin out"),
-        ("-o a.svg --scale 2", "--scale is for PNG"),
+        ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
         ("-o a.png --size 8192 --scale 2", "more than the 8192"),
     ],
 )

@@ -5,6 +5,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication, QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.output import (
@@ -14,6 +15,7 @@ from fenedit.ui.picture.output import (
     Contents,
     copy_picture,
     made_contents,
+    picture_bytes,
     picture_data,
     text_in_picture,
 )
@@ -53,10 +55,14 @@ def test_where_programs_know_no_such_types_qt_hands_the_picture_out(
     assert picture_data(contents).hasImage()
 
 
-@pytest.mark.parametrize("kind", [PNG, SVG, INKSCAPE_SVG])
-def test_a_picture_gives_its_position_back(contents: Contents, kind: str) -> None:
+@pytest.mark.parametrize(
+    ("suffix", "mime"),
+    [*((suffix, each.mime) for suffix, each in FORMATS.items()), ("svg", INKSCAPE_SVG)],
+)
+def test_a_picture_gives_its_position_back(qapp: object, suffix: str, mime: str) -> None:
+    choice = PictureChoice(DiagramStyle(size=170), format=suffix)
     data = QMimeData()
-    data.setData(kind, contents.png if kind == PNG else contents.svg)
+    data.setData(mime, picture_bytes(Diagram(START_PLACEMENT, START), choice, plain_pieces()))
     assert text_in_picture(data) == START
 
 

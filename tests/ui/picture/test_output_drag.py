@@ -13,7 +13,6 @@ from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.output import (
     MOST_AT_ONCE,
-    PDF,
     PNG,
     SVG,
     DragFolder,
@@ -41,7 +40,8 @@ def test_a_drag_has_a_file_and_all_else(qtbot: QtBot, folder: DragFolder, kind: 
     qtbot.addWidget(source)
     data = dragged(kind).drag(source, folder).mimeData()
     assert data.hasFormat(PNG) and data.hasFormat(SVG) and data.text() == START
-    assert data.hasFormat(PDF) == (kind == "pdf")
+    assert data.hasFormat(FORMATS[kind].mime)
+    assert data.hasFormat("application/pdf") == (kind == "pdf")
     (url,) = data.urls()
     path = Path(url.toLocalFile())
     assert path.name == f"Réti 1.{kind}"
