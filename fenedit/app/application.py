@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from importlib import import_module
-from itertools import chain
 from operator import is_not
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -201,12 +200,7 @@ class Application(QObject):
 
     def _import_what_is_used_later(self) -> None:
         """Import, between what the person does, what the first use would have to wait for."""
-        self._imports.start(chain(map(import_module, IMPORTED_WHEN_IDLE), self._made_rooms()))
-
-    def _made_rooms(self) -> Iterator[None]:
-        for window in self.windows:
-            window.make_rooms()
-            yield
+        self._imports.start(map(import_module, IMPORTED_WHEN_IDLE))
 
     def _open_all(self, files: Sequence[Path], fens: Sequence[str]) -> list[MainWindow]:
         """Open files and positions, or an empty board where there is nothing to show.
@@ -285,6 +279,9 @@ class Application(QObject):
         window.elsewhere = partial(self._shown_elsewhere, window)
         self._windows.append(window)
         window.show()
+        later = QTimer(window, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
+        later.timeout.connect(window.make_rooms)
+        later.start()
         return window
 
     def _close_blank(self, window: MainWindow) -> None:

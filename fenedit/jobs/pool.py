@@ -138,22 +138,27 @@ class Pool:
         told: list[Told | None] = []
         try:
             while True:
+                died = False
                 try:
-                    while len(open_tasks) < self._size and (
-                        task := tasks.taken(open_tasks.values())
+                    while (
+                        not died
+                        and len(open_tasks) < self._size
+                        and (task := tasks.taken(open_tasks.values()))
                     ):
                         if task.content is None:
                             yield None
                         elif not self._give(task, open_tasks):
+                            # Told before more is taken: there may be no process left for it.
+                            died = True
                             told.append(Told(task.number, None, last=True, trace=DIED))
                 except OSError:
                     yield from told
                     raise
                 # Processes work again before what they said is looked at.
                 yield from told
-                if not open_tasks:
+                if not open_tasks and not died:
                     break
-                told = self._heard(open_tasks, tasks)
+                told = self._heard(open_tasks, tasks) if open_tasks else []
         finally:
             # Those that `close` has ended take no request.
             for process in open_tasks.keys() & set(self._processes):

@@ -22,6 +22,7 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.files.recovery import Orphans, RecoveryStore
 from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
+from fenedit.session.settings import Programs
 from fenedit.ui.files import opening
 from fenedit.ui.files.bars import NoticeBar
 from fenedit.ui.files.questions import FileQuestions
@@ -500,6 +501,25 @@ def test_another_window_begins_with_a_new_document(application: Application) -> 
     application.begin(Arguments(fens=(START,)))
     application.windows[0].window_wanted.emit()
     assert len(application.windows) == 2 and application.windows[1].untouched
+
+
+def test_a_window_that_is_opened_late_is_made_whole_like_the_first(
+    application: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Nobody has given a command in it yet, and nothing was changed."""
+    application.services.settings.set_programs(Programs(popeye_path="/usr/bin/popeye"))
+    application.begin(Arguments())
+    (first,) = application.windows
+    qtbot.waitUntil(lambda: not first.commands["solve"].isEnabled(), timeout=10_000)
+    path = tmp_path / "help.epd"
+    path.write_text('8/8/8/8/8/1k6/8/K6r w - - c3 "h#2";\n')
+    application.receive(Request((path,), ()))
+    late = application.windows[-1]
+    qtbot.waitUntil(lambda: late.panels.puzzle_card.popeye_view is not None, timeout=10_000)
+    qtbot.wait(1000)
+    assert late.panels.puzzle.popeye.path == "/usr/bin/popeye"
+    for name in ("solve", "previous", "next", "move_up", "move_down"):
+        assert not late.commands[name].isEnabled(), name
 
 
 def test_files_that_are_not_there_are_known_by_their_names(tmp_path: Path) -> None:

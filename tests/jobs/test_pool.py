@@ -194,3 +194,26 @@ def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too() -> No
 
 def test_how_many_processes_pay() -> None:
     assert process_count() in (1, 2)
+
+
+def die_late(number: int) -> int:
+    if number % 2 == 0:
+        time.sleep(0.3)
+    if number in (4, 5):
+        os._exit(1)
+    return number
+
+
+def test_no_more_parts_are_taken_once_all_processes_have_ended() -> None:
+    """Else a long stream would be read to its end, into memory, before the failure is told."""
+    taken = 0
+
+    def parts() -> Iterator[int]:
+        nonlocal taken
+        while taken < 1000:
+            yield taken
+            taken += 1
+
+    with pytest.raises(PartError):
+        list(in_processes(die_late, parts(), 2))
+    assert taken < 100

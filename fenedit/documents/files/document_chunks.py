@@ -75,7 +75,7 @@ def document_chunks(document: Document) -> Iterator[Chunk]:
         yield document_bytes(document)
         return
     if form.nul:
-        _refuse_what_is_notext_of(document)
+        _refuse_what_is_no_text(document)
     if form.encoding == "latin-1":
         _refuse_what_reads_otherwise(document)
     chunks = joined(_plain_chunks(document), _join)
@@ -218,7 +218,7 @@ def _refuse_what_reads_otherwise(document: Document) -> None:
         raise first
 
 
-def _refuse_what_is_notext_of(document: Document) -> None:
+def _refuse_what_is_no_text(document: Document) -> None:
     """Raise EncodeError for so many NUL characters that nobody would take the file for a text."""
     head = bytearray()
     for part in contents(_plain_chunks(document)):
