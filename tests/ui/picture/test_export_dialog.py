@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -142,7 +143,8 @@ def test_a_name_with_the_suffix_of_a_format_is_of_that_format(
 def test_other_formats_are_refused_in_words(dialog: ExportPictureDialog, tmp_path: Path) -> None:
     dialog.save_to(tmp_path / "a.jpg")
     assert not (tmp_path / "a.jpg").exists()
-    assert "PNG, SVG or PDF, not as “.jpg”" in words(dialog, "danger")
+    *others, last = map(str.upper, FORMATS)
+    assert f"{', '.join(others)} or {last}, not as “.jpg”" in words(dialog, "danger")
 
 
 def test_nothing_is_saved_where_nobody_says_where(
