@@ -285,6 +285,9 @@ class Application(QObject):
         window.elsewhere = partial(self._shown_elsewhere, window)
         self._windows.append(window)
         window.show()
+        if len(self._windows) > 1:
+            # Only the first picture of a start is waited for.
+            window.make_rooms()
         return window
 
     def _close_blank(self, window: MainWindow) -> None:
