@@ -417,8 +417,6 @@ class MainWindow(QMainWindow):
         self.board.show_state(state, animate=False)
         self.fen.show_state(state)
         self.panels.show_state(state)
-        puzzle = self.panels.puzzle
-        self.commands.enable(puzzle.busy or puzzle.may_solve, "solve")
         self.collection.show_state(state)
 
     def _show_all(self, state: EditorState, *, animate: bool) -> None:

@@ -62,7 +62,8 @@ def test_commands_are_enabled_as_they_will_be_from_the_first_picture_on(
 
 
 def _actions_of(window: MainWindow, menu: Menu) -> list[QAction]:
-    return [window.commands[command.name] for command in commands_of(menu)]
+    # The puzzle is not looked at for the first picture, and F7 finds out.
+    return [window.commands[row.name] for row in commands_of(menu) if row.name != "solve"]
 
 
 def test_a_drag_on_the_board_shows_in_the_fen_field(window: MainWindow, qtbot: QtBot) -> None:
