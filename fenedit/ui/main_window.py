@@ -407,10 +407,11 @@ class MainWindow(QMainWindow):
         self.panels.show_reached(state, playing)
 
     def _show_first(self, state: EditorState) -> None:
-        if len(state.collection) > 1:
+        if len(state.collection) != 1:
             # What can be done with a list is shown beside it.
             self.make_rooms()
         else:
+            self.commands.enable(False, "previous", "next", "move_up", "move_down")
             usual = not state.is_draft and not state.chess960
             for name, position in (("start", START_POSITION), ("clear", EMPTY_POSITION)):
                 self.commands.enable(not (usual and state.position == position), name)

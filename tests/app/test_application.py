@@ -127,6 +127,13 @@ def test_recovered_work_takes_the_place_of_its_file(
     second.deleteLater()
 
 
+def test_a_window_that_is_opened_later_has_all_its_rooms(application: Application) -> None:
+    application.begin(Arguments())
+    application.windows[0].new_window()
+    # They are made once, the first window's after its first picture.
+    assert {"position", "puzzle"} <= vars(application.windows[1]).keys()
+
+
 def test_quitting_closes_every_window(application: Application) -> None:
     application.begin(Arguments(fens=(START, HARING)))
     for window in application.windows:

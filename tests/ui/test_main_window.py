@@ -5,15 +5,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
+from fenedit.session.editor import Editor
 from fenedit.session.intents import board
+from fenedit.ui.commands import MENUS, Menu, commands_of
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
+from fenedit.ui.labels import step_name
 from fenedit.ui.main_window import MainWindow, Services
 from fenedit.ui.picture.handle import PictureHandle
 from tests.helpers.board_hands import click, drag
@@ -44,6 +47,23 @@ def line_of(window: MainWindow) -> FenLine:
     line = window.fen.findChild(FenLine)
     assert line is not None
     return line
+
+
+@pytest.mark.parametrize("text", ["", START, f"{HARING}; dm 4;", "no position", FILE])
+def test_commands_are_enabled_as_they_will_be_from_the_first_picture_on(
+    qtbot: QtBot, services: Services, text: str
+) -> None:
+    window = MainWindow(Editor(state_of_text(text), step_name), services)
+    qtbot.addWidget(window)
+    actions = [action for menu in MENUS for action in _actions_of(window, menu)]
+    at_first = [(action.objectName(), action.isEnabled()) for action in actions]
+    window.make_rooms()
+    assert [(action.objectName(), action.isEnabled()) for action in actions] == at_first
+
+
+def _actions_of(window: MainWindow, menu: Menu) -> list[QAction]:
+    # The puzzle is not looked at for the first picture, and F7 finds out.
+    return [window.commands[row.name] for row in commands_of(menu) if row.name != "solve"]
 
 
 def test_a_drag_on_the_board_shows_in_the_fen_field(window: MainWindow, qtbot: QtBot) -> None:
