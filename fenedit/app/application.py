@@ -279,9 +279,13 @@ class Application(QObject):
         window.elsewhere = partial(self._shown_elsewhere, window)
         self._windows.append(window)
         window.show()
-        later = QTimer(window, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
-        later.timeout.connect(window.make_rooms)
-        later.start()
+        if len(self._windows) > 1:
+            # Only the first picture of a start is waited for.
+            window.make_rooms()
+        else:
+            later = QTimer(window, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
+            later.timeout.connect(window.make_rooms)
+            later.start()
         return window
 
     def _close_blank(self, window: MainWindow) -> None:
