@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 VERBS: Final = {
     "check": "say which records of files are no FEN, or no position to play",
     "convert": "write the positions of a file in another format",
-    "diagram": "make pictures and sheets of positions, such as PNG, SVG or PDF",
+    "diagram": "make pictures and sheets of positions: PNG, SVG, PDF",
     "find": "print the records of files that hold a text, material, or pieces on squares",
     "read": "print the FENs of the positions that any text holds, as Paste finds them",
     "solve": "say which keys force mate in so many moves, and all play after them",

@@ -92,13 +92,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=partial(_whole, _SIZES, "pixels"),
         metavar="PX",
         help=f"pixels across the whole picture, {_range(_SIZES)} (default: {_USUAL.size}); "
-        "of vectors, which have none, the size at which it is first shown",
+        f"of {_named(False)}, which have none, the size at which it is first shown",
     )
     add(
         "--scale",
         type=partial(_whole, _SCALES, "times"),
         metavar="N",
-        help=f"of pixels, such as PNG: so many for each, {_range(_SCALES)}; 2 for sharp screens",
+        help=f"{_named(True)}: so many pixels for each of them, {_range(_SCALES)}; "
+        "2 for sharp screens",
     )
     add("--flip", action="store_true", help="put Black at the bottom")
     add(
@@ -251,6 +252,13 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         per_page=words.per_page,
         solutions="page" if words.solutions else "none",
         orientation="black" if words.flip else "white",
+    )
+
+
+def _named(has_pixels: bool) -> str:
+    """Return the formats of pixels, or of vectors, as a list in words."""
+    return " and ".join(
+        name.upper() for name, made in FORMATS.items() if made.has_pixels is has_pixels
     )
 
 
