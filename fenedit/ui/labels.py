@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import Label, Notice
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _CONTEXT: Final = "labels"
 
