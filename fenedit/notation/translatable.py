@@ -1,5 +1,14 @@
 """Marking texts for translation where they are written, to be translated where they are shown."""
 
+from collections.abc import Callable
+from typing import TypeAlias
+
+Translator: TypeAlias = Callable[[str, str, str, int], str]
+"""From context, English text, comment and count (-1 for none) to the text in another language.
+
+It is what `QCoreApplication.translate` is.
+"""
+
 
 def QT_TRANSLATE_NOOP(_context: str, source: str, _comment: str = "", _count: int = 0) -> str:
     """Return a text as it is.
@@ -9,3 +18,8 @@ def QT_TRANSLATE_NOOP(_context: str, source: str, _comment: str = "", _count: in
     of this name has no types.
     """
     return source
+
+
+def untranslated(_context: str, source: str, _comment: str = "", count: int = -1) -> str:
+    """Return a text in English, with the count in it if there is one."""
+    return source if count < 0 else source.replace("%n", str(count))
