@@ -91,7 +91,7 @@ class SheetOptions(OptionForm):
 
     def _make_page_rows(self) -> None:
         paper = self._combo("paper", self.tr("Paper"), paper_choices())
-        held = self._combo("landscape", self.tr("How the paper is held"), held_choices())
+        held = self._combo("landscape", self.tr("Paper orientation"), held_choices())
         self._add_row(self.tr("P&aper"), paper, held)
         count = self._spin("per_page", self.tr("Diagrams on a page"))
         margin = self._spin("margin", self.tr("Margin"))
@@ -105,7 +105,7 @@ class SheetOptions(OptionForm):
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)
-        lines = self._spin("answer_lines", self.tr("Lines to write on"))
+        lines = self._spin("answer_lines", self.tr("Blank lines"))
         lines.setSpecialValueText(self.tr("None"))
         self._add_row(self.tr("Blank &lines"), lines)
 
@@ -119,9 +119,9 @@ class SheetOptions(OptionForm):
         bottom = self._combo("orientation", self.tr("Orientation"), orientation_choices())
         coordinates = self._combo("coordinates", self.tr("Coordinates"), coordinates_choices())
         self._add_row(None, bottom, coordinates)
-        self._add_row(None, self._box("mover_mark", self.tr("Mark &whose turn it is")))
+        self._add_row(None, self._box("mover_mark", self.tr("Sho&w the side to move")))
         drawn = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
-        drawn.setToolTip(self.tr("What is drawn over the boards; it may tell the solution."))
+        drawn.setToolTip(self.tr("Marks drawn on the boards; they may give away the solution."))
         self._add_row(None, drawn)
 
     def _make_edge_rows(self) -> None:
