@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.commands import (
     CLEAR_RECENT,
@@ -20,7 +21,6 @@ from fenedit.ui.commands import (
     translated,
 )
 from fenedit.ui.style import SIZE, icon
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _BARE: Final = {
     "undo": QT_TRANSLATE_NOOP("History", "&Undo"),

@@ -118,7 +118,7 @@ def _explain(name: str, text: str, draft: str | None) -> None:
     """Say on standard error why nothing is printed of a text."""
     fault = fault_of(text)
     if fault is not None:
-        _say(name, printable(sentence(fault, str)))
+        _say(name, printable(sentence(fault)))
     elif draft is not None:
         _say(name, "this is no FEN; fenedit check says where it goes wrong")
     else:
@@ -134,7 +134,7 @@ def _say(name: str, words: str) -> None:
 
 def _notes(way: Interpretation) -> list[str]:
     """Return what was assumed or mended in all positions of a reading, each thing once."""
-    return list(dict.fromkeys(sentence(note, str) for found in way.found for note in found.notes))
+    return list(dict.fromkeys(sentence(note) for found in way.found for note in found.notes))
 
 
 def _object(way: Interpretation) -> dict[str, Any]:

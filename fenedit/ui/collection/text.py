@@ -10,9 +10,9 @@ from fenedit.documents.record import Record, operations_of
 from fenedit.notation.fen import COUNTERS
 from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, WHITE, Position, count_text
 from fenedit.notation.safe_text import shown
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.epd.opcodes import OPCODES, opcode_of
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.operations import (
     Column,
     Grade,
@@ -43,7 +44,6 @@ from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.rows import bold, smaller
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _FIRST: Final = ("id", "bm", "dm", "c0")
 """What people write about a position most often, its name before all."""

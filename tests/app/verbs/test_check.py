@@ -31,10 +31,10 @@ def test_a_line_for_each_problem(file: Path, capsys: pytest.CaptureFixture[str])
     assert main(["check", str(file)]) == 1
     printed = capsys.readouterr()
     assert printed.out.splitlines() == [
-        f"{file}:3:17: syntax: Rank 7 has 7 of the 8 squares expected. [rank-too-short]",
+        f"{file}:3:17: syntax: Rank 7 is too short: 7 of 8 squares. [rank-too-short]",
         f"{file}:4:2: unplayable: Black is in check, but it is White’s move: the king on e8 could be "
         "captured. [opposite-check]",
-        f"{file}:5:56: hint: The fullmove number is 0, but the first move is number 1. "
+        f"{file}:5:56: hint: The fullmove number is 0, but the first move has number 1. "
         "[fullmove-zero]",
     ]
     assert printed.err == "4 records, 3 with problems\n"
@@ -68,8 +68,8 @@ def test_notes_are_printed_if_wanted(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == ""
     assert main(["check", "--notes", "--level", "syntax", str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"{path}:1:53: note: No halfmove clock is given; 0 is assumed. [default-halfmove]",
-        f"{path}:1:53: note: No fullmove number is given; 1 is assumed. [default-fullmove]",
+        f"{path}:1:53: note: No halfmove clock is given: 0 is assumed. [default-halfmove]",
+        f"{path}:1:53: note: No fullmove number is given: 1 is assumed. [default-fullmove]",
     ]
 
 
@@ -91,7 +91,7 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
         {
             "code": "rank-too-short",
             "severity": "syntax",
-            "message": "Rank 7 has 7 of the 8 squares expected.",
+            "message": "Rank 7 is too short: 7 of 8 squares.",
             "span": [16, 17],
             "squares": [],
             "fixes": [],
@@ -104,7 +104,7 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
             "message": "Black is in check, but it is White’s move: the king on e8 could be captured.",
             "span": [1, 2],
             "squares": ["e8", "e2"],
-            "fixes": [{"code": "swap-side", "title": "Let Black move"}],
+            "fixes": [{"code": "swap-side", "title": "Set the side to move to Black"}],
         }
     ]
 
@@ -302,7 +302,7 @@ def test_a_file_with_nul_characters_is_checked_with_a_remark(
     assert main(["check", str(path)]) == 1
     printed = capsys.readouterr()
     assert printed.out == (
-        f"{path}:2:17: syntax: Rank 7 has 7 of the 8 squares expected. [rank-too-short]\n"
+        f"{path}:2:17: syntax: Rank 7 is too short: 7 of 8 squares. [rank-too-short]\n"
     )
     assert printed.err.splitlines() == [
         f"fenedit check: {path}: it contains NUL characters; those at the ends of lines are "

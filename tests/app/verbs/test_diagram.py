@@ -131,7 +131,7 @@ def test_pages_hold_all_in_one_file(positions: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ([FEN.replace("/1R6", "")], "this is no position: The piece placement has 7"),
+        ([FEN.replace("/1R6", "")], "this is no position: The piece placement is too short: 7"),
         (["missing.epd"], "missing.epd: there is no such file"),
         ([FEN, "--pieces", "nobody"], "the piece set nobody: there is none"),
         ([FEN, "-o", "no/a.png"], "there is no such folder"),
