@@ -22,23 +22,28 @@ from fenedit.ui.commands import (
 )
 from fenedit.ui.style import SIZE, icon
 
-_BARE: Final = {
-    "undo": QT_TRANSLATE_NOOP("History", "&Undo"),
-    "redo": QT_TRANSLATE_NOOP("History", "&Redo"),
-}
+_UNDO: Final = (
+    QT_TRANSLATE_NOOP("History", "&Undo"),
+    QT_TRANSLATE_NOOP("History", "&Undo {step}"),
+)
+_REDO: Final = (
+    QT_TRANSLATE_NOOP("History", "&Redo"),
+    QT_TRANSLATE_NOOP("History", "&Redo {step}"),
+)
+"""What is said without a step, and with one."""
 
 
 def name_history(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
     """Give both the words of what they would do, and enable them if there is something."""
-    bare = partial(QCoreApplication.translate, "History")
-    for action, words, is_possible, source in (
-        (undo, stack.undoText(), stack.canUndo(), _BARE["undo"]),
-        (redo, stack.redoText(), stack.canRedo(), _BARE["redo"]),
+    for action, step, is_possible, (bare, pattern) in (
+        (undo, stack.undoText(), stack.canUndo(), _UNDO),
+        (redo, stack.redoText(), stack.canRedo(), _REDO),
     ):
         action.setEnabled(is_possible)
         # The bar of tools has no room for the words.
         short = action.iconText()
-        action.setText(f"{bare(source)} {words}".replace("&&", "&") if words else bare(source))
+        words = QCoreApplication.translate("History", pattern if step else bare)
+        action.setText(words.replace("{step}", step.replace("&&", "&")))
         action.setIconText(short)
 
 

@@ -45,6 +45,7 @@ from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, lang
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import scheme_title
 
 _SENTENCES: Final = {
     "missing": QT_TRANSLATE_NOOP(
@@ -335,7 +336,10 @@ class PreferencesDialog(QDialog):
             ),
         )
         self._add_choice(
-            form, "board_theme", self.tr("Board colours"), ((name, name) for name in THEME_NAMES)
+            form,
+            "board_theme",
+            self.tr("Board colours"),
+            ((name, scheme_title(name)) for name in THEME_NAMES),
         )
         self._add_choice(form, "piece_set", self.tr("Pieces"), ())
         self._piece_set_row = PieceSetRow(self._combos["piece_set"], piece_sets, self)

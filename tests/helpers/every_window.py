@@ -143,7 +143,7 @@ def stage_in(
     qtbot: QtBot, folder: Path, inspector: Inspector, name: str, text: str, mark: str
 ) -> Iterator[Stage]:
     """Show a window with all services in an empty folder, and have the inspector look at it."""
-    files = folder / "files"
+    files = folder / "f"
     files.mkdir()
     services = services_in(folder)
     broken = user_folder() / name
@@ -169,7 +169,7 @@ def epd_of(text: str) -> str:
             f'{START.rsplit(" ", 2)[0]} bm Nf3; id "{text}"; c0 "{text}"; c9 "{LONG}";',
             f'{MATE} dm 2; c1 "{text}"; c2 "{text}"; c4 "{text}";',
             f'{HELP} c3 "h#2"; id "{LONG}";',
-            f"{text} is no position",
+            f"{text} ?",
             LONG,
             f"{WRONG} ; {text}",
         )
@@ -215,7 +215,7 @@ def look_for_a_name(stage: Stage) -> None:
 
 def explain_what_is_wrong(stage: Stage) -> None:
     window, check = stage.window, stage.window.panels.check
-    for text in (f"{WRONG} 0 1 ; {stage.text}", f"{stage.text} is no position", LONG):
+    for text in (f"{WRONG} 0 1 ; {stage.text}", f"{stage.text} ?", LONG):
         window.editor.perform(type_fen, text)
         stage.wait(lambda: bool(check.lines) and not check._is_late)
         stage.settle()
@@ -300,7 +300,7 @@ def ask_and_tell(stage: Stage) -> None:
         FileQuestions(window).gone_box(window.document_name()),
     ):
         stage.shown(dialog)
-    wait = _Wait(f"Opening {stage.text}", window, stoppable=True)
+    wait = _Wait(stage.text, window, stoppable=True)
     wait.show()
     stage.inspector.look()
     wait.hide()

@@ -50,6 +50,7 @@ from fenedit.ui.picture.text import (
     shipped_title,
 )
 from fenedit.ui.style import SIZE, icon, inset_number
+from fenedit.ui.translation import scheme_title
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6
@@ -135,7 +136,7 @@ class PictureOptions(OptionForm):
         for name, label, choices in (
             ("orientation", self.tr("&Orientation"), orientation_choices()),
             ("coordinates", self.tr("Coor&dinates"), coordinates_choices()),
-            ("scheme", self.tr("Co&lours"), ((name, name) for name in SCHEMES)),
+            ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in SCHEMES)),
             ("background", self.tr("&Background"), background_choices()),
             ("pieces", self.tr("P&ieces"), piece_sets.items()),
             ("frame", self.tr("&Frame"), frame_choices()),

@@ -20,6 +20,7 @@ from fenedit.ui.sheet.text import (
     paper_choices,
 )
 from fenedit.ui.style import inset_number
+from fenedit.ui.translation import scheme_title
 
 
 class SheetOptions(OptionForm):
@@ -112,7 +113,7 @@ class SheetOptions(OptionForm):
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
         names = [HATCHED.name, GREY.name]
         names += [name for name in SCHEMES if name not in names]
-        schemes = tuple((name, name) for name in names)
+        schemes = tuple((name, scheme_title(name)) for name in names)
         colours = self._combo("scheme", self.tr("Colours"), schemes)
         pieces = self._combo("pieces", self.tr("Pieces"), piece_sets.items())
         self._add_row(self.tr("Boa&rd"), colours, pieces)
