@@ -7,13 +7,27 @@ its room will not fit in another language, either.
 
 import re
 
-from PySide6.QtCore import QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QPushButton,
+    QStyle,
+    QStyleOptionButton,
+    QStyleOptionComboBox,
+    QToolButton,
     QWidget,
 )
 
 from tests.helpers.plain_text import Inspector, labels_with_mnemonics, texts_of
 
+_BESIDE_ICON = 4
+_ELEMENT = QStyle.SubElement
+_MNEMONICS = Qt.TextFlag.TextShowMnemonic.value
+_ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 _PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 _ACCENTED = "ÅƁÇĐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž"
 _LONGER = 0.4
@@ -34,6 +48,50 @@ _WORD = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")
 
 _GLUED = re.compile(r"[^\W_]~*\] ?\[")
 """No sentence ends between two parts, and no list, label or line."""
+
+
+def cut_off(widget: QWidget) -> str:
+    """Say how much of its words a widget has no room for, "" where all of them are seen."""
+    room = widget.width()
+    match widget:
+        case QLabel() if widget.text() and widget.wordWrap():
+            least = widget.heightForWidth(room)
+            return f"{least - widget.height()} px of height" if least > widget.height() else ""
+        case QLabel() if widget.text():
+            words, least = widget.text(), widget.sizeHint().width()
+        case QToolButton() if widget.toolButtonStyle() is _ICON_ONLY and not widget.icon().isNull():
+            return ""
+        case QPushButton() | QCheckBox() if widget.text():
+            pressed = isinstance(widget, QPushButton)
+            option = QStyleOptionButton()
+            widget.initStyleOption(option)
+            part = _ELEMENT.SE_PushButtonContents if pressed else _ELEMENT.SE_CheckBoxContents
+            words, room = widget.text(), widget.style().subElementRect(part, option, widget).width()
+            icon = 0 if option.icon.isNull() else option.iconSize.width() + _BESIDE_ICON
+            least = icon + widget.fontMetrics().size(_MNEMONICS, words).width()
+        case QAbstractButton() if widget.text():
+            words, least = widget.text(), widget.sizeHint().width()
+        case QComboBox():
+            option = QStyleOptionComboBox()
+            widget.initStyleOption(option)
+            field = widget.style().subControlRect(
+                QStyle.ComplexControl.CC_ComboBox,
+                option,
+                QStyle.SubControl.SC_ComboBoxEditField,
+                widget,
+            )
+            words, room = widget.currentText(), field.width()
+            least = widget.fontMetrics().horizontalAdvance(words)
+        case QGroupBox() if widget.title():
+            words, least = widget.title(), widget.minimumSizeHint().width()
+        case _:
+            return ""
+    return f"{least - room} px for {words!r}" if least > room else ""
+
+
+def _place(widget: QWidget) -> str:
+    above = widget.parentWidget()
+    return " in ".join(type(each).__name__ for each in (above, widget.window()) if each)
 
 
 def pseudo(text: str) -> str:
@@ -83,12 +141,20 @@ class WordInspector(Inspector):
         super().__init__()
         self._known = known
 
+    def look(self) -> None:
+        # What was just shown has its place a moment later.
+        for _ in range(3):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        super().look()
+
     def _look_at(self, widget: QWidget) -> None:
         where = f"{type(widget).__name__} {widget.objectName()}".rstrip()
         for kind, text in texts_of(widget):
             self._read(f"{where}'s {kind}", text)
         for text in labels_with_mnemonics(widget):
             self._read(f"{where}'s label", text.replace("&", ""))
+        if missing := cut_off(widget):
+            self._blame(f"{where} in {_place(widget)} lacks {missing}")
 
     def _read(self, where: str, text: str) -> None:
         if text in self.texts:
