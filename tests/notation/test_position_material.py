@@ -53,7 +53,7 @@ def test_the_signature_counts_every_piece_but_a_single_king(placement):
         named = {part[0]: int(part[1:] or 1) for part in half.split() if part != "–"}
         held = {kind.upper(): placement.count(kind) for kind in side if placement.count(kind)}
         counts.append(sum(held.values()))
-        assert named == held or {"K": 1, **named} == held
+        assert held in (named, {"K": 1, **named})
     assert count_text(placement) == f"({counts[0]}+{counts[1]})"
 
 

@@ -147,7 +147,7 @@ class FindControl(QObject):
             self._query = parse_query(text)
         except QueryError as error:
             self._end()
-            self.bar.show_fault(error.span, error.message)
+            self.bar.show_fault(error.span, error.translated(QCoreApplication.translate))
             return
         if self._query:
             self._ask(None, fresh=True)

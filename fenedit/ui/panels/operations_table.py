@@ -95,12 +95,11 @@ def _expected(row: OperationRow) -> str:
 
 
 def _title(opcode: str) -> str:
-    title = QCoreApplication.translate("opcodes", OPCODES[opcode].title)
-    return title[:1].upper() + title[1:]
+    return _translated(OPCODES[opcode].title, "opcodes").format(number=opcode[1:])
 
 
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("operation_words", source)
+def _translated(source: str, context: str = "operation_words") -> str:
+    return QCoreApplication.translate(context, source)
 
 
 class OpcodeChooser(QComboBox):
