@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.commands import (
     CLEAR_RECENT,
@@ -22,36 +20,28 @@ from fenedit.ui.commands import (
 )
 from fenedit.ui.style import SIZE, icon
 
-_BARE: Final = {
-    "undo": QT_TRANSLATE_NOOP("History", "&Undo"),
-    "redo": QT_TRANSLATE_NOOP("History", "&Redo"),
-}
-
 
 def name_history(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
     """Give both the words of what they would do, and enable them if there is something."""
-    bare = partial(QCoreApplication.translate, "History")
-    for action, words, is_possible, source in (
-        (undo, stack.undoText(), stack.canUndo(), _BARE["undo"]),
-        (redo, stack.redoText(), stack.canRedo(), _BARE["redo"]),
-    ):
-        action.setEnabled(is_possible)
-        # The bar of tools has no room for the words.
-        short = action.iconText()
-        action.setText(f"{bare(source)} {words}".replace("&&", "&") if words else bare(source))
-        action.setIconText(short)
+    translate, undone, redone = QCoreApplication.translate, stack.undoText(), stack.redoText()
+    words = translate("History", "&Undo {step}") if undone else translate("History", "&Undo")
+    _name(undo, words, undone, enabled=stack.canUndo())
+    words = translate("History", "&Redo {step}") if redone else translate("History", "&Redo")
+    _name(redo, words, redone, enabled=stack.canRedo())
 
 
 def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
     """Give both the words of moves that are played, and enable them if there is one."""
-    for action, words, is_possible in (
-        (undo, QT_TRANSLATE_NOOP("History", "&Undo Move"), playing.can_undo),
-        (redo, QT_TRANSLATE_NOOP("History", "&Redo Move"), playing.can_redo),
-    ):
-        action.setEnabled(is_possible)
-        short = action.iconText()
-        action.setText(QCoreApplication.translate("History", words))
-        action.setIconText(short)
+    _name(undo, QCoreApplication.translate("History", "&Undo Move"), "", enabled=playing.can_undo)
+    _name(redo, QCoreApplication.translate("History", "&Redo Move"), "", enabled=playing.can_redo)
+
+
+def _name(action: QAction, words: str, step: str, *, enabled: bool) -> None:
+    action.setEnabled(enabled)
+    # The bar of tools has no room for the words.
+    short = action.iconText()
+    action.setText(words.replace("{step}", step.replace("&&", "&")))
+    action.setIconText(short)
 
 
 class Commands(QObject):
@@ -87,7 +77,10 @@ class Commands(QObject):
         self._menus: dict[str, QMenu] = {}
         self._add_action(CLEAR_RECENT)
         for menu in MENUS:
-            window.menuBar().addMenu(self._made_menu(menu))
+            made = self._made_menu(menu)
+            if any(command.judged for command in commands_of(menu)):
+                made.aboutToShow.connect(partial(self._judge_menu, menu))
+            window.menuBar().addMenu(made)
         self.toolbar = self._made_toolbar()
 
     def __getitem__(self, name: str) -> QAction:
@@ -145,8 +138,6 @@ class Commands(QObject):
                 made.addAction(self._add_action(row))
         if menu.name == RECENT:
             made.aboutToShow.connect(partial(self._fill_recent, made))
-        if any(command.judged for command in commands_of(menu)):
-            made.aboutToShow.connect(partial(self._judge_menu, menu))
         return made
 
     def _judge_menu(self, menu: Menu) -> None:

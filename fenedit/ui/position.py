@@ -71,8 +71,8 @@ class PositionController(QObject):
             commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
             return
         held = (
-            intents.board.holds(state, START_POSITION),
-            intents.board.holds(state, EMPTY_POSITION),
+            state.holds(START_POSITION),
+            state.holds(EMPTY_POSITION),
         )
         if held != self._held:
             self._held = held
@@ -170,7 +170,7 @@ class PositionController(QObject):
             if number < POSITIONS_960:
                 self._editor.perform(intents.board.set_chess960_start, number)
                 return
-            words = self.tr("There is no start position {0}; the numbers go from 0 to 959:").format(
+            words = self.tr("There is no start position {0}. Enter a number from 0 to 959:").format(
                 number
             )
 

@@ -122,7 +122,9 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: operations.table is not None)
         first, second = check.lines
         number = next(
-            box for box in column.findChildren(QSpinBox) if box.accessibleName() == "Move number"
+            box
+            for box in column.findChildren(QSpinBox)
+            if box.accessibleName() == "Fullmove number"
         )
         wanted = [
             number,

@@ -171,7 +171,7 @@ class ToolButton(_Tool):
         if self._content is None:
             name, use = self.tr("Pointer"), self.tr("Move pieces")
         elif self._content == EMPTY:
-            name, use = self.tr("Eraser"), self.tr("Click or sweep to clear squares")
+            name, use = self.tr("Eraser"), self.tr("Click or drag to clear squares")
         else:
             words = piece_name(self._content)
             name = words[:1].upper() + words[1:]

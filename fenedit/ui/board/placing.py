@@ -33,7 +33,6 @@ from fenedit.notation.castling import possible_rights, resolve_right
 from fenedit.notation.languages import letters_of
 from fenedit.notation.position import EMPTY, PIECES, Piece, Square, ep_is_possible, square_name
 from fenedit.notation.problems import FenError, Problem, Span
-from fenedit.notation.spellings.piece_list import read_placements
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields
 from fenedit.session.state import EditorState, Rectangle, Transaction
@@ -88,7 +87,7 @@ def selection_menu(
     menu = _titled(parent, range_words(area))
     recolour = partial(board.recolour_area, area=area, several_kings=several_kings)
     entries: tuple[tuple[str, _Intent], ...] = (
-        (translate("square_menu", "&Empty These Squares"), partial(board.empty_area, area=area)),
+        (translate("square_menu", "&Clear These Squares"), partial(board.empty_area, area=area)),
         (translate("square_menu", "&Swap Their Colours"), recolour),
         (translate("square_menu", "&Mirror Left–Right"), partial(board.mirror_area, area=area)),
         (
@@ -248,7 +247,7 @@ class AlgebraicEntry(QFrame):
         """Say what the text means now; a man that is still being written is no fault yet."""
         text = self.line.text()
         try:
-            pieces = read_placements(text, self._language)
+            pieces = self._read(text)
         except FenError as error:
             problem = error.problem
             unfinished = problem.span is not None and problem.span[1] == len(text)
@@ -259,24 +258,30 @@ class AlgebraicEntry(QFrame):
         if self.isVisible():
             self.previewed.emit(pieces, self.clear_first.isChecked())
 
+    def _read(self, text: str) -> Pieces:
+        # Here, because reading spellings takes long to import, and few ever open this.
+        from fenedit.notation.spellings.piece_list import read_placements
+
+        return read_placements(text, self._language)
+
     def _finished(self, text: str, problem: Problem) -> Pieces:
         """Return the pieces before a fault."""
         try:
-            return read_placements(text[: problem.span[0] if problem.span else 0], self._language)
+            return self._read(text[: problem.span[0] if problem.span else 0])
         except FenError:
             return ()
 
     def _words(self, pieces: Pieces) -> str:
         if not pieces:
-            return self.tr("Capital letters are White’s, small ones Black’s; pawns need none.")
+            return self.tr("Capital letters are White, small letters Black; pawns need no letter.")
         if len(pieces) > _MOST_NAMED:
-            return self.tr("{count} pieces; Enter places them.").format(count=len(pieces))
+            return self.tr("%n pieces. Press Enter to place them.", "", len(pieces))
         named = "; ".join(square_words(square, piece) for square, piece in pieces)
-        return self.tr("{pieces}. Enter places this.").format(pieces=named)
+        return self.tr("{pieces}. Press Enter to place.").format(pieces=named)
 
     def _enter(self) -> None:
         try:
-            pieces = read_placements(self.line.text(), self._language)
+            pieces = self._read(self.line.text())
         except FenError as error:
             problem = error.problem
             words = problem_sentence(problem)

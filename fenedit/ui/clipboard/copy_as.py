@@ -50,7 +50,7 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
-from fenedit.ui.option_form import command_buttons, narrow_combo
+from fenedit.ui.option_form import command_buttons, limit_size, narrow_combo
 from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 
@@ -70,7 +70,6 @@ class CopyAsDialog(QDialog):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Copy As"))
-        self.setMinimumSize(SMALLEST)
         self._bench = bench
         self._settings = settings = bench.settings
         self._copy = Copy("")
@@ -83,7 +82,7 @@ class CopyAsDialog(QDialog):
         self._spellings = {each.code: each for each in with_drawn(SPELLINGS, drawn)}
         self._list = SpellingList(tuple(self._spellings.values()), self)
         self._list.choose(settings.copy_options.spelling)
-        self._flipped = QCheckBox(self.tr("&Black’s side at the bottom"), self)
+        self._flipped = QCheckBox(self.tr("&Black at the bottom"), self)
         self._preview = self._make_preview()
         self._remark = QLabel(self)
         self._remark.setWordWrap(True)
@@ -94,6 +93,7 @@ class CopyAsDialog(QDialog):
         self._buttons, self._copiers = command_buttons(self, *commands)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
+        limit_size(self, SMALLEST)
         self._list.chosen.connect(self._on_spelling_chosen)
         self._list.picked.connect(self.copy_and_close)
         self._list.copy_pressed.connect(self.copy)
@@ -275,14 +275,16 @@ class CopyAsDialog(QDialog):
     def _show_remark(self) -> None:
         state = self._state
         if not self._list.code:
-            words, tone = self.tr("No spelling has this in its name."), "muted"
+            words, tone = self.tr("No matching formats."), "muted"
         elif not state.has_position:
-            words, tone = self.tr("There is no position yet to be written."), "muted"
+            words, tone = self.tr("There is no position to copy yet."), "muted"
         else:
             words = self._lost or self.tr("Nothing is left out.")
             tone = "warning" if self._lost else "muted"
             if state.is_draft:
-                stale = self.tr("The FEN field holds no FEN; this is the position on the board.")
+                stale = self.tr(
+                    "The FEN field is not a valid FEN; this is the position on the board."
+                )
                 words, tone = f"{stale} {words}", "warning"
         say_in(self._remark, words, tone)
 

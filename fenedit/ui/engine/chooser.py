@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from fenedit.rules.engine.hint import EngineError
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.engine.view import path_words
+from fenedit.ui.option_form import limit_size
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import inset_number
 
@@ -58,15 +60,15 @@ class ProgramsDialog(QDialog):
         self._add_path(form, "popeye_path", self.tr("&Popeye"), programs.popeye_path)
         column.addLayout(form)
         for words in (
-            self.tr("Popeye solves what is no direct mate. It is not needed for anything else."),
-            self.tr("A program may do all that you may: choose none that you do not trust."),
+            self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it."),
+            self.tr("Programs run with all your permissions. Choose only programs you trust."),
         ):
             note = label_of(self)
             note.setText(words)
             column.addWidget(note)
         column.addStretch(1)
         column.addWidget(self._buttons())
-        self.setMinimumWidth(_WIDTH)
+        limit_size(self, QSize(_WIDTH, 0))
 
     def accept(self) -> None:
         """Keep what was chosen, unless a path is that of no program."""

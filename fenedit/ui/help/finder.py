@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.ui.commands import CLEAR_RECENT, MENUS, Menu, plain, translated
+from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Commands
 from fenedit.ui.rows import RowDelegate, paint_ground
 from fenedit.ui.style import current_palette
@@ -97,15 +97,15 @@ class CommandFinder(QDialog):
         self._entries = entries
         self.chosen: Entry | None = None
         self._field = QLineEdit(self)
-        self._field.setPlaceholderText(self.tr("Type a part of what you want to do"))
-        self._field.setAccessibleName(self.tr("What to do"))
+        self._field.setPlaceholderText(self.tr("Type part of a command’s name"))
+        self._field.setAccessibleName(self.tr("Command"))
         self._field.setClearButtonEnabled(True)
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Commands"))
         self._list.setItemDelegate(_EntryDelegate(self._list))
         self._list.setUniformItemSizes(True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._nothing = QLabel(self.tr("No command has these words."), self)
+        self._nothing = QLabel(self.tr("No matching commands."), self)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)
@@ -189,7 +189,7 @@ def _entries_of(menu: Menu, above: str, commands: Commands) -> Iterator[Entry]:
     for row in menu.rows:
         if isinstance(row, Menu):
             yield from _entries_of(row, place, commands)
-        elif row is not None and row.name not in {"find_command", CLEAR_RECENT.name}:
+        elif row is not None and row.name != "find_command":
             action = commands[row.name]
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = plain(action.text())

@@ -252,20 +252,20 @@ class CastlingCard(Card):
     def _name(self, choice: RightChoice) -> str:
         white = side_of(choice.letter) == WHITE
         if choice.wing == "K":
-            name = self.tr("White, king’s side") if white else self.tr("Black, king’s side")
+            name = self.tr("White kingside") if white else self.tr("Black kingside")
         else:
-            name = self.tr("White, queen’s side") if white else self.tr("Black, queen’s side")
+            name = self.tr("White queenside") if white else self.tr("Black queenside")
         if not choice.rook_file:
             return name
         return self.tr("{0}, rook on the {1}-file").format(name, choice.rook_file)
 
     def _explanation(self, choice: RightChoice) -> str:
         if choice.held and not choice.possible:
-            return self.tr("Claimed, but king or rook is not at home")
+            return self.tr("Claimed, but king or rook is not on its starting square")
         if not choice.possible:
-            return self.tr("King or rook is not at home")
+            return self.tr("King or rook is not on its starting square")
         if not choice.switchable:
-            return self.tr("FEN has room for two rights a side")
+            return self.tr("FEN allows two rights per side")
         return ""
 
     def _switch(self, letter: str) -> None:
@@ -342,12 +342,12 @@ class EnPassantBox(QComboBox):
             self.clear()
             self.addItems([self._words(square) for square in self._entries])
             self.setCurrentIndex(self._entries.index(self._held))
-        self.setToolTip(self.tr("The position has no room for this square.") if claimed else "")
+        self.setToolTip(self.tr("Not possible in this position.") if claimed else "")
 
     def _words(self, square: Square | None) -> str:
         if square is not None:
             name = square_name(square)
-            return name if square in self._possible else self.tr("{0}, impossible").format(name)
+            return name if square in self._possible else self.tr("{0}, not possible").format(name)
         return self.tr("–  none")
 
     def _choose(self, index: int) -> None:
@@ -425,9 +425,9 @@ class CountersCard(Card):
         self._clock = CounterBox(editor, _set_clock, 0, self)
         self._number = CounterBox(editor, _set_number, 1, self)
         self._clock.setAccessibleName(self.tr("Halfmove clock"))
-        self._number.setAccessibleName(self.tr("Move number"))
-        self._clock.setToolTip(self.tr("Plies since the last capture or pawn move"))
-        self._number.setToolTip(self.tr("1 for the first move of both sides"))
+        self._number.setAccessibleName(self.tr("Fullmove number"))
+        self._clock.setToolTip(self.tr("Halfmoves since the last capture or pawn move"))
+        self._number.setToolTip(self.tr("Starts at 1; one more after each move by Black"))
         self._noted = ""
         self._note = label_of(self)
         self._note.hide()
@@ -440,7 +440,7 @@ class CountersCard(Card):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
         for column, (text, box) in enumerate(
-            ((self.tr("Halfmove clock"), self._clock), (self.tr("Move number"), self._number))
+            ((self.tr("Halfmove clock"), self._clock), (self.tr("Fullmove number"), self._number))
         ):
             label = self._label(text, box)
             label.setWordWrap(True)
@@ -477,13 +477,13 @@ class CountersCard(Card):
             return ""
         notes = []
         if plies >= DRAWN_PLIES:
-            notes.append(self.tr("From a clock of 150 the game is drawn."))
+            notes.append(self.tr("The game is drawn once the halfmove clock reaches 150."))
         elif plies >= CLAIMABLE_PLIES:
-            notes.append(self.tr("From a clock of 100 a draw can be claimed."))
+            notes.append(self.tr("A draw can be claimed once the halfmove clock reaches 100."))
         if number == 0:
-            notes.append(self.tr("Moves are counted from 1; the 0 is kept as it was read."))
+            notes.append(self.tr("Fullmove numbers start at 1; the 0 is kept."))
         elif number >= LONG_GAME:
-            notes.append(self.tr("No known tournament game was as long; the number is kept."))
+            notes.append(self.tr("Unusually high fullmove number."))
         return " ".join(notes)
 
 

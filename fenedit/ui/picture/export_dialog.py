@@ -36,7 +36,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
-from fenedit.ui.option_form import command_buttons
+from fenedit.ui.option_form import command_buttons, limit_size
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -220,7 +220,6 @@ class ExportPictureDialog(QDialog):
         """
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Export Picture"))
-        self.setMinimumSize(SMALLEST_WINDOW)
         self._bench = bench
         self._subject = subject
         self._print_picture = print_picture
@@ -321,13 +320,13 @@ class ExportPictureDialog(QDialog):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        left.setFixedWidth(_OPTIONS_WIDTH)
         options = QVBoxLayout(left)
         options.setContentsMargins(0, 0, 0, 0)
         options.setSpacing(12)
         options.addWidget(self.presets)
         options.addWidget(self.options)
         options.addStretch(1)
+        left.setFixedWidth(max(_OPTIONS_WIDTH, left.minimumSizeHint().width()))
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.preview, 1)
@@ -346,6 +345,7 @@ class ExportPictureDialog(QDialog):
         column.setSpacing(12)
         column.addLayout(row, 1)
         column.addLayout(foot)
+        limit_size(self, SMALLEST_WINDOW)
         copy_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
         copy_key.activated.connect(self.copy)
 

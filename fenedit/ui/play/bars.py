@@ -277,10 +277,10 @@ class PlayHead(QFrame):
         self.status.setFont(font)
         self.keep = QPushButton(self)
         self.keep.setAccessibleName(self.tr("Keep Position"))
-        self.keep.setToolTip(self.tr("End play and edit the position that is shown"))
+        self.keep.setToolTip(self.tr("End play and edit this position"))
         self.leave = QPushButton(self)
-        self.leave.setAccessibleName(self.tr("Back to Set-Up"))
-        self.leave.setToolTip(self.tr("End play and edit the position that it began from"))
+        self.leave.setAccessibleName(self.tr("Back to Setup"))
+        self.leave.setToolTip(self.tr("End play and go back to the position where it started"))
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.setSpacing(_SPACING)
@@ -298,7 +298,7 @@ class PlayHead(QFrame):
     def show_line(self, line: PlayLine) -> None:
         """Say where a line has come to."""
         self._words = status_words(line)
-        words = self.tr("Moves are played. {0}").format(self._words)
+        words = self.tr("Playing moves. {0}").format(self._words)
         self.status.setToolTip(words)
         self.status.setAccessibleName(words)
         self.keep.setEnabled(line.index > 0)
@@ -314,7 +314,7 @@ class PlayHead(QFrame):
         words_width = metrics.horizontalAdvance(self._words) + 2
         room = 0
         for keep, leave in (
-            (self.tr("Keep Position"), self.tr("Back to Set-Up")),
+            (self.tr("Keep Position"), self.tr("Back to Setup")),
             (self.tr("Keep"), self.tr("Back")),
         ):
             self.keep.setText(keep)
@@ -481,8 +481,8 @@ class _MoveEntry(QLineEdit):
         super().__init__(parent)
         self.setFixedWidth(_ENTRY_WIDTH)
         self.setPlaceholderText(self.tr("Move"))
-        self.setAccessibleName(self.tr("Write a move"))
-        self.setToolTip(self.tr("Write a move such as Nf3 or g1f3; Enter plays it"))
+        self.setAccessibleName(self.tr("Type a move"))
+        self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))
 
     def show_fault(self, words: str) -> None:
         """Mark the text as faulty and say why; "" ends it."""

@@ -131,7 +131,7 @@ class PuzzleController(QObject):
             action.trigger()
             self._list_aside = True
             keys = action.shortcut().toString()
-            words = self.tr("The list makes room for the solution; {keys} shows it")
+            words = self.tr("The list is hidden to make room for the solution; {keys} shows it")
             self._bench.say(words.format(keys=keys))
         else:
             most = max(least, min(room, self._window.width() // _LIST_PART))
@@ -171,7 +171,7 @@ class PuzzleController(QObject):
         if shown and self._dock is not None and self._is_beside and self._room_for_list() < least:
             self._dock.hide()
             keys = self._actions["solution"].shortcut().toString()
-            words = self.tr("The solution makes room for the list; {keys} shows it")
+            words = self.tr("The solution is hidden to make room for the list; {keys} shows it")
             self._bench.say(words.format(keys=keys))
 
     def _bring_list(self) -> None:

@@ -459,8 +459,8 @@ class SolutionDock(QDockWidget):
         self._verdict = label_of(self)
         self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
         self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
-        self._open = self._button(self.tr("Open all rows"), self.tree.open_all, "+")
-        self._close = self._button(self.tr("Close all rows"), self.tree.close_all, "−")
+        self._open = self._button(self.tr("Expand all"), self.tree.open_all, "+")
+        self._close = self._button(self.tr("Collapse all"), self.tree.close_all, "−")
         self._copy = self._button(self.tr("Copy the solution as text"), copy)
         self._apply_palette()
         self._lay_out()
@@ -535,10 +535,10 @@ class SolutionDock(QDockWidget):
             return self._words.verdict(solution, self._puzzle.meant).verdict
         words = {
             Stage.SEARCHING: self.tr("Searching…"),
-            Stage.READY: self.tr("Not solved yet. Press Solve on the Puzzle card."),
-            Stage.OFF: self.tr("This position cannot be solved; the Puzzle card says why."),
-            Stage.FAILED: self.tr("The solver has ended unexpectedly. Solve tries again."),
-            Stage.UNSTATED: self.tr("Say on the Puzzle card in how many moves it is mate."),
+            Stage.READY: self.tr("Not solved yet. Press Solve under Puzzle."),
+            Stage.OFF: self.tr("This position cannot be solved; see Puzzle for the reason."),
+            Stage.FAILED: self.tr("The solver ended unexpectedly. Press Solve to try again."),
+            Stage.UNSTATED: self.tr("Enter the number of moves to mate under Puzzle."),
         }
         return words.get(self._puzzle.stage, self.tr("No position yet."))
 

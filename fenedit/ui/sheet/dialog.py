@@ -25,7 +25,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
-from fenedit.ui.option_form import command_buttons
+from fenedit.ui.option_form import command_buttons, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.sheet.making import Batch, SheetWork
@@ -63,7 +63,7 @@ class SheetFoot(QWidget):
         self._words.setObjectName("muted")
         self._words.setWordWrap(True)
         self._progress = ProgressLine(self)
-        self._progress.setAccessibleName(self.tr("Share of the sheet that is done"))
+        self._progress.setAccessibleName(self.tr("Progress of the sheet"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
         commands = (self.tr("Save P&DF…"), save), (self.tr("&Print…"), to_print)
@@ -134,7 +134,6 @@ class SheetDialog(QDialog):
         """Make it; `solver` is the module of the process that solves."""
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Sheet of Diagrams"))
-        self.setMinimumSize(SMALLEST)
         self._bench = bench
         self._editor = bench.editor
         self._settings = settings = bench.settings
@@ -154,6 +153,7 @@ class SheetDialog(QDialog):
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._foot = SheetFoot(self.ask_and_save, self.ask_and_print, self)
         self._lay_out()
+        limit_size(self, SMALLEST)
         self._connect()
         # Left to itself Qt takes no more than two thirds of the screen.
         self.resize(self.sizeHint())
@@ -270,7 +270,7 @@ class SheetDialog(QDialog):
         """Stop what is being made; no file is touched by it."""
         if self.busy:
             self._work.cancel()
-            words = self.tr("Cancelled; what the printer has already, it may print.")
+            words = self.tr("Cancelled. Pages already sent may still be printed.")
             if self._path is not None:
                 words = self.tr("Cancelled; nothing was saved.")
             self._tell(words)

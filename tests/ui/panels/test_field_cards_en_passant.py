@@ -42,7 +42,7 @@ def test_a_square_that_cannot_hold_stays_and_says_so_until_another_is_chosen(qtb
     editor = editor_of(state_of_fen(AFTER_E4_C5.replace("KQkq -", "KQkq d6")))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
-        assert box.currentText() == "d6, impossible"
+        assert box.currentText() == "d6, not possible"
         box.setFocus()
         qtbot.keyClick(box, Qt.Key.Key_Home)
         assert editor.state.position.ep_square is None
@@ -53,7 +53,7 @@ def test_a_square_that_becomes_possible_loses_its_label(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(AFTER_E4_C5.replace("w KQkq -", "w KQkq e3")))
     box = EnPassantBox(editor)
     with stage(qtbot, editor, box):
-        assert box.currentText() == "e3, impossible"
+        assert box.currentText() == "e3, not possible"
         editor.perform(set_side_to_move, "b")
         assert box.currentText() == "e3"
 
