@@ -28,7 +28,7 @@ KNOWN = frozenset(
     for word in text.split()
 )
 """Names, which are the same in every language."""
-_QUERY = "'Records that are"
+_QUERY = "'Positions: "
 """What a query asks for is told in English yet."""
 
 
