@@ -83,6 +83,7 @@ class BoardController(QObject):
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
         area.marks_button.clicked.connect(self.toggle_marks)
+        area.side_mark.clicked.connect(self._change_side)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(self._on_block_emptied)
@@ -190,7 +191,7 @@ class BoardController(QObject):
             contents = self._bench.rooms.play.contents()
         else:
             contents = contents_of(state, self.tr("no position yet"))
-        self._area.view.show_contents(contents, animate=animate)
+        self._area.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
         self.shown.emit()
@@ -224,6 +225,10 @@ class BoardController(QObject):
     @property
     def _several_kings(self) -> bool:
         return self._settings.preferences.several_kings
+
+    def _change_side(self) -> None:
+        other = BLACK if self._editor.state.position.side_to_move == WHITE else WHITE
+        self._editor.perform(intents.fields.set_side_to_move, other)
 
     def _on_piece_discarded(self, square: Square) -> None:
         self._editor.perform(intents.board.discard, square)

@@ -23,7 +23,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, announce, label_of, set_visible
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
@@ -374,7 +374,7 @@ Most have one in a few, so that nothing is said that is taken back at once, and 
 """
 
 
-class PositionCheckCard(Card):
+class PositionCheckCard(Section):
     """Lists what is wrong with the text and the position, with repairs; else facts.
 
     Attributes:
@@ -390,7 +390,7 @@ class PositionCheckCard(Card):
     why_asked = Signal(object, object)
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Position check"), parent)
+        super().__init__(self.tr("Check"), parent)
         self._editor = editor
         self._key: object = None
         self._shown_key: object = None
@@ -535,8 +535,18 @@ class PositionCheckCard(Card):
             for problem, offered in found
         )
         set_visible(self.fix_all, sure > 1)
-        self.show_count(len(found))
         self._voice.tell(self.lines)
+        self._show_summary([problem for problem, _ in found])
+
+    def _show_summary(self, problems: Sequence[Problem]) -> None:
+        """Say in the folded heading what the lines say."""
+        grave = sum(problem.severity is not Severity.NOTE for problem in problems)
+        if not grave:
+            self.show_result(self.tr("No problems found"), "accent")
+            return
+        worst = problems[0].severity
+        words = self.tr("1 problem") if grave == 1 else self.tr("%n problems", "", grave)
+        self.show_result(words, "hint" if worst is Severity.HINT else "danger")
 
     def _arrange(self, problems: Sequence[Problem]) -> None:
         """Have a line for each problem; what is said already goes on being said by its line.

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card, announce, label_of
+from fenedit.ui.panels.card import Section, announce, label_of
 from fenedit.ui.panels.field_cards import NumberBox
 from fenedit.ui.workbench import Workbench
 
@@ -62,7 +62,7 @@ VOICE_MS: Final = 1000
 """Milliseconds without a change until a verdict is said aloud."""
 
 
-class PuzzleCard(Card):
+class PuzzleCard(Section):
     """Says in how many moves it is mate, solves that, and says what was found.
 
     Attributes:
@@ -75,8 +75,7 @@ class PuzzleCard(Card):
     def __init__(
         self, bench: Workbench, puzzle: PuzzleState, parent: QWidget | None = None
     ) -> None:
-        super().__init__("", parent)
-        self.set_title(self.tr("Puzzle"))
+        super().__init__(self.tr("Puzzle"), parent)
         self._bench = bench
         self._puzzle = puzzle
         self._painted = False
