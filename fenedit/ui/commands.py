@@ -458,6 +458,7 @@ COLLECTION: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "F&ind…"),
             "Ctrl+F",
             QT_TRANSLATE_NOOP("Commands", "Find positions of the collection; Esc goes back"),
+            "find",
         ),
         Command(
             "find_next",
@@ -570,6 +571,7 @@ VIEW: Final = Menu(
             checkable=True,
         ),
         None,
+        _mode("auto", QT_TRANSLATE_NOOP("Commands", "List or Gallery by &Width"), ""),
         _mode("list", QT_TRANSLATE_NOOP("Commands", "As &List"), "list"),
         _mode("compact", QT_TRANSLATE_NOOP("Commands", "As L&ines of Text"), "compact"),
         _mode("gallery", QT_TRANSLATE_NOOP("Commands", "As &Gallery"), "gallery"),

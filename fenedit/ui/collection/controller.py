@@ -20,12 +20,8 @@ if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
     from fenedit.ui.collection.views import Mode
 
-WIDEST = 264
-"""The list is a fifth of the window, but no wider than this."""
-WIDEST_GALLERY = 420
-"""Lines of text and the gallery get more, but are no wider than this."""
 _BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
-_MODES: tuple[Mode, ...] = ("list", "compact", "gallery")
+_MODES: tuple[Mode, ...] = ("auto", "list", "compact", "gallery")
 _SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
 _OTHERS = ("reverse", "renumber", "split", "append")
 
@@ -101,6 +97,7 @@ class CollectionController(QObject):
         look = self._bench.look
         if self.panel is not None:
             self.panel.set_board(look.theme, look.pieces)
+            self.panel.apply_look()
         if self._menu is not None:
             self._menu.setIcon(icon("sort"))
         if self._finder is not None:
@@ -159,7 +156,8 @@ class CollectionController(QObject):
 
         buttons = [self._actions[name] for name in _BUTTONS]
         modes = [self._actions[f"view_{mode}"] for mode in _MODES]
-        panel = CollectionPanel(self._bench, buttons, modes, self._make_menu())
+        find = self._actions["find"]
+        panel = CollectionPanel(self._bench, buttons, modes, self._make_menu(), find)
         panel.set_mode(self._mode)
         panel.setFixedWidth(self._width(panel))
         panel.set_board(self._bench.look.theme, self._bench.look.pieces)
@@ -183,17 +181,15 @@ class CollectionController(QObject):
 
     def _width(self, panel: CollectionPanel) -> int:
         window = self._window.width()
-        wanted = min(WIDEST, window // 5)
+        if window < 1000:
+            return panel.minimumSizeHint().width()
+        wanted = max(216, min(window * 18 // 100, 300)) if window < 1600 else window * 27 // 100
         if self._mode == "gallery":
-            wanted = min(WIDEST_GALLERY, window * 3 // 10)
-        elif self._mode == "compact":
-            # A small window has no room for more than the list; the board needs it.
-            spare = max(0, window - self._window.minimumWidth())
-            wanted = min(WIDEST_GALLERY, wanted + spare // 3)
-        return max(panel.minimumSizeHint().width(), wanted)
+            wanted = max(wanted, 350)
+        return min(wanted, panel.widest)
 
     def set_mode(self, mode: Mode) -> None:
-        """Show the records as a list, as lines of text or as a gallery."""
+        """Show the records as rows, as lines of text or as a gallery, or as what fits ("auto")."""
         self._mode = mode
         self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
         if self.panel is not None:

@@ -61,9 +61,13 @@ def test_the_list_takes_its_share_of_a_window_that_grows(
     window = collection_window
     assert window.collection.panel is not None
     window.resize(900, 700)
-    narrow = window.collection.panel.width()
+    assert (window.collection.panel.width(), window.collection.panel.form) == (96, "strip")
     window.resize(1500, 700)
-    assert narrow < window.collection.panel.width() <= 264
+    assert (window.collection.panel.width(), window.collection.panel.form) == (270, "list")
+    window.commands["view_gallery"].trigger()
+    assert window.collection.panel.form == "gallery"
+    window.resize(900, 700)
+    assert window.collection.panel.form == "strip"
 
 
 def test_finding_shows_the_list_and_what_was_found(window: MainWindow, qtbot: QtBot) -> None:
