@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from fenedit.session.settings import Settings
@@ -117,7 +117,7 @@ class Edge(QWidget):
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
         self._reset()
 
-    def enterEvent(self, _event: QEvent) -> None:  # type: ignore[override]
+    def enterEvent(self, _event: QEnterEvent) -> None:
         self.update()
 
     def leaveEvent(self, _event: QEvent) -> None:

@@ -1,6 +1,7 @@
 """The column of sections beside the board."""
 
 from functools import partial
+from typing import TypeAlias
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
@@ -9,17 +10,18 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.state import EditorState
 from fenedit.ui.engine.card import EngineCard
-from fenedit.ui.panels.card import Section
+from fenedit.ui.panels.card import BAR_ROOM
 from fenedit.ui.panels.field_cards import PositionSection
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.panels.position_check import PositionCheckCard
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.workbench import Workbench
 
-BAR_ROOM = 9
-"""Pixels beside the sections for the scroll bar, which is as wide in the style sheet."""
 _LOW = 660
 """Below this height only what a position cannot do without is unfolded at first."""
+
+
+_Section: TypeAlias = PositionSection | PositionCheckCard | PuzzleCard | EngineCard | OperationsCard
 
 
 class PanelColumn(QScrollArea):
@@ -49,7 +51,7 @@ class PanelColumn(QScrollArea):
         self.engine = EngineCard(bench.settings, self)
         self.operations = OperationsCard(editor, self)
         self._judged = (self.check, self.operations)
-        self._sections: dict[str, Section] = {
+        self._sections: dict[str, _Section] = {
             "position": self.position,
             "check": self.check,
             "puzzle": self.puzzle_card,

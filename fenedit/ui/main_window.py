@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
+    QFrame,
     QHBoxLayout,
     QMainWindow,
     QMenu,
     QMenuBar,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -36,17 +36,18 @@ from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Transaction
+from fenedit.ui.arrangement import Arrangement
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.controller import CollectionController
-from fenedit.ui.column import BAR_ROOM, PanelColumn
+from fenedit.ui.column import PanelColumn
 from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands, name_history, name_moves
 from fenedit.ui.picture.handle import PictureHandle
-from fenedit.ui.status import StatusLine
+from fenedit.ui.status import MessageLine
 from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
@@ -133,7 +134,6 @@ class MainWindow(QMainWindow):
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self.status = StatusLine(self)
         self.commands = Commands(self, self._run, self._judge, self._fill_recent)
         self._bench = Workbench(
             self,
@@ -188,6 +188,11 @@ class MainWindow(QMainWindow):
         self.board.looked.connect(marks.show_look)
         self.board.shown.connect(marks.show_state)
         return marks
+
+    @property
+    def status(self) -> MessageLine:
+        """The line of messages."""
+        return self.fen.hint
 
     @property
     def engine(self) -> EngineCard:
@@ -261,26 +266,23 @@ class MainWindow(QMainWindow):
             self._autosave.failed.connect(self._on_autosave_failed)
 
     def _lay_out(self) -> None:
-        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(self.area, 1)
-        row.addWidget(self.panels)
         centre = QWidget(self)
         outer = QVBoxLayout(centre)
-        # The bar of the column that scrolls stands in the margin.
-        outer.setContentsMargins(14, 12, 14 - BAR_ROOM, 8)
-        outer.setSpacing(10)
-        outer.addLayout(row, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, BAR_ROOM, 0)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self.arrangement = Arrangement(self.area, self.panels, self._services.settings, centre)
+        outer.addWidget(self.arrangement, 1)
+        self._foot = QFrame(centre)
+        self._foot.setObjectName("foot")
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(14, 7, 14, 5)
+        foot.setSpacing(8)
         foot.addWidget(self.fen)
         self._handle = PictureHandle(self._dragged, self)
         foot.addWidget(self._handle, 0, Qt.AlignmentFlag.AlignTop)
-        outer.addLayout(foot)
+        outer.addWidget(self._foot)
         self.setCentralWidget(centre)
-        self.setStatusBar(self.status)
-        self.collection = CollectionController(self._bench, row, self.area)
+        self.collection = CollectionController(self._bench, self.arrangement.add_list)
 
     def _connect(self) -> None:
         editor, board, status = self.editor, self.board, self.status
@@ -432,10 +434,6 @@ class MainWindow(QMainWindow):
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.collection.fit()
-
     def _name_history(self, _index: int = 0) -> None:
         undo, redo = self.commands["undo"], self.commands["redo"]
         if self._bench.playing.active:
@@ -508,7 +506,7 @@ class MainWindow(QMainWindow):
         self.status.hint(self.board.hint())
 
     def say(self, words: str) -> None:
-        """Say in the status bar what has just happened."""
+        """Say in the line of messages what has just happened."""
         self.status.say(words)
 
     # --- opening, dropping, closing --------------------------------------------------------

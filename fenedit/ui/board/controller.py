@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from fenedit.notation.marks import DrawnMark, MarkColour
-from fenedit.notation.position import EMPTY, Content, Square
+from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Square
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
 from fenedit.session.state import (

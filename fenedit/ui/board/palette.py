@@ -36,9 +36,9 @@ _STEPS: Final = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-_DRAWING: Final = 34
+_DRAWING: Final = 31
 """Width that the drawing of a tool takes before its word, in logical pixels."""
-_BEHIND_WORD: Final = 8
+_BEHIND_WORD: Final = 5
 
 
 class Tool(QAbstractButton):
@@ -66,7 +66,7 @@ class Tool(QAbstractButton):
         """Return room for the drawing and, if it is labelled, its name."""
         metrics = self.fontMetrics()
         name = metrics.horizontalAdvance(self.text()) + _DRAWING + _BEHIND_WORD
-        return QSize(name if self.is_labelled else 48, max(_DRAWING, metrics.height() + 12))
+        return QSize(name if self.is_labelled else 48, max(34, metrics.height() + 12))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
@@ -83,8 +83,8 @@ class Tool(QAbstractButton):
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(self.rect()).center())
         if self.is_labelled:
-            side = min(side, _DRAWING)
-            box = QRectF(2, (self.height() - side) / 2, side, side)
+            side = min(side, 34)
+            box = QRectF(0, (self.height() - side) / 2, side, side)
             name = self.rect().adjusted(_DRAWING, 0, 0, 0)
             painter.setPen(QColor(INK))
             painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())

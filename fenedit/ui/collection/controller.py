@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState, Intent
@@ -27,25 +28,23 @@ _OTHERS = ("reverse", "renumber", "split", "append")
 
 
 class CollectionController(QObject):
-    """Keeps the list of one window, at the left end of a row.
+    """Keeps the list of one window.
 
     Attributes:
         panel: the list, None as long as it was not needed.
     """
 
-    def __init__(self, bench: Workbench, row: QHBoxLayout, board: QWidget) -> None:
+    def __init__(self, bench: Workbench, show_list: Callable[[QWidget], None]) -> None:
         """Prepare.
 
         Args:
             bench: of the window whose list it is.
-            row: what stands side by side in the window.
-            board: what Tab goes to from the list.
+            show_list: gives a list its place in the window.
         """
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window
-        self._row = row
-        self._board = board
+        self._give_place = show_list
         self._editor = bench.editor
         self._actions = bench.commands
         self._settings = bench.settings
@@ -110,11 +109,6 @@ class CollectionController(QObject):
         if self._faults is not None:
             self._faults.end()
 
-    def fit(self) -> None:
-        """Give the list its share of the window's width."""
-        if self.panel is not None:
-            self.panel.setFixedWidth(self._width(self.panel))
-
     def edit(self, name: str) -> bool:
         """Copy, cut or paste records, if the list has the keyboard; tell whether it does."""
         focused = self._window.focusWidget()
@@ -159,11 +153,9 @@ class CollectionController(QObject):
         find = self._actions["find"]
         panel = CollectionPanel(self._bench, buttons, modes, self._make_menu(), find)
         panel.set_mode(self._mode)
-        panel.setFixedWidth(self._width(panel))
         panel.set_board(self._bench.look.theme, self._bench.look.pieces)
         self._commands = RecordCommands(self._bench, panel)
-        self._row.insertWidget(0, panel)
-        QWidget.setTabOrder(panel, self._board)
+        self._give_place(panel)
         return panel
 
     def _make_menu(self) -> QMenu:
@@ -179,22 +171,12 @@ class CollectionController(QObject):
         menu.addActions([self._actions[name] for name in _OTHERS[2:]])
         return menu
 
-    def _width(self, panel: CollectionPanel) -> int:
-        window = self._window.width()
-        if window < 1000:
-            return panel.minimumSizeHint().width()
-        wanted = max(216, min(window * 18 // 100, 300)) if window < 1600 else window * 27 // 100
-        if self._mode == "gallery":
-            wanted = max(wanted, 350)
-        return min(wanted, panel.widest)
-
     def set_mode(self, mode: Mode) -> None:
         """Show the records as rows, as lines of text or as a gallery, or as what fits ("auto")."""
         self._mode = mode
         self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
         if self.panel is not None:
             self.panel.set_mode(mode)
-            self.fit()
         self._show_list()
 
     def sort(self, by: SortBy) -> None:

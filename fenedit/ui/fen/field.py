@@ -24,6 +24,7 @@ from fenedit.ui.workbench import Workbench
 if TYPE_CHECKING:
     from fenedit.ui.fen.recent_list import RecentPositionsPopup
 
+
 class RecentPositionsButton(QToolButton):
     """A button that opens the list of recent positions, and loads the one that is picked."""
 

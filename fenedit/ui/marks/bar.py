@@ -30,8 +30,8 @@ from fenedit.diagram.description import MARK_COLOURS
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import Square, square_name
 from fenedit.session.state import MarkTask, MarkTool
-from fenedit.ui.board.area import paint_ground, paint_tray
 from fenedit.ui.board.contents import square_rect
+from fenedit.ui.board.palette import paint_ground, paint_tray
 from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import coloured_pixmap, icon

@@ -1,7 +1,6 @@
 """Cards of dialogs and sections of the column, each with a small heading, and their parts."""
 
 from collections.abc import Callable
-
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
@@ -31,6 +30,8 @@ from fenedit.ui.style import current_palette
 
 PADDING: Final = 14
 """Room left and right of what stands in a section, in logical pixels."""
+BAR_ROOM: Final = 9
+"""Pixels beside the sections for the scroll bar, which is as wide in the style sheet."""
 _HEAD: Final = 34
 _ARROW: Final = 16
 _SMALLER: Final = 0.86
@@ -106,9 +107,7 @@ class SectionHead(QAbstractButton):
         tip, side = QPointF(0, 2), QPointF(4, 0)
         if not self.isChecked():
             tip, side = QPointF(2, 0), QPointF(0, 4)
-        painter.drawPolyline(
-            QPolygonF([middle - tip - side, middle + tip, middle - tip + side])
-        )
+        painter.drawPolyline(QPolygonF([middle - tip - side, middle + tip, middle - tip + side]))
         heading, title = _heading_font(self.font()), self.text().upper()
         painter.setFont(heading)
         left = PADDING + _ARROW
@@ -118,7 +117,7 @@ class SectionHead(QAbstractButton):
         if self.result:
             painter.setFont(self.font())
             painter.setPen(QColor(getattr(colours, self.tone)))
-            rest = box.adjusted(taken + 10, 0, -PADDING, 0)
+            rest = box.adjusted(taken + 10, 0, BAR_ROOM - PADDING, 0)
             metrics = self.fontMetrics()
             shown = metrics.elidedText(self.result, Qt.TextElideMode.ElideRight, rest.width())
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -145,7 +144,7 @@ class Section(QFrame):
         self.head = SectionHead(self)
         self._tools = QWidget(self)
         self._buttons = QHBoxLayout(self._tools)
-        self._buttons.setContentsMargins(0, 0, PADDING - 6, 0)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
         self._buttons.setSpacing(2)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -153,14 +152,14 @@ class Section(QFrame):
         row.addWidget(self._tools)
         self._content = QWidget(self)
         self.body = QVBoxLayout(self._content)
-        self.body.setContentsMargins(PADDING, 0, PADDING, 12)
+        self.body.setContentsMargins(PADDING, 0, PADDING - BAR_ROOM, 12)
         self.body.setSpacing(6)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 1)
         outer.setSpacing(0)
         outer.addLayout(row)
         outer.addWidget(self._content)
-        self._note, self._result = "", ("", "muted")
+        self._beside, self._result = "", ("", "muted")
         self._tools.hide()
         self.set_title(title)
         self.head.clicked.connect(self._on_clicked)
@@ -185,7 +184,7 @@ class Section(QFrame):
 
     def show_note(self, words: str) -> None:
         """Show words at the end of the heading while the section is unfolded."""
-        self._note = words
+        self._beside = words
         self._show_result()
 
     def show_result(self, words: str, tone: str = "muted") -> None:
@@ -208,7 +207,7 @@ class Section(QFrame):
         return button
 
     def _show_result(self) -> None:
-        self.head.show_result(*(self._result if self.is_folded else (self._note, "muted")))
+        self.head.show_result(*(self._result if self.is_folded else (self._beside, "muted")))
 
     def _on_clicked(self) -> None:
         self.fold(self.is_folded)

@@ -42,6 +42,7 @@ from fenedit.ui.panels.card import Section, label_of
 from fenedit.ui.style import inset_number
 
 _DISC = 14
+_BEHIND_DISC = 4
 _GAP = 8
 _FILL = {WHITE: "#ffffff", BLACK: "#17181a"}
 _RIM = "#808080"
@@ -65,7 +66,7 @@ class SideToMoveRow(QWidget):
             button.setObjectName("toggle")
             button.setAutoDefault(True)
             button.setIcon(_disc(side))
-            button.setIconSize(QSize(_DISC, _DISC))
+            button.setIconSize(QSize(_DISC + _BEHIND_DISC, _DISC))
             button.setCheckable(True)
             button.clicked.connect(partial(self._choose, side))
             self._group.addButton(button)
@@ -88,7 +89,8 @@ class SideToMoveRow(QWidget):
 def _disc(side: Side) -> QIcon:
     icon = QIcon()
     for ratio in (1, 2, 3):
-        pixmap = QPixmap(_DISC * ratio, _DISC * ratio)
+        # Room between the disc and the word behind it.
+        pixmap = QPixmap((_DISC + _BEHIND_DISC) * ratio, _DISC * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)

@@ -157,6 +157,7 @@ LEAST_MS: Final = 7000
 READING_MS: Final = 80
 """How long each character of a longer one makes it stay."""
 _WIDEST: Final = 560
+_LEAST_HEIGHT: Final = 40
 
 
 class BoardNote(QLabel):
@@ -208,11 +209,12 @@ class BoardNote(QLabel):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Lie on the palette; more words than it has room for go over the board."""
-        width = min(self._area.width(), _WIDEST)
-        strip = self._area.top.geometry()
-        height = min(max(strip.height(), self.heightForWidth(width)), self._area.height())
-        self.setGeometry((self._area.width() - width) // 2, max(0, strip.y()), width, height)
+        """Lie over the board's upper edge."""
+        board = self._area.view.geometry()
+        width = min(board.width(), _WIDEST)
+        height = min(max(_LEAST_HEIGHT, self.heightForWidth(width)), self._area.height())
+        left = board.left() + (board.width() - width) // 2
+        self.setGeometry(left, board.top(), width, height)
 
     def _dress(self) -> None:
         colours = current_palette()

@@ -13,6 +13,7 @@ from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, announce, label_of
 from fenedit.ui.panels.field_cards import NumberBox
+from fenedit.ui.verdict import VerdictGrade
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -58,6 +59,11 @@ class MateBox(NumberBox):
             QTimer.singleShot(0, self, self.selectAll)
 
 
+_TONES: Final = {
+    VerdictGrade.GOOD: "accent",
+    VerdictGrade.BAD: "danger",
+    VerdictGrade.DOUBTFUL: "warning",
+}
 VOICE_MS: Final = 1000
 """Milliseconds without a change until a verdict is said aloud."""
 
@@ -80,6 +86,7 @@ class PuzzleCard(Section):
         self._puzzle = puzzle
         self._painted = False
         self._spoken = ""
+        self._tree: QWidget | None = None
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
         data = self.add_head_button(self.tr("Data…"))
@@ -134,6 +141,17 @@ class PuzzleCard(Section):
         QGuiApplication.clipboard().setText(text)
         self._bench.say(self.tr("Solution copied"))
 
+    def add_tree(self, tree: QWidget) -> None:
+        """Have the solution below all else."""
+        self._tree = tree
+        self.body.addWidget(tree)
+
+    def show_tree(self, shown: bool) -> None:
+        """Show the solution, or put it away."""
+        if self._tree is not None:
+            self._tree.setVisible(shown)
+            self._ready_result().show_tree(shown)
+
     def _show_form(self) -> None:
         self._bench.rooms.puzzle.show_form()
 
@@ -166,10 +184,19 @@ class PuzzleCard(Section):
             popeye = self._ready_popeye()
             popeye.show_puzzle()
             words = words or popeye.words
+        self._show_head(words if stated else "")
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
             if not busy:
                 self._voice.start()
+
+    def _show_head(self, words: str) -> None:
+        """Say in the folded heading what the verdict says."""
+        verdict = self.result.verdict if self.result is not None else None
+        if not words or verdict is None:
+            self.show_result("")
+        else:
+            self.show_result(verdict.text, _TONES[verdict.grade])
 
     def _ready_result(self) -> PuzzleResult:
         if self.result is None:
@@ -177,7 +204,7 @@ class PuzzleCard(Section):
             from fenedit.ui.puzzle.result import PuzzleResult
 
             self.result = PuzzleResult(self._puzzle, self)
-            self.result.tree.clicked.connect(self._bench.rooms.puzzle.show_tree)
+            self.result.tree.clicked.connect(self._bench.rooms.puzzle.toggle_tree)
             self.result.copy.clicked.connect(self.copy_solution)
             self.result.keep.clicked.connect(self._keep)
             # Above what Popeye says, which may be there already.

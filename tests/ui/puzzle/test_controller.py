@@ -14,7 +14,7 @@ from fenedit.session.intents import board
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.puzzle.form import PuzzleForm
-from fenedit.ui.puzzle.solution_dock import SolutionDock
+from fenedit.ui.puzzle.solution_view import SolutionView
 from tests.helpers.benches import listen
 from tests.helpers.board_hands import drag
 from tests.helpers.states import HARING, state_of_text
@@ -42,9 +42,9 @@ def verdict(window: MainWindow) -> str:
     return result.verdict.text if result is not None else ""
 
 
-def tree_of(window: MainWindow) -> SolutionDock:
+def tree_of(window: MainWindow) -> SolutionView:
     window.commands["solution"].trigger()
-    dock = window.findChild(SolutionDock)
+    dock = window.findChild(SolutionView)
     assert dock is not None
     return dock
 

@@ -16,7 +16,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_operations, set_side_to_move
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
-from fenedit.ui.puzzle.solution_dock import MOST_SHOWN, SolutionDock, TreeDelegate, _placed
+from fenedit.ui.puzzle.solution_view import MOST_SHOWN, SolutionView, TreeDelegate, _placed
 from tests.helpers.haring import KEY, POSITION, SOLUTION, Solver, chain
 from tests.helpers.states import HARING, editor_of, state_of_text
 
@@ -36,7 +36,7 @@ class Shown:
         self.window = QMainWindow()
         self.window.setCentralWidget(QWidget())
         self.copies: list[bool] = []
-        self.dock = SolutionDock(self.puzzle, lambda: self.copies.append(True), self.window)
+        self.dock = SolutionView(self.puzzle, lambda: self.copies.append(True), self.window)
         self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
         self.lines: list[tuple[Position, tuple[str, ...]] | None] = []
         self.dock.line_chosen.connect(lambda start, moves: self.lines.append((start, moves)))
