@@ -13,7 +13,6 @@ from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, announce, label_of
 from fenedit.ui.panels.field_cards import NumberBox
-from fenedit.ui.verdict import VerdictGrade
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -59,11 +58,6 @@ class MateBox(NumberBox):
             QTimer.singleShot(0, self, self.selectAll)
 
 
-_TONES: Final = {
-    VerdictGrade.GOOD: "accent",
-    VerdictGrade.BAD: "danger",
-    VerdictGrade.DOUBTFUL: "warning",
-}
 VOICE_MS: Final = 1000
 """Milliseconds without a change until a verdict is said aloud."""
 
@@ -196,7 +190,10 @@ class PuzzleCard(Section):
         if not words or verdict is None:
             self.show_result("")
         else:
-            self.show_result(verdict.text, _TONES[verdict.grade])
+            # Here, because most positions are no puzzles.
+            from fenedit.ui.verdict import TONES
+
+            self.show_result(verdict.text, TONES[verdict.grade])
 
     def _ready_result(self) -> PuzzleResult:
         if self.result is None:
