@@ -1,7 +1,9 @@
 """How list, board and column share the window: the board is as large as the window allows."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -11,6 +13,9 @@ from fenedit.session.settings import Settings
 from fenedit.ui.board.area import BoardArea, board_side
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.style import current_palette
+
+if TYPE_CHECKING:
+    from fenedit.ui.collection.panel import CollectionPanel
 
 STRIP: Final = 96
 """Width of a list that shows diagrams alone, in logical pixels."""
@@ -49,6 +54,7 @@ def widths_in(
     tools: QSize,
     *,
     has_list: bool,
+    least_list: int = 0,
     least_column: int = 0,
     wishes: Wishes = Wishes(),  # noqa: B008  (a value that cannot change)
 ) -> Widths:
@@ -58,6 +64,7 @@ def widths_in(
         size: what all three share.
         tools: what the palette's tools take where they stand upright.
         has_list: whether there is a list.
+        least_list: what the list's form needs where the window is not small; 0 for any width.
         least_column: width below which something in the column would be cut.
         wishes: what was dragged.
     """
@@ -76,8 +83,8 @@ def widths_in(
         return Widths(max(STRIP, min(wishes.list_width, most)), column)
     if form == 0:
         return Widths(STRIP, column)
-    rows, widest = ROWS[0], ROWS[1] if form == 1 else MOST_GRID
-    if form == 1 and side(rows) < KEPT_SHARE * side(STRIP):
+    rows, widest = max(ROWS[0], least_list), ROWS[1] if form == 1 else MOST_GRID
+    if form == 1 and not least_list and side(rows) < KEPT_SHARE * side(STRIP):
         return Widths(STRIP, column)
     # What the board would leave empty goes to the list.
     kept, step = side(rows), 1
@@ -147,7 +154,7 @@ class Arrangement(QWidget):
         self._area = area
         self._column = column
         self._settings = settings
-        self.panel: QWidget | None = None
+        self.panel: CollectionPanel | None = None
         area.setParent(self)
         column.setParent(self)
         self._wishes = Wishes(settings.width("list"), settings.width("column"))
@@ -155,12 +162,14 @@ class Arrangement(QWidget):
         self._column_edge = Edge(self._drag_column, self._reset_column, self)
         self._list_edge.hide()
 
-    def add_list(self, panel: QWidget) -> None:
-        """Have a list at the left."""
-        self.panel = panel
-        panel.setParent(self)
-        panel.installEventFilter(self)
-        QWidget.setTabOrder(panel, self._area)
+    def show_list(self, panel: CollectionPanel) -> None:
+        """Have a list at the left, in the form that it has now."""
+        if self.panel is None:
+            self.panel = panel
+            panel.setParent(self)
+            panel.installEventFilter(self)
+            QWidget.setTabOrder(panel, self._area)
+        self.arrange()
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
         """Give the list its room when it comes, and take it back when it goes."""
@@ -190,6 +199,7 @@ class Arrangement(QWidget):
             self.size(),
             self._area.tools_size,
             has_list=has_list,
+            least_list=panel.wanted_width if panel is not None else 0,
             least_column=self._column.least_width(),
             wishes=self._wishes,
         )

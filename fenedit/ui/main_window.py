@@ -282,7 +282,7 @@ class MainWindow(QMainWindow):
         foot.addWidget(self._handle, 0, Qt.AlignmentFlag.AlignTop)
         outer.addWidget(self._foot)
         self.setCentralWidget(centre)
-        self.collection = CollectionController(self._bench, self.arrangement.add_list)
+        self.collection = CollectionController(self._bench, self.arrangement.show_list)
 
     def _connect(self) -> None:
         editor, board, status = self.editor, self.board, self.status

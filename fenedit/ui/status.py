@@ -93,7 +93,8 @@ class MessageLine(QWidget):
         if message == self.message and tone == self.tone:
             return
         self.tone, self.message = tone, message
-        if message:
+        if message and tone is HintTone.FAULT:
+            # What is wrong now counts more than what has been done.
             self._timer.stop()
             self.notice = ""
         self._show()

@@ -34,6 +34,7 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.play.overlays import PromotionChooser
 from fenedit.ui.puzzle.popeye_view import PopeyeText
@@ -164,6 +165,8 @@ def hostile_epd(hostile: str) -> str:
 
 def test_nothing_that_others_wrote_is_more_than_text(stage: Stage) -> None:
     window, inspector = stage.window, stage.inspector
+    for section in window.panels.findChildren(Section):
+        section.fold(False)
     path = stage.folder / f"{NAME}.epd"
     path.write_text(hostile_epd(stage.hostile), encoding="utf-8")
     assert window.files.open(path)

@@ -34,7 +34,7 @@ class CollectionController(QObject):
         panel: the list, None as long as it was not needed.
     """
 
-    def __init__(self, bench: Workbench, show_list: Callable[[QWidget], None]) -> None:
+    def __init__(self, bench: Workbench, show_list: Callable[[CollectionPanel], None]) -> None:
         """Prepare.
 
         Args:
@@ -177,6 +177,7 @@ class CollectionController(QObject):
         self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
         if self.panel is not None:
             self.panel.set_mode(mode)
+            self._give_place(self.panel)
         self._show_list()
 
     def sort(self, by: SortBy) -> None:

@@ -76,8 +76,7 @@ class ShownSlices(Slices):
 
 LEAST_WIDTH: Final = 96
 """A strip of small boards needs so much."""
-_WIDEST: Final[dict[Mode, int]] = {"list": 300, "compact": 420}
-_NO_LIMIT: Final = 16_777_215
+_WANTED: Final[dict[Mode, int]] = {"compact": 300, "gallery": 350}
 _HEAD: Final = 34
 _FOOT: Final = 38
 _IN_STRIP: Final = 3
@@ -220,9 +219,9 @@ class CollectionPanel(QFrame):
         self._fit()
 
     @property
-    def widest(self) -> int:
-        """The width beyond which the chosen form has no use for more."""
-        return _WIDEST.get(self.mode, _NO_LIMIT)
+    def wanted_width(self) -> int:
+        """The width that the chosen form needs, 0 where it makes do with any."""
+        return _WANTED.get(self.mode, 0)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(LEAST_WIDTH, super().minimumSizeHint().height())

@@ -75,7 +75,10 @@ class EngineCard(Section):
         """Start the engine, or stop it; without one, have it chosen first."""
         if self._is_on:
             self.view.hints.stop()
-        elif self._settings.programs.engine_path:
+            return
+        if self.is_folded:
+            self.head.click()
+        if self._settings.programs.engine_path:
             self.view.start(self._settings.programs)
         else:
             self.choose().accepted.connect(self._start_chosen)

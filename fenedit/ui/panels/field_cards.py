@@ -285,6 +285,10 @@ class CastlingRows(QWidget):
             self.show_state(self._editor.state)
 
 
+_AROUND: Final = 30
+"""Pixels of a list beside its words."""
+
+
 class EnPassantBox(QComboBox):
     """Shows the en passant target square, and offers those that the position has room for.
 
@@ -350,12 +354,15 @@ class EnPassantBox(QComboBox):
             self.clear()
             self.addItems([self._words(square) for square in self._entries])
             self.setCurrentIndex(self._entries.index(self._held))
+        if claimed:
+            words = max(map(self._words, self._entries), key=len)
+            self.view().setMinimumWidth(self.fontMetrics().horizontalAdvance(words) + _AROUND)
         self.setToolTip(self.tr("The position has no room for this square.") if claimed else "")
 
     def _words(self, square: Square | None) -> str:
         if square is not None:
             name = square_name(square)
-            return name if square in self._possible else self.tr("{0} ?").format(name)
+            return name if square in self._possible else self.tr("{0}, not possible").format(name)
         return "–"
 
     def _choose(self, index: int) -> None:

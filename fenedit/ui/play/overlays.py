@@ -161,7 +161,7 @@ _LEAST_HEIGHT: Final = 40
 
 
 class BoardNote(QLabel):
-    """Words in the place of the palette over a board; they go by themselves, or at a click.
+    """Words over the upper edge of a board; they go by themselves, or at a click.
 
     Attributes:
         timer: ends it.
@@ -177,7 +177,7 @@ class BoardNote(QLabel):
         self._area = area
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self.end)
-        area.installEventFilter(self)
+        area.view.installEventFilter(self)
         self._dress()
 
     def show_words(self, words: str) -> None:
@@ -204,7 +204,7 @@ class BoardNote(QLabel):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay over the board however large that is."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 

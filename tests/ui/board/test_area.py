@@ -133,7 +133,8 @@ def test_a_bar_stands_in_the_place_of_pieces_and_leaves_the_tools(area, size):
     area.show_instead(bar)
     assert bar.isVisible() and area.tools.isVisible() and not area.black.isVisible()
     assert area.rect().contains(bar.geometry())
-    assert not bar.geometry().intersects(area.view.geometry() | area.tools.geometry())
+    for part in (area.view, area.tools):
+        assert not bar.geometry().intersects(part.geometry())
     area.show_instead(None)
     assert area.black.isVisible() and area.white.isVisible() and not bar.isVisible()
 

@@ -108,6 +108,7 @@ def test_tab_reaches_the_tray_once_and_arrows_go_along_it(strip, upright, on, ba
         return [b.content for b in strip.buttons if b.focusPolicy() != Qt.FocusPolicy.NoFocus]
 
     strip.set_upright(upright)
+    of(strip, "K").clearFocus()
     strip.set_brush("Q")
     assert entries() == ["Q"]
     of(strip, "Q").setFocus()

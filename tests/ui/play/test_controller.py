@@ -103,7 +103,7 @@ def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
     key(view, KEY.Key_Delete)
     assert view.selection is None and view.brush is None and sans(control) == []
     assert fen_of(control._editor.state) == START
-    assert not control._area.top.isVisible()
+    assert not control._area.white.isVisible()
 
 
 def test_a_drag_goes_on_over_dots_and_can_be_given_up(table: Table) -> None:
@@ -285,7 +285,7 @@ def test_editing_elsewhere_ends_play_on_the_board(table: Table) -> None:
     listen(control, said.append)
     drag(control._area.view, "e2", "e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
-    assert not control.playing.active and said and control._area.top.isVisible()
+    assert not control.playing.active and said and control._area.white.isVisible()
     assert control._area.view.placement[parse_square("e2")] == "P"
     drag(control._area.view, "e2", "e5")
     assert "4P3" in fen_of(control._editor.state)
@@ -313,7 +313,7 @@ def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) 
     note = control.play.note
     assert "No moves can be played" in note_of(control) and "checkmate" in note_of(control)
     assert note is not None and control._area.rect().contains(note.geometry())
-    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 8
+    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 4
     QTest.mouseClick(note, Qt.MouseButton.LeftButton)
     assert note_of(control) == ""
     control.play.toggle()
