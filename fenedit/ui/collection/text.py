@@ -58,15 +58,13 @@ class VerdictText(NamedTuple):
 def verdict_text(found: RowVerdict) -> VerdictText:
     """Return what is said of a puzzle that was solved, or could not be."""
     grade, words = _verdict(found)
+    reach, whole = "", f"#{found.mate}: {words}"
     if found.exact:
         reach = _translated(QT_TRANSLATE_NOOP("record_words", "exact: everything was searched"))
-    elif found.failure or found.verdict in {"off", "unfinished"}:
-        reach = ""
-    else:
-        partly = _translated(QT_TRANSLATE_NOOP("record_words", "{verdict}, not all searched"))
+    elif not found.failure and found.verdict not in {"off", "unfinished"}:
+        partly = _translated(QT_TRANSLATE_NOOP("record_words", "{verdict} (not all searched)"))
         words = partly.format(verdict=words)
         reach = _translated(QT_TRANSLATE_NOOP("record_words", "only what was searched is certain"))
-    whole = f"#{found.mate} {words}"
     return VerdictText(grade, words, f"{whole} ({reach})" if reach else whole)
 
 
@@ -81,20 +79,20 @@ def _verdict(found: RowVerdict) -> tuple[VerdictGrade, str]:
     from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 
     if found.failure:
-        failed = QT_TRANSLATE_NOOP("record_words", "not finished: the solver failed")
+        failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)
     moves = PuzzleWords().first_moves(found.short if found.verdict == "short" else found.keys)
     good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
     grade, words = {
-        "sound": (good, QT_TRANSLATE_NOOP("record_words", "sound, {moves}")),
-        "cooked": (bad, QT_TRANSLATE_NOOP("record_words", "cooked: {moves}")),
-        "no-solution": (bad, QT_TRANSLATE_NOOP("record_words", "no solution")),
-        "short": (bad, QT_TRANSLATE_NOOP("record_words", "short: {moves}")),
-        "duals": (doubtful, QT_TRANSLATE_NOOP("record_words", "duals, {moves}")),
-        "off": (bad, QT_TRANSLATE_NOOP("record_words", "cannot be solved")),
-        "so-far": (doubtful, QT_TRANSLATE_NOOP("record_words", "not finished, so far {moves}")),
-        "unfinished": (doubtful, QT_TRANSLATE_NOOP("record_words", "not finished")),
+        "sound": (good, QT_TRANSLATE_NOOP("record_words", "Sound, {moves}!")),
+        "cooked": (bad, QT_TRANSLATE_NOOP("record_words", "Cooked: {moves}")),
+        "no-solution": (bad, QT_TRANSLATE_NOOP("record_words", "No solution")),
+        "short": (bad, QT_TRANSLATE_NOOP("record_words", "Short: {moves}")),
+        "duals": (doubtful, QT_TRANSLATE_NOOP("record_words", "Duals, {moves}!")),
+        "off": (bad, QT_TRANSLATE_NOOP("record_words", "Cannot be solved")),
+        "so-far": (doubtful, QT_TRANSLATE_NOOP("record_words", "Not finished, so far {moves}")),
+        "unfinished": (doubtful, QT_TRANSLATE_NOOP("record_words", "Not finished")),
     }[verdict]
     return grade, _translated(words).format(moves=moves)
 

@@ -98,12 +98,12 @@ SOUND = RowVerdict(0, 2, "sound", True, (D4,))
 @pytest.mark.parametrize(
     ("found", "grade", "words"),
     [
-        (SOUND, VerdictGrade.GOOD, "sound, 1.d4"),
-        (SOUND._replace(verdict="cooked", keys=(D4, QA5)), VerdictGrade.BAD, "cooked: 1.d4, 1.Qa5"),
-        (SOUND._replace(verdict="no-solution", keys=()), VerdictGrade.BAD, "no solution"),
-        (SOUND._replace(verdict="short", short=(QA5,)), VerdictGrade.BAD, "short: 1.Qa5"),
-        (SOUND._replace(verdict="duals"), VerdictGrade.DOUBTFUL, "duals, 1.d4"),
-        (SOUND._replace(verdict="off", keys=()), VerdictGrade.BAD, "cannot be solved"),
+        (SOUND, VerdictGrade.GOOD, "Sound, 1.d4!"),
+        (SOUND._replace(verdict="cooked", keys=(D4, QA5)), VerdictGrade.BAD, "Cooked: 1.d4, 1.Qa5"),
+        (SOUND._replace(verdict="no-solution", keys=()), VerdictGrade.BAD, "No solution"),
+        (SOUND._replace(verdict="short", short=(QA5,)), VerdictGrade.BAD, "Short: 1.Qa5"),
+        (SOUND._replace(verdict="duals"), VerdictGrade.DOUBTFUL, "Duals, 1.d4!"),
+        (SOUND._replace(verdict="off", keys=()), VerdictGrade.BAD, "Cannot be solved"),
     ],
 )
 def test_a_verdict_is_said_in_a_few_words(
@@ -111,7 +111,7 @@ def test_a_verdict_is_said_in_a_few_words(
 ) -> None:
     text = verdict_text(found)
     assert (text.grade, text.words) == (grade, words)
-    assert text.whole == f"#2 {words} (exact: everything was searched)"
+    assert text.whole == f"#2: {words} (exact: everything was searched)"
     assert verdict_sentence(found) == text.whole
 
 
@@ -120,19 +120,19 @@ def test_a_verdict_is_said_in_a_few_words(
     [
         (
             SOUND,
-            "sound, 1.d4, not all searched",
-            "#2 sound, 1.d4, not all searched (only what was searched is certain)",
+            "Sound, 1.d4! (not all searched)",
+            "#2: Sound, 1.d4! (only what was searched is certain)",
         ),
         (
             SOUND._replace(verdict="unfinished"),
-            "not finished, so far 1.d4",
-            "#2 not finished, so far 1.d4",
+            "Not finished, so far 1.d4",
+            "#2: Not finished, so far 1.d4",
         ),
-        (SOUND._replace(verdict="unfinished", keys=()), "not finished", "#2 not finished"),
+        (SOUND._replace(verdict="unfinished", keys=()), "Not finished", "#2: Not finished"),
         (
             SOUND._replace(verdict="unfinished", failure="it ended"),
-            "not finished: the solver failed",
-            "#2 not finished: the solver failed",
+            "Not finished: the solver failed",
+            "#2: Not finished: the solver failed",
         ),
     ],
 )
