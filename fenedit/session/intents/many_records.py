@@ -14,7 +14,7 @@ from heapq import merge
 from itertools import islice
 from typing import Final, Literal, TypeAlias, cast
 
-from fenedit.documents.block import StoredLine
+from fenedit.documents.block import StoredLine, is_comment
 from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.errors import SourceError
@@ -155,7 +155,19 @@ def arranging(state: EditorState, rows: Rows, order: Sequence[int], label: Label
     if holds(rows, current):
         current = places[list(order).index(current)]
     change = yield from _rearranged(state.collection, whole.start, new_order)
-    return among_records(change, current, label, "records.arrange")
+    made = among_records(change, current, label, "records.arrange")
+    if not _has_comments(state.collection, whole):
+        return made
+    return replace(made, notices=(*made.notices, Notice("comments-stayed")))
+
+
+def _has_comments(collection: Collection, rows: range) -> bool:
+    """Tell whether comments stand between some records, or touch the first of them."""
+    if collection.format == "pgn":
+        return False
+    at, end = collection.own_start(rows.start), collection.place_of(rows[-1]) + 1
+    lines = collection.stored_between(at, end) if end - at > len(rows) else ()
+    return any(map(is_comment, lines))
 
 
 def rewriting(

@@ -142,3 +142,19 @@ def test_to_sort_leaves_comments_in_their_places(
     lines = enumerate(text.splitlines())
     kept = [(place, line) for place, line in lines if not line.startswith("4k3")]
     assert [(place, after[place]) for place, _ in kept] == kept
+
+
+@pytest.mark.parametrize(
+    ("text", "codes"),
+    [
+        ("r\n# x\nr\n", ["comments-stayed"]),
+        ("r\n\nr\n", []),
+        ("# x\nr\nr\n# x\n", ["comments-stayed"]),
+    ],
+)
+def test_to_sort_says_that_comments_stay(text: str, codes: list[str]) -> None:
+    state = state_of(text)
+    steps = many_records.arranging(state, (range(2),), [1, 0], Label("sort-records"))
+    change = ended(steps)
+    assert change is not None
+    assert [notice.code for notice in change.notices] == codes
