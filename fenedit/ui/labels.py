@@ -111,6 +111,7 @@ _RIGHTS: Final = {
 }
 
 _NOTICES: Final = {
+    "comments-stayed": QT_TRANSLATE_NOOP("labels", "Comments stay in their places."),
     "right-left": QT_TRANSLATE_NOOP(
         "labels", "Castling right {detail} removed: its king or rook is not at home any more."
     ),

@@ -264,6 +264,7 @@ _WITH_FEN: Final = 300
 """From this width of a row on there is room for a FEN behind the name."""
 _WITH_VERDICT: Final = 220
 """From this width on there is room for the words of a verdict."""
+_SHARE_OF_STIPULATION: Final = 0.6
 _SHARE_OF_NAME: Final = 0.42
 _SHARE_BESIDE_FAULT: Final = 0.34
 
@@ -295,7 +296,7 @@ class CompactDelegate(BoardDelegate):
         share = _SHARE_OF_NAME if words else 1.0
         if said.fault and said.record.position is not None:
             # Where there is hardly room for two things, a name that says nothing is none.
-            nameless = said.title == unnamed() and rect.width() < _WITH_FEN
+            nameless = said.title == unnamed(said.record) and rect.width() < _WITH_FEN
             share = 0.0 if nameless else _SHARE_BESIDE_FAULT
         if share:
             line.write(said.title, said.title_colour, option.font, share=share)
@@ -408,6 +409,9 @@ class _Line:
     def write_stipulation(self, index: Index) -> None:
         """Write at the end what is asked of whom solves it."""
         if words := index.data(Role.STIPULATION):
+            # It may be a sentence, which is to leave room for the rest.
+            most = round(self._rest.width() * _SHARE_OF_STIPULATION)
+            words = QFontMetrics(self.small).elidedText(words, Qt.TextElideMode.ElideRight, most)
             self.write(words, QColor(current_palette().muted), self.small, at_end=True)
 
     def paint_sign(self, sign: Severity | VerdictText, *, at_end: bool = False) -> None:

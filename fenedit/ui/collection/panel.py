@@ -79,6 +79,7 @@ LEAST_WIDTH: Final = 96
 _WANTED: Final[dict[Mode, int]] = {"compact": 300, "gallery": 350}
 _HEAD: Final = 34
 _FOOT: Final = 38
+_INSET: Final = 12
 _IN_STRIP: Final = 3
 """So many of the buttons below the list have room in a strip."""
 
@@ -161,11 +162,11 @@ class CollectionPanel(QFrame):
         menu = QMenu(self._forms)
         menu.addActions(list(modes))
         self._forms.setMenu(menu)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(12, 0, 6, 0)
+        self._head = row = QHBoxLayout(head)
+        row.setContentsMargins(_INSET, 0, _INSET // 2, 0)
         row.setSpacing(0)
         row.addWidget(self._title)
-        row.addSpacing(10)
+        self._title.setContentsMargins(0, 0, 10, 0)
         row.addWidget(self._count, 1)
         row.addWidget(self._forms)
         self._roomy += [self._title, self._forms]
@@ -235,8 +236,11 @@ class CollectionPanel(QFrame):
         form = form_of(self.mode, self.width())
         if form != self.form:
             self.views.set_form(form)
+            is_strip = form == "strip"
             for widget in self._roomy:
-                set_visible(widget, form != "strip")
+                set_visible(widget, not is_strip)
+            before = _INSET // 2 if is_strip else _INSET
+            self._head.setContentsMargins(before, 0, _INSET // 2, 0)
             self._name_views()
             self.apply_look()
         self._show_count()
@@ -356,7 +360,7 @@ class CollectionPanel(QFrame):
         text, is_strip = self._count_text, self.form == "strip"
         self._count.setToolTip(text)
         if is_strip:
-            room = self.width() - 2 * 12
+            room = self.width() - _INSET - _INSET // 2
             if QFontMetrics(self._count.font()).horizontalAdvance(text) > room:
                 text = text.split(" ", 1)[0]
         centred = Qt.AlignmentFlag.AlignHCenter if is_strip else Qt.AlignmentFlag.AlignLeading

@@ -255,7 +255,7 @@ def test_all_modes_are_read_aloud_row_by_row(views: RecordViews, mode: Form) -> 
     views.set_form(mode)
     interface = QAccessible.queryAccessibleInterface(views.view)
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(8)}
-    assert "2: Unnamed, White to move (1+1)" in names
+    assert "2: K v K, White to move (1+1)" in names
 
 
 def test_a_selection_in_too_many_pieces_is_let_go(views: RecordViews) -> None:
@@ -267,7 +267,7 @@ def test_no_name_is_searched_in_a_long_list(
     views: RecordViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fenedit.ui.collection.views.MOST_SEARCHED", 3)
-    QTest.keyClick(views.view, Qt.Key.Key_U)
+    QTest.keyClick(views.view, Qt.Key.Key_K)
     assert views.view.currentIndex().row() == 0
 
 
