@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import BLACK, EMPTY, KINDS, WHITE, Content, Side, piece_of
+from fenedit.session.settings import Preferences
 from fenedit.session.state import MarkTool, ViewState
 from fenedit.ui.board.canvas import paint_eraser
 from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM
@@ -440,9 +440,9 @@ class BoardArea(QWidget):
             strip.set_brush(view_state.brush, elsewhere=view_state.marking is not None)
         self.marks_button.set_tool(view_state.marking)
 
-    def set_appearance(self, painter: BoardPainter, coordinates: Coordinates) -> None:
-        """Take other colours, another piece set, or other coordinates."""
-        self.view.set_appearance(painter, coordinates)
+    def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
+        """Take other colours, another piece set, or other preferences of the board."""
+        self.view.set_appearance(painter, preferences)
         for strip in (self.top, self.bottom):
             strip.set_pieces(painter.pieces)
 

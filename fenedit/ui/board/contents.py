@@ -35,6 +35,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState, Rectangle
 
 if TYPE_CHECKING:
@@ -143,7 +144,7 @@ class Interaction:
 
 def resting_scene(
     contents: BoardContents,
-    coordinates: Coordinates,
+    preferences: Preferences,
     marked: Problem | None,
     read: Square | None = None,
 ) -> BoardScene:
@@ -151,7 +152,7 @@ def resting_scene(
 
     Args:
         contents: what stands on the squares.
-        coordinates: where file letters and rank digits stand.
+        preferences: among them where file letters and rank digits stand.
         marked: the problem whose squares are marked, or None.
         read: the square that is pointed at in the text, or None.
     """
@@ -165,7 +166,7 @@ def resting_scene(
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
     return BoardScene(
         contents.placement,
-        coordinates,
+        Coordinates(preferences.coordinates),
         frozenset(marks),
         stale=contents.stale,
         label=contents.label,
