@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.board_painter import board_pixmap
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
@@ -488,11 +487,8 @@ class MainWindow(QMainWindow):
             self.say(shown_instead_words(self._services.settings.preferences.piece_set, error))
 
     def _apply_preferences(self, _preferences: object = None) -> None:
-        preferences = self._services.settings.preferences
-        coordinates = Coordinates(preferences.coordinates)
-        self.area.set_appearance(self._services.look.painter(), coordinates)
-        self.area.view.set_animated(preferences.animate)
-        self.area.view.set_wheel_cycles(preferences.wheel_cycles)
+        services = self._services
+        self.area.set_appearance(services.look.painter(), services.settings.preferences)
 
     def _thumbnail(self, placement: Placement, size: float, ratio: float) -> QPixmap:
         return board_pixmap(placement, size, self._thumbnail_painter, ratio)

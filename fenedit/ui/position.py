@@ -8,6 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
+from fenedit.notation import transform
 from fenedit.notation.chess960 import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE
 from fenedit.session import intents
@@ -20,13 +21,7 @@ MOST_TYPED: Final = 999_999
 BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
 """What rests while moves are played, with transforms, changes of records and "chess960"."""
 TRANSFORMS: Final[dict[str, Intent[[]]]] = {
-    "rotate": intents.board.rotate_board,
-    "mirror": intents.board.mirror_board,
-    "swap": intents.board.swap_sides,
-    "shift_up": partial(intents.board.shift_board, direction="up"),
-    "shift_down": partial(intents.board.shift_board, direction="down"),
-    "shift_left": partial(intents.board.shift_board, direction="left"),
-    "shift_right": partial(intents.board.shift_board, direction="right"),
+    **{name: partial(intents.board.transform, name=name) for name in transform.TRANSFORMS},
     "white_to_move": partial(intents.fields.set_side_to_move, side=WHITE),
     "black_to_move": partial(intents.fields.set_side_to_move, side=BLACK),
     "drop_rights": intents.fields.drop_rights,

@@ -81,12 +81,14 @@ class Spelling(NamedTuple):
         group: what it is for.
         title: its English name.
         write: from a position to the text.
+        board: whether it is a board to the eye, which wants to be seen in columns.
     """
 
     code: str
     group: Literal["text", "file", "web", "print", "problem"]
     title: str
     write: _Writer
+    board: bool = False
 
 
 def spelling(code: str) -> Spelling:
@@ -321,8 +323,8 @@ def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ..
 SPELLINGS: Final = (
     Spelling("fen", "text", "FEN", _fen),
     Spelling("bracketed", "text", "FEN in brackets", _bracketed),
-    Spelling("ascii", "text", "Board in letters", _ascii),
-    Spelling("figurine", "text", "Board in figurines", _figurine),
+    Spelling("ascii", "text", "Board in letters", _ascii, board=True),
+    Spelling("figurine", "text", "Board in figurines", _figurine, board=True),
     Spelling("pieces", "text", "Piece list", _pieces),
     Spelling("epd", "file", "EPD", _epd),
     Spelling("pgn", "file", "PGN", _pgn),

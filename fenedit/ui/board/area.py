@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import BLACK, WHITE, Content, Side
+from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import MARGIN, BoardContents
 from fenedit.ui.board.palette import MarksButton, PieceTray, ToolButton, ToolTray, paint_tray
@@ -295,9 +295,9 @@ class BoardArea(QWidget):
         if is_turned:
             self._lay_out()
 
-    def set_appearance(self, painter: BoardPainter, coordinates: Coordinates) -> None:
-        """Take other colours, another piece set, or other coordinates."""
-        self.view.set_appearance(painter, coordinates)
+    def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
+        """Take other colours, another piece set, or other preferences of the board."""
+        self.view.set_appearance(painter, preferences)
         for tray in (self.white, self.black):
             tray.set_pieces(painter.pieces)
 

@@ -11,11 +11,12 @@ from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, changed_squares
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
 from fenedit.diagram.theme import BoardTheme
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.settings import Preferences
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import (
     BoardContents,
@@ -264,10 +265,10 @@ class BoardCanvas:
         self.pieces = pieces
         self._widget = widget
         self._interaction_now = hand
-        self._coordinates = Coordinates.INSIDE
+        self._preferences = Preferences()
         contents = BoardContents()
         self._arrows = contents.arrows
-        self._resting = resting_scene(contents, self._coordinates, None)
+        self._resting = resting_scene(contents, self._preferences, None)
         self.scene: BoardScene = self._resting
         self._interaction = Interaction()
         self._looks: tuple[object, ...] = ()
@@ -292,10 +293,10 @@ class BoardCanvas:
         if self._moving is not None:
             self._moving.animation.stop()
 
-    def set_appearance(self, pieces: BoardPainter, coordinates: Coordinates) -> None:
-        """Take other colours, another piece set, or other coordinates; `place` comes next."""
+    def set_appearance(self, pieces: BoardPainter, preferences: Preferences) -> None:
+        """Take other colours, another piece set, or other preferences; `place` comes next."""
         self.pieces = pieces
-        self._coordinates = coordinates
+        self._preferences = preferences
 
     def place(self, *, flipped: bool) -> None:
         """Put the board where the widget has room for it; flights end at once."""
@@ -306,7 +307,7 @@ class BoardCanvas:
             widget.height(),
             flipped=flipped,
             ratio=widget.devicePixelRatio(),
-            outside_coordinates=self._coordinates is Coordinates.OUTSIDE,
+            outside_coordinates=self._preferences.coordinates == "outside",
         )
         if self._moving is not None:
             self._moving.carried.place_board(self.geometry)
@@ -323,7 +324,7 @@ class BoardCanvas:
             redrawn = self._layer().show(contents.marks, self.geometry)
             if not redrawn.isEmpty():
                 self._widget.update(redrawn)
-        self._resting = resting_scene(contents, self._coordinates, marked, read)
+        self._resting = resting_scene(contents, self._preferences, marked, read)
         self.refresh()
 
     def refresh(self) -> None:

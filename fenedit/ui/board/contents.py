@@ -34,6 +34,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState, Rectangle
 
 if TYPE_CHECKING:
@@ -142,7 +143,7 @@ class Interaction:
 
 def resting_scene(
     contents: BoardContents,
-    coordinates: Coordinates,
+    preferences: Preferences,
     marked: Problem | None,
     read: Square | None = None,
 ) -> BoardScene:
@@ -150,7 +151,7 @@ def resting_scene(
 
     Args:
         contents: what stands on the squares.
-        coordinates: where file letters and rank digits stand.
+        preferences: among them where file letters and rank digits stand.
         marked: the problem whose squares are marked, or None.
         read: the square that is pointed at in the text, or None.
     """
@@ -164,7 +165,7 @@ def resting_scene(
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
     return BoardScene(
         contents.placement,
-        coordinates,
+        Coordinates(preferences.coordinates),
         frozenset(marks),
         stale=contents.stale,
         label=contents.label,

@@ -57,9 +57,8 @@ from fenedit.ui.workbench import Workbench
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
 _ENGLISH: Final = "en"
-_BOARDS: Final = ("ascii", "figurine")
-"""Spellings that are a board to the eye; they are shown larger, and in columns."""
 _LARGER: Final = 1.8
+"""How many times larger than other text a board is shown."""
 _EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
 """Fonts known to have figurines as wide as their other characters."""
 
@@ -266,7 +265,8 @@ class CopyAsDialog(QDialog):
     def _show_text(self, text: str) -> None:
         # A board must not be broken; one long line is best seen whole.
         several = "\n" in text.rstrip("\n")
-        self._preview.setFont(_board_font() if self._list.code in _BOARDS else _text_font())
+        board = bool(text) and self._spelling().board
+        self._preview.setFont(_board_font() if board else _text_font())
         mode = QPlainTextEdit.LineWrapMode
         self._preview.setLineWrapMode(mode.NoWrap if several else mode.WidgetWidth)
         if text != self._preview.toPlainText():

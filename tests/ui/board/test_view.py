@@ -1,7 +1,6 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     FEN_ORDER,
@@ -9,6 +8,7 @@ from fenedit.notation.position import (
     parse_square,
     with_content,
 )
+from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import MARGIN, BoardContents
 from tests.helpers.board_answers import painted_by, plain_painter
@@ -90,7 +90,7 @@ def test_flipping_turns_the_board_around(area, board):
 
 def test_outside_coordinates_leave_a_margin(board):
     side = board.board_geometry.square_side
-    board.set_appearance(plain_painter(), Coordinates.OUTSIDE)
+    board.set_appearance(plain_painter(), Preferences(coordinates="outside"))
     assert board.board_geometry.square_side < side
 
 

@@ -13,8 +13,10 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import parse_square, square_name
 from fenedit.session.intents import board, fields, records
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.settings import Preferences
 from fenedit.ui.board.controller import BoardController
 from tests.helpers.benches import listen
+from tests.helpers.board_answers import plain_painter
 from tests.helpers.board_hands import (
     CONTROL,
     MIDDLE,
@@ -97,7 +99,7 @@ def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
     for button in (RIGHT, MIDDLE):
         click(view, "e2", button)
     stretch(view, "a1", "c3")
-    view.set_wheel_cycles(True)
+    view.set_appearance(plain_painter(), Preferences(wheel_cycles=True))
     assert not turn_wheel(view, "e4", 120)
     key(view, KEY.Key_A, CONTROL)
     key(view, KEY.Key_Delete)
