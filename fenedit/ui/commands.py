@@ -67,6 +67,10 @@ def _transform(name: str, text: str, keys: str = "") -> Command:
     return Command(name, "position.transform", text, keys, arguments=(name,), judged=True)
 
 
+def _side(name: str, text: str) -> Command:
+    return _transform(name, text)._replace(checkable=True)
+
+
 def _sort(by: str, text: str) -> Command:
     return Command(f"sort_{by}", "collection.sort", text, arguments=(by,))
 
@@ -290,8 +294,12 @@ POSITION: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "&Random Chess960 Position"),
         ),
         None,
+        _side("white_to_move", QT_TRANSLATE_NOOP("Commands", "Wh&ite to Move")),
+        _side("black_to_move", QT_TRANSLATE_NOOP("Commands", "&Black to Move")),
+        None,
         _transform("rotate", QT_TRANSLATE_NOOP("Commands", "R&otate by 180°")),
         _transform("mirror", QT_TRANSLATE_NOOP("Commands", "&Mirror Left–Right")),
+        _transform("mirror_ranks", QT_TRANSLATE_NOOP("Commands", "Mirror &Top–Bottom")),
         _transform("swap", QT_TRANSLATE_NOOP("Commands", "S&wap Colours")),
         Menu(
             "shift",
@@ -307,14 +315,6 @@ POSITION: Final = Menu(
                 _transform(
                     "shift_right", QT_TRANSLATE_NOOP("Commands", "Shift R&ight"), "Ctrl+Shift+Right"
                 ),
-            ),
-        ),
-        Menu(
-            "side",
-            QT_TRANSLATE_NOOP("Commands", "Si&de to Move"),
-            (
-                _transform("white_to_move", QT_TRANSLATE_NOOP("Commands", "&White to Move")),
-                _transform("black_to_move", QT_TRANSLATE_NOOP("Commands", "&Black to Move")),
             ),
         ),
         Menu(

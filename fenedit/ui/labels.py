@@ -44,6 +44,7 @@ _STEPS: Final = {
     "chess960-position": QT_TRANSLATE_NOOP("labels", "Set up Chess960 position {number}"),
     "rotate": QT_TRANSLATE_NOOP("labels", "Rotate position"),
     "mirror": QT_TRANSLATE_NOOP("labels", "Mirror position"),
+    "mirror-ranks": QT_TRANSLATE_NOOP("labels", "Mirror position top to bottom"),
     "swap-colours": QT_TRANSLATE_NOOP("labels", "Swap colours"),
     "shift-up": QT_TRANSLATE_NOOP("labels", "Shift position up"),
     "shift-down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
@@ -208,6 +209,8 @@ class Plurals:
                 return self.tr("Rotate %n positions", "", count)
             case "mirror":
                 return self.tr("Mirror %n positions", "", count)
+            case "mirror-ranks":
+                return self.tr("Mirror %n positions top to bottom", "", count)
             case "swap-colours":
                 return self.tr("Swap colours of %n positions", "", count)
             case "shift-up":

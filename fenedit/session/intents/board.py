@@ -42,6 +42,7 @@ from fenedit.notation.transform import (
     Transformed,
     carry_marks,
     mirror,
+    mirror_ranks,
     mirrored_square,
     rotate,
     rotated_square,
@@ -383,6 +384,11 @@ def rotate_board(state: EditorState) -> Transaction | None:
 def mirror_board(state: EditorState) -> Transaction | None:
     """Mirror the position left to right."""
     return _transform(state, mirror, mirrored_square, "mirror")
+
+
+def mirror_board_ranks(state: EditorState) -> Transaction | None:
+    """Mirror the position top to bottom."""
+    return _transform(state, mirror_ranks, swapped_square, "mirror-ranks")
 
 
 def swap_sides(state: EditorState) -> Transaction | None:
