@@ -8,10 +8,18 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QApplication,
+    QDockWidget,
     QHBoxLayout,
     QMainWindow,
     QMenu,
@@ -53,6 +61,8 @@ SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
+BESIDE_BOARD = ("collection", "puzzle", "engine")
+"""Rooms whose commands show something beside the board."""
 TYPING = ("fen.type", "board.type")
 """Origins of changes that a person is in the middle of; nothing glides then."""
 
@@ -130,6 +140,7 @@ class MainWindow(QMainWindow):
         self.elsewhere: Callable[[Path], bool] = _nowhere
         self._services = services
         self._autosave: Autosave | None = None
+        self._hidden: list[QWidget] = []
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
@@ -307,6 +318,10 @@ class MainWindow(QMainWindow):
     def _run(self, command: Command) -> None:
         self.make_rooms()
         room, method = command.does.split(".")
+        if room in BESIDE_BOARD and self.commands["board_alone"].isChecked():
+            self.commands["board_alone"].trigger()
+            if command.name == "show_collection":
+                return
         getattr(self._room(room), method)(*command.arguments)
 
     def _judge(self, command: Command) -> bool:
@@ -337,6 +352,26 @@ class MainWindow(QMainWindow):
     def go_to_board(self) -> None:
         """Bring the keyboard to the board."""
         self.area.focus_board()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or give it back."""
+        if not self.isFullScreen():
+            self._keep_geometry()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def toggle_board_alone(self) -> None:
+        """Show only board and FEN, or what was beside them, as the command is ticked now."""
+        alone = self.commands["board_alone"].isChecked()
+        if alone:
+            besides: list[QWidget] = [self.menuBar(), self.commands.toolbar, self.panels]
+            besides += [self.status, self._handle, *self.findChildren(QDockWidget)]
+            self._hidden = [widget for widget in besides if not widget.isHidden()]
+            if not self.fen.line.hasFocus():
+                self.area.view.setFocus()
+        for widget in self._hidden:
+            widget.setHidden(alone)
+        self.area.set_bare(alone)
+        self.collection.set_withheld(alone)
 
     def edit(self, name: str) -> None:
         """Copy, cut or paste what that means where the keyboard is."""
@@ -440,6 +475,19 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self.collection.fit()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            # Window managers have a key for it, too.
+            self.commands["full_screen"].setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        alone = self.commands["board_alone"]
+        if event.key() == Qt.Key.Key_Escape and alone.isChecked():
+            alone.trigger()
+        else:
+            super().keyPressEvent(event)
+
     def _name_history(self, _index: int = 0) -> None:
         undo, redo = self.commands["undo"], self.commands["redo"]
         if self._bench.playing.active:
@@ -511,6 +559,9 @@ class MainWindow(QMainWindow):
         self._name_history()
         self.status.hint(self.board.hint())
 
+    def _keep_geometry(self) -> None:
+        self._services.settings.set_window_value("geometry", self.saveGeometry())
+
     def say(self, words: str) -> None:
         """Say in the status bar what has just happened."""
         self.status.say(words)
@@ -548,7 +599,8 @@ class MainWindow(QMainWindow):
 
     def _end(self, *, keep_work: bool = False) -> None:
         settings, state = self._services.settings, self.editor.state
-        settings.set_window_value("geometry", self.saveGeometry())
+        if not self.isFullScreen():
+            self._keep_geometry()
         if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
             settings.add_recent_position(format_fen(state.position))
         if self._autosave is not None:

@@ -386,6 +386,7 @@ class BoardArea(QWidget):
         self.bottom.set_brush(None)
         self._above: QWidget | None = None
         self._bars: tuple[QWidget, QWidget] | None = None
+        self._bare = False
         self.setFocusProxy(self.view)
 
     def focus_board(self) -> None:
@@ -396,33 +397,40 @@ class BoardArea(QWidget):
         else:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    def set_bare(self, bare: bool) -> None:
+        """Show the board without the palette, or with it; bars keep their places."""
+        self._bare = bare
+        self._show_tools()
+
+    def _show_tools(self) -> None:
+        tools = self._bars is None and not self._bare
+        self.top.setVisible(tools and self._above is None)
+        self.bottom.setVisible(tools)
+        self.marks_button.setVisible(tools)
+        self._lay_out()
+
     def show_bars(self, top: QWidget, bottom: QWidget) -> None:
         """Have two bars in the places of the palette; they are children of this widget."""
         self._bars = (top, bottom)
-        self.marks_button.hide()
-        for strip, bar in ((self.top, top), (self.bottom, bottom)):
-            strip.hide()
+        self._show_tools()
+        for bar in self._bars:
             bar.show()
-        self._lay_out()
 
     def show_palette(self) -> None:
         """Have the palette again where bars have been."""
         if self._bars is not None:
             self._put_away(*self._bars)
             self._bars = None
-            for strip in (self.top, self.bottom):
-                strip.show()
-            self.marks_button.show()
+            self._show_tools()
 
     def show_above(self, bar: QWidget | None) -> None:
         """Have a bar in the place of the upper strip, None for the strip itself."""
         if self._above is not None:
             self._put_away(self._above)
         self._above = bar
-        self.top.setVisible(bar is None and self._bars is None)
+        self._show_tools()
         if bar is not None:
             bar.show()
-            self._lay_out()
 
     def _put_away(self, *bars: QWidget) -> None:
         held = QApplication.focusWidget()
@@ -467,7 +475,8 @@ class BoardArea(QWidget):
         )
         strip = round(max(_MIN_STRIP, min(_MAX_STRIP, square * _STRIP_SHARE)))
         strip_width = min(8 * strip, width - strip - _GAP)
-        room = height - 2 * (strip + _GAP)
+        empty = self._bare and self._bars is None and self._above is None
+        room = height - (0 if empty else 2 * (strip + _GAP))
         board = min(room, width - 2 * SIDE_ROOM + 2 * EDGE_ROOM)
         top = (height - board) // 2 - strip - _GAP
         left = min((width - strip_width) // 2, width - strip_width - strip - _GAP)

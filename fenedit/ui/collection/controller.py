@@ -56,6 +56,7 @@ class CollectionController(QObject):
         self.panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
         self._menu: QMenu | None = None
+        self._withheld = False
         self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
         self._faults: FaultControl | None = None
@@ -93,8 +94,14 @@ class CollectionController(QObject):
                 self._actions[name].setEnabled(enabled[1])
         if self.panel is not None:
             self.panel.show_state(state)
-            if wanted == self.panel.isHidden():
-                self.panel.setVisible(wanted)
+            seen = wanted and not self._withheld
+            if seen == self.panel.isHidden():
+                self.panel.setVisible(seen)
+
+    def set_withheld(self, withheld: bool) -> None:
+        """Hide the list, whatever is wanted of it, while the board is to stand alone."""
+        self._withheld = withheld
+        self.show_state(self._editor.state)
 
     def apply_look(self) -> None:
         """Draw the boards of the list in the colours and pieces of the window."""
