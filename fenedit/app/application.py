@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -100,7 +100,9 @@ AFTER_FIRST_PAINT_MS = 300
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
-    *("fenedit.session.intents.board", "fenedit.session.intents.fields"),
+    *("fenedit.session.intents.board", "fenedit.notation.epd.record", "fenedit.notation.puzzle"),
+    *("fenedit.documents.annotating", "fenedit.rules.solve.solution"),
+    "fenedit.session.intents.fields",
     *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
     *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.hands"),
     *(
@@ -112,7 +114,7 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),
     *("fenedit.ui.fen.text", "fenedit.ui.board.placing", "fenedit.documents.comments"),
     *("fenedit.documents.files.opening", "fenedit.ui.files.controller"),
-    *("fenedit.ui.clipboard.controller", "fenedit.session.copying", "fenedit.notation.epd.record"),
+    *("fenedit.ui.clipboard.controller", "fenedit.session.copying"),
     *("fenedit.ui.picture.controller", "fenedit.ui.files.opening", "fenedit.ui.help.controller"),
 )
 """What comes after the first picture, each in a turn of its own, the likeliest first.
@@ -144,7 +146,7 @@ class Application(QObject):
         self._rest = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
         self._rest.timeout.connect(self._offer_when_keys_rest)
         self._seen: list[EditorState] = []
-        self._imports = Slices(self)
+        self._preparations = Slices(self)
 
     @property
     def windows(self) -> tuple[MainWindow, ...]:
@@ -162,7 +164,7 @@ class Application(QObject):
             self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._listen)
             self._later.timeout.connect(self._offer_when_keys_rest)
-            self._later.timeout.connect(self._import_what_is_used_later)
+            self._later.timeout.connect(self._prepare_what_is_used_later)
             self._later.start(AFTER_FIRST_PAINT_MS)
 
     def receive(self, request: Request) -> None:
@@ -180,7 +182,7 @@ class Application(QObject):
         """Let go of everything before Qt does; windows that are still open are closed."""
         self._later.stop()
         self._rest.stop()
-        self._imports.cancel()
+        self._preparations.cancel()
         if self._reception is not None:
             self._reception.close()
         for window in list(self._windows):
@@ -198,9 +200,18 @@ class Application(QObject):
         self._reception.received.connect(self.receive)
         self._reception.open()
 
-    def _import_what_is_used_later(self) -> None:
-        """Import, between what the person does, what the first use would have to wait for."""
-        self._imports.start(map(import_module, IMPORTED_WHEN_IDLE))
+    def _prepare_what_is_used_later(self) -> None:
+        """Do, between what the person does, what the first use would have to wait for."""
+        self._preparations.start(self._prepared())
+
+    def _prepared(self) -> Iterator[None]:
+        for module in IMPORTED_WHEN_IDLE:
+            import_module(module)
+            yield
+        for window in self.windows:
+            if window in self._windows:
+                window.make_rooms()
+                yield
 
     def _open_all(self, files: Sequence[Path], fens: Sequence[str]) -> list[MainWindow]:
         """Open files and positions, or an empty board where there is nothing to show.
@@ -282,10 +293,6 @@ class Application(QObject):
         if len(self._windows) > 1:
             # Only the first picture of a start is waited for.
             window.make_rooms()
-        else:
-            later = QTimer(window, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
-            later.timeout.connect(window.make_rooms)
-            later.start()
         return window
 
     def _close_blank(self, window: MainWindow) -> None:
@@ -415,6 +422,7 @@ class Application(QObject):
     # --- a picture for machines without a display ------------------------------------------
 
     def _save_picture(self, path: Path) -> None:
+        self._windows[0].make_rooms()
         if not self._windows[0].grab().save(str(path)):
             LOG.error("the picture could not be written to %s", path)
             self._qt.exit(1)

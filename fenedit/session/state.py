@@ -85,6 +85,10 @@ class EditorState:
         reading = self.record.reading
         return self.record.value if reading is None else format_fen(reading.position) + reading.rest
 
+    def holds(self, position: Position, *, chess960: bool = False) -> bool:
+        """Tell whether a position need not be set up, because it is what the record holds."""
+        return not self.is_draft and (position, chess960) == (self.position, self.chess960)
+
     def showing(self, index: int) -> "EditorState":
         """Return the state with another record shown, kept within the collection."""
         return state_at(self.document, index)

@@ -4,7 +4,7 @@ A new command is one row here and the method that it names.
 """
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -53,8 +53,6 @@ class Menu(NamedTuple):
     title: str
     rows: "tuple[Command | Menu | None, ...]"
 
-
-Row: TypeAlias = Command | Menu | None
 
 RECENT: Final = "recent"
 """The menu that is filled with the files that were opened last."""

@@ -415,7 +415,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         self.board.take_note(before, after)
         typing = transaction is not None and transaction.origin in TYPING
-        self._show_all(after, animate=not typing and before.current == after.current)
+        self._show(after, animate=not typing and before.current == after.current)
+        self.position.show_state(after)
         for show in tuple(self._bench.views):
             show(before, after, transaction)
         playing = self._bench.playing
@@ -447,19 +448,14 @@ class MainWindow(QMainWindow):
             self.make_rooms()
         else:
             self.commands.enable(False, "previous", "next", "move_up", "move_down")
-            usual = not state.is_draft and not state.chess960
-            for name, position in (("start", START_POSITION), ("clear", EMPTY_POSITION)):
-                self.commands.enable(not (usual and state.position == position), name)
-        self.board.show_state(state, animate=False)
-        self.fen.show_state(state)
-        self.panels.show_state(state)
-        self.collection.show_state(state)
+            self.commands.enable(not state.holds(START_POSITION), "start")
+            self.commands.enable(not state.holds(EMPTY_POSITION), "clear")
+        self._show(state, animate=False)
 
-    def _show_all(self, state: EditorState, *, animate: bool) -> None:
+    def _show(self, state: EditorState, *, animate: bool) -> None:
         self.board.show_state(state, animate=animate)
         self.fen.show_state(state)
         self.panels.show_state(state)
-        self.position.show_state(state)
         self.collection.show_state(state)
 
     def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QUndoStack
@@ -20,38 +19,36 @@ from fenedit.ui.commands import (
     translated,
 )
 from fenedit.ui.style import SIZE, icon
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
-
-_BARE: Final = {
-    "undo": QT_TRANSLATE_NOOP("History", "&Undo"),
-    "redo": QT_TRANSLATE_NOOP("History", "&Redo"),
-}
 
 
 def name_history(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
     """Give both the words of what they would do, and enable them if there is something."""
-    bare = partial(QCoreApplication.translate, "History")
-    for action, words, is_possible, source in (
-        (undo, stack.undoText(), stack.canUndo(), _BARE["undo"]),
-        (redo, stack.redoText(), stack.canRedo(), _BARE["redo"]),
-    ):
-        action.setEnabled(is_possible)
-        # The bar of tools has no room for the words.
-        short = action.iconText()
-        action.setText(f"{bare(source)} {words}".replace("&&", "&") if words else bare(source))
-        action.setIconText(short)
+    _name(
+        undo,
+        QCoreApplication.translate("History", "&Undo"),
+        stack.undoText(),
+        enabled=stack.canUndo(),
+    )
+    _name(
+        redo,
+        QCoreApplication.translate("History", "&Redo"),
+        stack.redoText(),
+        enabled=stack.canRedo(),
+    )
 
 
 def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
     """Give both the words of moves that are played, and enable them if there is one."""
-    for action, words, is_possible in (
-        (undo, QT_TRANSLATE_NOOP("History", "&Undo Move"), playing.can_undo),
-        (redo, QT_TRANSLATE_NOOP("History", "&Redo Move"), playing.can_redo),
-    ):
-        action.setEnabled(is_possible)
-        short = action.iconText()
-        action.setText(QCoreApplication.translate("History", words))
-        action.setIconText(short)
+    _name(undo, QCoreApplication.translate("History", "&Undo Move"), "", enabled=playing.can_undo)
+    _name(redo, QCoreApplication.translate("History", "&Redo Move"), "", enabled=playing.can_redo)
+
+
+def _name(action: QAction, bare: str, words: str, *, enabled: bool) -> None:
+    action.setEnabled(enabled)
+    # The bar of tools has no room for the words.
+    short = action.iconText()
+    action.setText(f"{bare} {words}".replace("&&", "&") if words else bare)
+    action.setIconText(short)
 
 
 class Commands(QObject):
@@ -87,7 +84,10 @@ class Commands(QObject):
         self._menus: dict[str, QMenu] = {}
         self._add_action(CLEAR_RECENT)
         for menu in MENUS:
-            window.menuBar().addMenu(self._made_menu(menu))
+            made = self._made_menu(menu)
+            if any(command.judged for command in commands_of(menu)):
+                made.aboutToShow.connect(partial(self._judge_menu, menu))
+            window.menuBar().addMenu(made)
         self.toolbar = self._made_toolbar()
 
     def __getitem__(self, name: str) -> QAction:
@@ -145,8 +145,6 @@ class Commands(QObject):
                 made.addAction(self._add_action(row))
         if menu.name == RECENT:
             made.aboutToShow.connect(partial(self._fill_recent, made))
-        if any(command.judged for command in commands_of(menu)):
-            made.aboutToShow.connect(partial(self._judge_menu, menu))
         return made
 
     def _judge_menu(self, menu: Menu) -> None:

@@ -78,8 +78,8 @@ class PositionController(QObject):
             commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
             return
         held = (
-            intents.board.holds(state, START_POSITION),
-            intents.board.holds(state, EMPTY_POSITION),
+            state.holds(START_POSITION),
+            state.holds(EMPTY_POSITION),
         )
         if held != self._held:
             self._held = held

@@ -31,13 +31,6 @@ DrawBoard = Callable[[Placement, float, float], QPixmap]
 """Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
 
 
-class View(Protocol):
-    """What shows a state."""
-
-    def show_state(self, state: EditorState) -> None:
-        """Show it."""
-
-
 class RecordPanel(Protocol):
     """The list of records, as a widget and as what puzzles that are solved are told to."""
 

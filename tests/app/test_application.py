@@ -134,6 +134,14 @@ def test_a_window_that_is_opened_later_has_all_its_rooms(application: Applicatio
     assert {"position", "puzzle"} <= vars(application.windows[1]).keys()
 
 
+def test_the_first_window_has_its_rooms_once_nothing_is_done(
+    application: Application, qtbot: QtBot
+) -> None:
+    application.begin(Arguments())
+    assert "position" not in vars(application.windows[0])
+    qtbot.waitUntil(lambda: {"position", "puzzle"} <= vars(application.windows[0]).keys())
+
+
 def test_quitting_closes_every_window(application: Application) -> None:
     application.begin(Arguments(fens=(START, HARING)))
     for window in application.windows:

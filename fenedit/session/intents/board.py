@@ -365,11 +365,6 @@ def clear(state: EditorState) -> Transaction | None:
     return _load(state, EMPTY_POSITION, Label("clear"), chess960=False)
 
 
-def holds(state: EditorState, position: Position, *, chess960: bool = False) -> bool:
-    """Tell whether a position need not be set up, because it is what the shown record holds."""
-    return not state.is_draft and (position, chess960) == (state.position, state.chess960)
-
-
 def set_chess960_start(state: EditorState, number: int) -> Transaction | None:
     """Set up one of the 960 start positions, numbered 0 to 959."""
     label = Label("chess960-position", detail=str(number))
@@ -445,6 +440,6 @@ def _transform(
 def _load(
     state: EditorState, position: Position, label: Label, *, chess960: bool
 ) -> Transaction | None:
-    if holds(state, position, chess960=chess960):
+    if state.holds(position, chess960=chess960):
         return None
     return load_position(state, position, label, "board.whole", chess960=chess960)

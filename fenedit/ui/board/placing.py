@@ -33,7 +33,6 @@ from fenedit.notation.castling import possible_rights, resolve_right
 from fenedit.notation.languages import letters_of
 from fenedit.notation.position import EMPTY, PIECES, Piece, Square, ep_is_possible, square_name
 from fenedit.notation.problems import FenError, Problem, Span
-from fenedit.notation.spellings.piece_list import read_placements
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields
 from fenedit.session.state import EditorState, Rectangle, Transaction
@@ -248,7 +247,7 @@ class AlgebraicEntry(QFrame):
         """Say what the text means now; a man that is still being written is no fault yet."""
         text = self.line.text()
         try:
-            pieces = read_placements(text, self._language)
+            pieces = self._read(text)
         except FenError as error:
             problem = error.problem
             unfinished = problem.span is not None and problem.span[1] == len(text)
@@ -259,10 +258,16 @@ class AlgebraicEntry(QFrame):
         if self.isVisible():
             self.previewed.emit(pieces, self.clear_first.isChecked())
 
+    def _read(self, text: str) -> Pieces:
+        # Here, because reading spellings takes long to import, and few ever open this.
+        from fenedit.notation.spellings.piece_list import read_placements
+
+        return read_placements(text, self._language)
+
     def _finished(self, text: str, problem: Problem) -> Pieces:
         """Return the pieces before a fault."""
         try:
-            return read_placements(text[: problem.span[0] if problem.span else 0], self._language)
+            return self._read(text[: problem.span[0] if problem.span else 0])
         except FenError:
             return ()
 
@@ -276,7 +281,7 @@ class AlgebraicEntry(QFrame):
 
     def _enter(self) -> None:
         try:
-            pieces = read_placements(self.line.text(), self._language)
+            pieces = self._read(self.line.text())
         except FenError as error:
             problem = error.problem
             words = problem_sentence(problem)

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.ui.commands import CLEAR_RECENT, MENUS, Menu, plain, translated
+from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Commands
 from fenedit.ui.rows import RowDelegate, paint_ground
 from fenedit.ui.style import current_palette
@@ -189,7 +189,7 @@ def _entries_of(menu: Menu, above: str, commands: Commands) -> Iterator[Entry]:
     for row in menu.rows:
         if isinstance(row, Menu):
             yield from _entries_of(row, place, commands)
-        elif row is not None and row.name not in {"find_command", CLEAR_RECENT.name}:
+        elif row is not None and row.name != "find_command":
             action = commands[row.name]
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = plain(action.text())
