@@ -186,6 +186,9 @@ _KINDS: Final = {
 }
 
 
+PROBLEM_KINDS: Final = frozenset(_KINDS.values())
+
+
 class Mark(NamedTuple):
     """A mark over one square."""
 

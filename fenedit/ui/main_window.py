@@ -305,6 +305,7 @@ class MainWindow(QMainWindow):
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
         self.panels.check.problem_marked.connect(board.mark_problem)
+        self.panels.check.gravest_found.connect(board.mark_gravest)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
         self._handle.copy_wanted.connect(self._copy_picture)

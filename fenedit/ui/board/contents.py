@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QRect, QRectF
 
 from fenedit.diagram.board_scene import (
+    PROBLEM_KINDS,
     BoardGeometry,
     BoardScene,
     Coordinates,
@@ -178,6 +179,10 @@ def scene_with_interaction(
     """Return the resting scene with the hand's doings; pieces in flight are left out."""
     placement = resting.placement
     marks: list[Mark] = []
+    if (hand.carrying or hand.ghosts or hand.lifted is not None) and resting.marks:
+        # Who puts something right looks at where it goes, not at what was wrong.
+        kept = frozenset(mark for mark in resting.marks if mark.kind not in PROBLEM_KINDS)
+        resting = resting._replace(marks=kept)
     faint = hand.ghosts
     preview: Preview | None = None
     if hand.caret is not None:

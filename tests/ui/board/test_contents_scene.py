@@ -38,6 +38,20 @@ def test_a_dragged_piece_leaves_a_ghost_unless_it_is_copied():
     assert scene_with_interaction(RESTING, Interaction(E4, carrying=True)).faint == frozenset()
 
 
+def test_what_is_wrong_is_not_marked_while_something_is_carried():
+    contents = BoardContents(START_PLACEMENT, castling=frozenset((4,)))
+    problem = Problem("x", Severity.ILLEGAL, squares=(E2, 33))
+    resting = resting_scene(contents, Coordinates.INSIDE, problem)
+    castling = Mark(MarkKind.CASTLING, 4)
+    for hand in (
+        Interaction(carrying=True, origin=E2),
+        Interaction(ghosts=frozenset((E2,))),
+        Interaction(lifted=E2),
+    ):
+        assert scene_with_interaction(resting, hand).marks == {castling}
+    assert len(scene_with_interaction(resting, Interaction()).marks) == 3
+
+
 def test_a_brush_previews_what_a_click_would_leave():
     assert scene_with_interaction(RESTING, Interaction(E4, "Q")).preview == Preview(E4, "Q")
     assert scene_with_interaction(RESTING, Interaction(E2, "P")).preview == Preview(E2, EMPTY)
