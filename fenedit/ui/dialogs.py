@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMessageBox, QWi
 from shiboken6 import isValid
 
 from fenedit.notation.safe_text import breakable
+from fenedit.session.settings import Settings
 from fenedit.ui.style import coloured_pixmap
 
 ICON_SIZE = 32
@@ -35,6 +36,16 @@ def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
     dialog.raise_()
     dialog.activateWindow()
     return dialog
+
+
+def keep_geometry(dialog: QDialog, settings: Settings, name: str) -> None:
+    """Have a dialog open where, and as large as, it was when one of its name was closed."""
+    dialog.restoreGeometry(settings.window_value(name))
+
+    def keep() -> None:
+        settings.set_window_value(name, dialog.saveGeometry())
+
+    dialog.finished.connect(keep)
 
 
 def window_below(widget: QWidget) -> QWidget:
