@@ -246,7 +246,8 @@ class CollectionController(QObject):
         from fenedit.session.collection.finding import faults_of
 
         self._show_list()
-        self._made_finder().show(faults_of(len(self._editor.state.collection)))
+        query = faults_of(len(self._editor.state.collection))
+        self._made_finder().show(self.tr("Positions with problems"), query)
 
     def find_on(self, step: int) -> None:
         """Go to the next hit (1) or the one before (-1)."""
