@@ -68,6 +68,11 @@ def test_what_is_read_stands_out(palette: Palette, ink: str, paper: str) -> None
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_tools_are_drawn_with_stands_out_from_their_tray(palette: Palette) -> None:
+    assert contrast("#2a241c", palette.tray) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_application_wears_what_it_is_given(qapp: QApplication, palette: Palette) -> None:
     apply_style(qapp, palette)
     assert current_palette() is palette
