@@ -32,6 +32,8 @@ from fenedit.notation.position import (
     Position,
     Side,
     Square,
+    file_of,
+    rank_of,
     square_at,
 )
 from fenedit.notation.problems import Problem
@@ -214,11 +216,20 @@ def scene_with_interaction(
         )
         faint = faint.union(leaving)
         in_flight = in_flight.union(square for square, _ in coming_men(placement, coming))
+    labelled = resting.coordinates is Coordinates.INSIDE
     return resting._replace(
+        framed=_framed(hand.band) if labelled and hand.band is not None else frozenset(),
         marks=resting.marks.union(marks),
         faint=faint,
         hidden=in_flight,
         preview=preview,
+    )
+
+
+def _framed(band: Rectangle) -> frozenset[Square]:
+    """Return the selected squares that may bear coordinates: those at the board's edges."""
+    return frozenset(
+        square for square in band.squares if file_of(square) in (0, 7) or rank_of(square) in (0, 7)
     )
 
 
