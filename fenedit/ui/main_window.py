@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
+    QDragLeaveEvent,
     QDropEvent,
     QKeyEvent,
     QPixmap,
@@ -568,6 +569,11 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._drops.can_take(event):
             _take_a_copy(event)
+            self._drops.show_cue(event.mimeData())
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._drops.hide_cue()
+        super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         _take_a_copy(event)
