@@ -7,10 +7,11 @@ a slot whose sender may die in it, as a socket does. What is only told is shown 
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QDrag
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QDrag
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMessageBox, QWidget
 from shiboken6 import isValid
 
@@ -102,6 +103,15 @@ def drag(dragged: QDrag, *actions: Qt.DropAction) -> None:
     source = dragged.source()
     with waiting_over(source if isinstance(source, QWidget) else None):
         dragged.exec(*actions)
+
+
+def open_folder(folder: Path) -> None:
+    """Show a folder in the program that the person has for it."""
+    # Here, because nothing else of dialogs has to do with programs.
+    from fenedit.rules.engine.process import in_program_environment
+
+    with in_program_environment():
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 class Words(NamedTuple):

@@ -5,9 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QDesktopServices,
     QHideEvent,
     QPainter,
     QPaintEvent,
@@ -41,6 +40,7 @@ from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
+from fenedit.ui.dialogs import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette
@@ -255,11 +255,7 @@ class PieceSetRow(QWidget):
             refusal = PieceSetError("unwritable", folder.name, error.strerror or "")
             self._say([piece_set_reason(refusal)])
             return
-        # Here, because nothing else of the row has to do with programs.
-        from fenedit.rules.engine.process import in_program_environment
-
-        with in_program_environment():
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_folder(folder)
 
 
 _SCROLL_BAR, _FOOT, _TITLE_BAR = 18, 62, 48

@@ -3,11 +3,11 @@
 import platform
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from fenedit import __version__
+from fenedit.ui.dialogs import open_folder
 
 TEXT_WIDTH = 420
 FACT_WIDTH = 340
@@ -78,11 +78,7 @@ class AboutDialog(QDialog):
         return buttons
 
     def _open_log_folder(self) -> None:
-        # Here, because nothing else of the dialog has to do with programs.
-        from fenedit.rules.engine.process import in_program_environment
-
-        with in_program_environment():
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
+        open_folder(self._log_path.parent)
 
 
 def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
