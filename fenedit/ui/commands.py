@@ -61,12 +61,9 @@ CLEAR_RECENT: Final = Command(
 )
 
 
-def _transform(name: str, text: str, keys: str = "") -> Command:
-    return Command(name, "position.transform", text, keys, arguments=(name,), judged=True)
-
-
-def _side(name: str, text: str) -> Command:
-    return _transform(name, text)._replace(checkable=True)
+def _transform(name: str, text: str, keys: str = "", *, checkable: bool = False) -> Command:
+    does, own = "position.transform", (name,)
+    return Command(name, does, text, keys, checkable=checkable, arguments=own, judged=True)
 
 
 def _sort(by: str, text: str) -> Command:
@@ -292,8 +289,12 @@ POSITION: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "&Random Chess960 Position"),
         ),
         None,
-        _side("white_to_move", QT_TRANSLATE_NOOP("Commands", "Wh&ite to Move")),
-        _side("black_to_move", QT_TRANSLATE_NOOP("Commands", "&Black to Move")),
+        _transform(
+            "white_to_move", QT_TRANSLATE_NOOP("Commands", "Wh&ite to Move"), checkable=True
+        ),
+        _transform(
+            "black_to_move", QT_TRANSLATE_NOOP("Commands", "&Black to Move"), checkable=True
+        ),
         None,
         _transform("rotate", QT_TRANSLATE_NOOP("Commands", "R&otate by 180°")),
         _transform("mirror", QT_TRANSLATE_NOOP("Commands", "&Mirror Left–Right")),

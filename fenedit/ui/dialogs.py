@@ -7,16 +7,14 @@ a slot whose sender may die in it, as a socket does. What is only told is shown 
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QDrag
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from fenedit.notation.safe_text import breakable
-from fenedit.session.settings import Settings
 from fenedit.ui.style import coloured_pixmap
 
 ICON_SIZE = 32
@@ -37,16 +35,6 @@ def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
     dialog.raise_()
     dialog.activateWindow()
     return dialog
-
-
-def keep_geometry(dialog: QDialog, settings: Settings, name: str) -> None:
-    """Have a dialog open where, and as large as, it was when one of its name was closed."""
-    dialog.restoreGeometry(settings.window_value(name))
-
-    def keep() -> None:
-        settings.set_window_value(name, dialog.saveGeometry())
-
-    dialog.finished.connect(keep)
 
 
 def window_below(widget: QWidget) -> QWidget:
@@ -103,15 +91,6 @@ def drag(dragged: QDrag, *actions: Qt.DropAction) -> None:
     source = dragged.source()
     with waiting_over(source if isinstance(source, QWidget) else None):
         dragged.exec(*actions)
-
-
-def open_folder(folder: Path) -> None:
-    """Show a folder in the program that the person has for it."""
-    # Here, because nothing else of dialogs has to do with programs.
-    from fenedit.rules.engine.process import in_program_environment
-
-    with in_program_environment():
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 class Words(NamedTuple):

@@ -62,8 +62,6 @@ SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
-BESIDE_BOARD = ("collection", "puzzle", "engine")
-"""Rooms whose commands show something beside the board."""
 TYPING = ("fen.type", "board.type")
 """Origins of changes that a person is in the middle of; nothing glides then."""
 
@@ -320,7 +318,8 @@ class MainWindow(QMainWindow):
     def _run(self, command: Command) -> None:
         self.make_rooms()
         room, method = command.does.split(".")
-        if room in BESIDE_BOARD and self.commands["board_alone"].isChecked():
+        beside = room in ("collection", "puzzle", "engine")
+        if beside and self.commands["board_alone"].isChecked():
             self.commands["board_alone"].trigger()
             if command.name == "show_collection":
                 return
@@ -358,7 +357,7 @@ class MainWindow(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Fill the screen with the window, or give it back."""
         if not self.isFullScreen():
-            self._keep_geometry()
+            self._services.settings.set_window_value("geometry", self.saveGeometry())
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def toggle_board_alone(self) -> None:
@@ -557,9 +556,6 @@ class MainWindow(QMainWindow):
         self._name_history()
         self.status.hint(self.board.hint())
 
-    def _keep_geometry(self) -> None:
-        self._services.settings.set_window_value("geometry", self.saveGeometry())
-
     def say(self, words: str) -> None:
         """Say in the status bar what has just happened."""
         self.status.say(words)
@@ -603,7 +599,7 @@ class MainWindow(QMainWindow):
     def _end(self, *, keep_work: bool = False) -> None:
         settings, state = self._services.settings, self.editor.state
         if not self.isFullScreen():
-            self._keep_geometry()
+            settings.set_window_value("geometry", self.saveGeometry())
         if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
             settings.add_recent_position(format_fen(state.position))
         if self._autosave is not None:

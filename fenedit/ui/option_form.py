@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.options import Option
+from fenedit.session.settings import Settings
 
 Choices: TypeAlias = Iterable[tuple[object, str]]
 """For each value of an option its words."""
@@ -86,6 +87,16 @@ def fill_copying_dialog(
     column.addLayout(row, 1)
     column.addLayout(foot)
     QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), dialog).activated.connect(copy)
+
+
+def keep_geometry(dialog: QDialog, settings: Settings, name: str) -> None:
+    """Have a dialog open where, and as large as, it was when one of its name was closed."""
+    dialog.restoreGeometry(settings.window_value(name))
+
+    def keep() -> None:
+        settings.set_window_value(name, dialog.saveGeometry())
+
+    dialog.finished.connect(keep)
 
 
 class OptionForm(QWidget):

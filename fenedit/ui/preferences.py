@@ -40,7 +40,7 @@ from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.safe_text import shown, shown_name
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
-from fenedit.ui.dialogs import open_folder
+from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette

@@ -107,10 +107,7 @@ class BoardController(QObject):
         self._look(self._view_state._replace(marked=problem))
 
     def mark_gravest(self, problem: Problem | None) -> None:
-        """Mark the squares of the gravest problem once it has been that for a moment.
-
-        One that another takes the place of, as while a person types, is forgotten at once.
-        """
+        """Mark a problem once it has been the gravest for a moment; unmark another one at once."""
         self._gravest = problem
         self._rest.stop()
         if problem == self._view_state.gravest:

@@ -48,8 +48,7 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
-from fenedit.ui.dialogs import keep_geometry
-from fenedit.ui.option_form import command_buttons, fill_copying_dialog, narrow_combo
+from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, narrow_combo
 from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 

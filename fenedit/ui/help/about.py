@@ -3,11 +3,11 @@
 import platform
 from pathlib import Path
 
-from PySide6.QtCore import Qt, qVersion
+from PySide6.QtCore import Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from fenedit import __version__
-from fenedit.ui.dialogs import open_folder
 
 TEXT_WIDTH = 420
 FACT_WIDTH = 340
@@ -91,3 +91,12 @@ def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
         | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )
     return label
+
+
+def open_folder(folder: Path) -> None:
+    """Show a folder in the program that the person has for it."""
+    # Here, because nothing else here has to do with programs.
+    from fenedit.rules.engine.process import in_program_environment
+
+    with in_program_environment():
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

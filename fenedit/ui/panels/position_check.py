@@ -383,8 +383,7 @@ class PositionCheckCard(Card):
 
     Signals:
         problem_marked: the Problem of the line in focus or under the pointer; None for none.
-        gravest_found: the first Problem of those that are listed, each time they are; None where
-            there is none, where it is but a note, and while a search is waited for.
+        gravest_found: the first Problem that is listed, None for none or a note; each time.
         why_asked: the Problem to explain, and the Position that it is one of; None of a text.
     """
 

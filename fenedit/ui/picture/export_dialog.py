@@ -33,8 +33,8 @@ from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
-from fenedit.ui.dialogs import drag, keep_geometry
-from fenedit.ui.option_form import command_buttons, fill_copying_dialog
+from fenedit.ui.dialogs import drag
+from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
