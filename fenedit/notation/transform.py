@@ -57,6 +57,12 @@ def mirror(position: Position, chess960: bool) -> Transformed:
     return _carried(position, chess960, placement, _OPPOSITE.get, mirrored_square, mirrored=True)
 
 
+def mirror_ranks(position: Position, chess960: bool) -> Transformed:
+    """Exchange top and bottom; colours and side to move stay."""
+    placement = "".join(reversed(_ranks(position.placement)))
+    return _carried(position, chess960, placement, str, swapped_square)
+
+
 def swap_colours(position: Position, chess960: bool) -> Transformed:
     """Give each side the other's men, ranks and move; nothing is ever dropped."""
     placement = "".join(reversed(_ranks(position.placement.swapcase())))
@@ -99,7 +105,7 @@ def mirrored_square(square: Square) -> Square:
 
 
 def swapped_square(square: Square) -> Square:
-    """Return where a square goes when the sides are."""
+    """Return where a square goes when the sides are exchanged, or top and bottom."""
     return square ^ 56
 
 
@@ -127,6 +133,7 @@ class Transform(NamedTuple):
 TRANSFORMS: Final[dict[str, Transform]] = {
     "rotate": Transform(rotate, rotated_square),
     "mirror": Transform(mirror, mirrored_square),
+    "mirror_ranks": Transform(mirror_ranks, swapped_square),
     "swap": Transform(swap_colours, swapped_square),
     **{
         f"shift_{to}": Transform(

@@ -157,6 +157,7 @@ class Arrangement(QWidget):
         self.panel: CollectionPanel | None = None
         area.setParent(self)
         column.setParent(self)
+        column.installEventFilter(self)
         self._wishes = Wishes(settings.width("list"), settings.width("column"))
         self._list_edge = Edge(self._drag_list, self._reset_list, self)
         self._column_edge = Edge(self._drag_column, self._reset_column, self)
@@ -172,8 +173,8 @@ class Arrangement(QWidget):
         self.arrange()
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
-        """Give the list its room when it comes, and take it back when it goes."""
-        if watched is self.panel and event.type() in (
+        """Give list and column their room when they come, and take it back when they go."""
+        if event.type() in (
             QEvent.Type.ShowToParent,
             QEvent.Type.HideToParent,
         ):
@@ -204,6 +205,8 @@ class Arrangement(QWidget):
             wishes=self._wishes,
         )
         left, right = widths.list_width, self.width()
+        if not beside:
+            widths = widths._replace(column_width=0)
         if panel is not None and has_list:
             panel.setGeometry(0, 0, left, height)
         if beside:

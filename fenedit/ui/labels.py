@@ -44,6 +44,7 @@ _STEPS: Final = {
     "chess960-position": QT_TRANSLATE_NOOP("labels", "Set up Chess960 position {number}"),
     "rotate": QT_TRANSLATE_NOOP("labels", "Rotate position"),
     "mirror": QT_TRANSLATE_NOOP("labels", "Mirror position"),
+    "mirror_ranks": QT_TRANSLATE_NOOP("labels", "Mirror position top to bottom"),
     "swap": QT_TRANSLATE_NOOP("labels", "Swap colours"),
     "shift_up": QT_TRANSLATE_NOOP("labels", "Shift position up"),
     "shift_down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
@@ -209,6 +210,8 @@ class Plurals:
                 return self.tr("Rotate %n positions", "", count)
             case "mirror":
                 return self.tr("Mirror %n positions", "", count)
+            case "mirror_ranks":
+                return self.tr("Mirror %n positions top to bottom", "", count)
             case "swap":
                 return self.tr("Swap colours of %n positions", "", count)
             case "shift_up":

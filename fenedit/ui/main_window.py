@@ -8,8 +8,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPixmap,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -130,6 +137,7 @@ class MainWindow(QMainWindow):
         self.elsewhere: Callable[[Path], bool] = _nowhere
         self._services = services
         self._autosave: Autosave | None = None
+        self._hidden: list[QWidget] = []
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
@@ -295,6 +303,7 @@ class MainWindow(QMainWindow):
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
         self.panels.check.problem_marked.connect(board.mark_problem)
+        self.panels.check.gravest_found.connect(board.mark_gravest)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
         self._handle.copy_wanted.connect(self._copy_picture)
@@ -308,6 +317,11 @@ class MainWindow(QMainWindow):
     def _run(self, command: Command) -> None:
         self.make_rooms()
         room, method = command.does.split(".")
+        beside = room in ("collection", "puzzle", "engine")
+        if beside and self.commands["board_alone"].isChecked():
+            self.commands["board_alone"].trigger()
+            if command.name == "show_collection":
+                return
         getattr(self._room(room), method)(*command.arguments)
 
     def _judge(self, command: Command) -> bool:
@@ -338,6 +352,26 @@ class MainWindow(QMainWindow):
     def go_to_board(self) -> None:
         """Bring the keyboard to the board."""
         self.area.focus_board()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or give it back."""
+        if not self.isFullScreen():
+            self._services.settings.set_window_value("geometry", self.saveGeometry())
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def toggle_board_alone(self) -> None:
+        """Show only board and FEN, or what was beside them, as the command is ticked now."""
+        alone = self.commands["board_alone"].isChecked()
+        if alone:
+            besides: list[QWidget] = [self.menuBar(), self.commands.toolbar, self.panels]
+            besides += [self.status, self._handle]
+            self._hidden = [widget for widget in besides if not widget.isHidden()]
+            if not self.fen.line.hasFocus():
+                self.area.view.setFocus()
+        for widget in self._hidden:
+            widget.setHidden(alone)
+        self.area.set_bare(alone)
+        self.collection.set_withheld(alone)
 
     def edit(self, name: str) -> None:
         """Copy, cut or paste what that means where the keyboard is."""
@@ -433,6 +467,19 @@ class MainWindow(QMainWindow):
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            # Window managers have a key for it, too.
+            self.commands["full_screen"].setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        alone = self.commands["board_alone"]
+        if event.key() == Qt.Key.Key_Escape and alone.isChecked():
+            alone.trigger()
+        else:
+            super().keyPressEvent(event)
+
     def _name_history(self, _index: int = 0) -> None:
         undo, redo = self.commands["undo"], self.commands["redo"]
         if self._bench.playing.active:
@@ -510,6 +557,11 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._drops.can_take(event):
             _take_a_copy(event)
+            self._drops.show_cue(event.mimeData())
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._drops.hide_cue()
+        super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         _take_a_copy(event)
@@ -538,7 +590,8 @@ class MainWindow(QMainWindow):
 
     def _end(self, *, keep_work: bool = False) -> None:
         settings, state = self._services.settings, self.editor.state
-        settings.set_window_value("geometry", self.saveGeometry())
+        if not self.isFullScreen():
+            settings.set_window_value("geometry", self.saveGeometry())
         if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
             settings.add_recent_position(format_fen(state.position))
         if self._autosave is not None:

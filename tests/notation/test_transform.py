@@ -19,6 +19,7 @@ from fenedit.notation.transform import (
     TRANSFORMS,
     carry_marks,
     mirror,
+    mirror_ranks,
     mirrored_square,
     rotate,
     rotated_square,
@@ -125,6 +126,31 @@ def test_rotated_is_mirrored_and_flipped(position, chess960):
     assert rotated.placement == flipped(mirror(position, chess960).position.placement)
     assert rotated.side_to_move == position.side_to_move
     assert rotate(rotated, chess960).position.placement == position.placement
+
+
+@given(ANY, st.booleans())
+def test_top_and_bottom_exchanged_is_rotated_and_mirrored(position, chess960):
+    after, dropped = mirror_ranks(position, chess960)
+    assert after.placement == flipped(position.placement)
+    assert after.side_to_move == position.side_to_move
+    # A right that held has its king on the other side's first rank then.
+    held = castling_squares(position.placement, position.castling_rights, chess960)
+    assert not castling_squares(after.placement, after.castling_rights, chess960) or not held
+    if not dropped:
+        assert mirror_ranks(after, chess960) == (position, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "after", "dropped"),
+    [
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 3 9", "R3K2R/8/8/8/8/8/8/4k3 w - - 3 9", ("K", "Q")),
+        ("4k3/8/8/8/4Pp2/8/8/4K3 b - e3 0 1", "4K3/8/8/4Pp2/8/8/8/4k3 b - - 0 1", ("ep",)),
+        # What was not possible before goes along, and stays a claim.
+        ("4k3/8/8/8/8/8/8/4K3 w Kq e3 0 1", "4K3/8/8/8/8/8/8/4k3 w Kq e6 0 1", ()),
+    ],
+)
+def test_what_top_and_bottom_exchanged_leave_of_rights_and_en_passant(text, after, dropped):
+    assert changed(mirror_ranks, text) == (after, dropped)
 
 
 @given(ANY, st.booleans())

@@ -119,6 +119,7 @@ ACTIONS = [
     "clear",
     "rotate",
     "mirror",
+    "mirror_ranks",
     "swap",
     "shift_up",
     "shift_left",

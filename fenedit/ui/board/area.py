@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -92,6 +92,18 @@ def _palette_width(cell: int, tools: QSize) -> int:
 def _whole(side: float, ratio: float) -> float:
     """Return the longest side up to one whose squares are whole device pixels wide."""
     return max(0, 8 * int(side * ratio / 8)) / ratio
+
+
+def bare_layout(width: int, height: int, ratio: float = 1.0) -> AreaLayout:
+    """Return where the board stands in an area without a palette."""
+    room = min(width - 2 * (_DISC + 2 * _BETWEEN_TRAYS), height - 2 * MARGIN)
+    side = _whole(room, ratio)
+    box, none = round(side) + 2 * MARGIN, QRect()
+    board = QRect((width - box) // 2, (height - box) // 2, box, box)
+    narrow = QSize(_DISC + 2 * _BETWEEN_TRAYS, _DISC + 2 * _BETWEEN_TRAYS)
+    upper = QRect(board.topRight() + QPoint(1, 0), narrow)
+    lower = QRect(board.bottomRight() + QPoint(1, 1 - narrow.height()), narrow)
+    return AreaLayout(side, True, board, none, none, none, none, (lower, upper))
 
 
 def area_layout(
@@ -236,6 +248,7 @@ class BoardArea(QWidget):
         self.tools.set_tool(None, None)
         self._instead: QWidget | None = None
         self._shows_palette = True
+        self._is_bare = False
         self._layout = area_layout(1, 1, QSize())
         self.setFocusProxy(self.view)
 
@@ -259,6 +272,11 @@ class BoardArea(QWidget):
             self.view.hands.keys.reveal()
         else:
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def set_bare(self, bare: bool) -> None:
+        """Show the board without the palette, and as large as it can be then, or with it."""
+        self._is_bare = bare
+        self._lay_out()
 
     def show_palette(self, shown: bool) -> None:
         """Show the palette or, while nothing can be placed, leave its room blank."""
@@ -316,7 +334,7 @@ class BoardArea(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what the tools lie on."""
-        if not self._shows_palette:
+        if not self._shows_palette or self._is_bare:
             return
         layout, edge = self._layout, _TRAY_EDGE
         boxes = [layout.tools.adjusted(-edge, -edge, edge, edge), layout.pieces]
@@ -341,7 +359,10 @@ class BoardArea(QWidget):
     def _lay_out(self) -> None:
         size, ratio = self.tools_size, self.devicePixelRatioF()
         flipped = self.view.flipped
-        layout = area_layout(self.width(), self.height(), size, flipped=flipped, ratio=ratio)
+        if self._is_bare:
+            layout = bare_layout(self.width(), self.height(), ratio)
+        else:
+            layout = area_layout(self.width(), self.height(), size, flipped=flipped, ratio=ratio)
         self._layout = layout
         for tray in (self.white, self.black, self.tools):
             tray.set_upright(layout.upright)
@@ -365,7 +386,7 @@ class BoardArea(QWidget):
 
     def _show_trays(self) -> None:
         layout, instead = self._layout, self._instead
-        shown = self._shows_palette
+        shown = self._shows_palette and not self._is_bare
         upper = min(layout.white, layout.black, key=QRect.top)
         for tray, box in ((self.white, layout.white), (self.black, layout.black)):
             covered = instead is not None and (layout.upright or box == upper)

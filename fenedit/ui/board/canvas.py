@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board_painter import BoardPainter
+from fenedit.diagram.board_painter import BoardPainter, selection_width
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
 from fenedit.diagram.theme import BoardTheme
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
@@ -94,7 +94,7 @@ def paint_selection(
     area = lower.united(upper)
     # In whole device pixels, as the squares are.
     pixel = 1 / geometry.device_pixel_ratio
-    width = max(2, geometry.square_pixels // 18) * pixel
+    width = selection_width(geometry.square_pixels) * pixel
     tint = QColor(colour)
     tint.setAlphaF(_SELECTION_TINT)
     painter.fillRect(area, tint)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QRect, QRectF
 
 from fenedit.diagram.board_scene import (
+    PROBLEM_KINDS,
     BoardGeometry,
     BoardScene,
     Coordinates,
@@ -31,6 +32,8 @@ from fenedit.notation.position import (
     Position,
     Side,
     Square,
+    file_of,
+    rank_of,
 )
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
@@ -178,6 +181,10 @@ def scene_with_interaction(
     """Return the resting scene with the hand's doings; pieces in flight are left out."""
     placement = resting.placement
     marks: list[Mark] = []
+    if (hand.carrying or hand.ghosts or hand.lifted is not None) and resting.marks:
+        # Who puts something right looks at where it goes, not at what was wrong.
+        kept = frozenset(mark for mark in resting.marks if mark.kind not in PROBLEM_KINDS)
+        resting = resting._replace(marks=kept)
     faint = hand.ghosts
     preview: Preview | None = None
     if hand.caret is not None:
@@ -209,11 +216,20 @@ def scene_with_interaction(
         )
         faint = faint.union(leaving)
         in_flight = in_flight.union(square for square, _ in coming_men(placement, coming))
+    labelled = resting.coordinates is Coordinates.INSIDE
     return resting._replace(
+        framed=_framed(hand.band) if labelled and hand.band is not None else frozenset(),
         marks=resting.marks.union(marks),
         faint=faint,
         hidden=in_flight,
         preview=preview,
+    )
+
+
+def _framed(band: Rectangle) -> frozenset[Square]:
+    """Return the selected squares that may bear coordinates: those at the board's edges."""
+    return frozenset(
+        square for square in band.squares if file_of(square) in (0, 7) or rank_of(square) in (0, 7)
     )
 
 

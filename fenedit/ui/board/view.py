@@ -132,7 +132,11 @@ class BoardView(BoardWidget):
         self._show_all()
 
     def _show_all(self) -> None:
-        self.canvas.show(self._contents, self._view_state.marked, self._view_state.read)
+        look, marked = self._view_state, self._view_state.marked
+        if marked is None and look.brush is None and look.marking is None:
+            playing = self._contents.landings is not None
+            marked = None if playing or look.selection is not None else look.gravest
+        self.canvas.show(self._contents, marked, look.read)
 
     def _interaction(self) -> Interaction:
         look = self._view_state

@@ -11,8 +11,6 @@ from PySide6.QtGui import (
     QFontDatabase,
     QFontMetricsF,
     QGuiApplication,
-    QKeySequence,
-    QShortcut,
     QShowEvent,
     QStandardItemModel,
 )
@@ -50,7 +48,7 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
-from fenedit.ui.option_form import command_buttons, narrow_combo
+from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, narrow_combo
 from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 
@@ -89,7 +87,7 @@ class CopyAsDialog(QDialog):
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._done = QLabel(self)
         self._done.setObjectName("muted")
-        commands = (self.tr("&Copy"), self.copy), (self.tr("Copy and C&lose"), self.copy_and_close)
+        commands = (self.tr("Copy and C&lose"), self.copy_and_close), (self.tr("&Copy"), self.copy)
         self._buttons, self._copiers = command_buttons(self, *commands)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
@@ -190,17 +188,8 @@ class CopyAsDialog(QDialog):
         row.setSpacing(14)
         row.addWidget(self._list)
         row.addLayout(right, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(14)
-        foot.addWidget(self._done, 1)
-        foot.addWidget(self._buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
-        column.setSpacing(12)
-        column.addLayout(row, 1)
-        column.addLayout(foot)
-        copy_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
-        copy_key.activated.connect(self._on_copy_key)
+        fill_copying_dialog(self, row, self._done, self._buttons, self._on_copy_key)
+        keep_geometry(self, self._settings, "copy_as")
 
     # --- what it shows ---------------------------------------------------------------------
 

@@ -51,6 +51,7 @@ class CollectionController(QObject):
         self.panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
         self._menu: QMenu | None = None
+        self._withheld = False
         self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
         self._faults: FaultControl | None = None
@@ -88,8 +89,14 @@ class CollectionController(QObject):
                 self._actions[name].setEnabled(enabled[1])
         if self.panel is not None:
             self.panel.show_state(state)
-            if wanted == self.panel.isHidden():
-                self.panel.setVisible(wanted)
+            seen = wanted and not self._withheld
+            if seen == self.panel.isHidden():
+                self.panel.setVisible(seen)
+
+    def set_withheld(self, withheld: bool) -> None:
+        """Hide the list, whatever is wanted of it, while the board is to stand alone."""
+        self._withheld = withheld
+        self.show_state(self._editor.state)
 
     def apply_look(self) -> None:
         """Draw the boards of the list in the colours and pieces of the window."""
@@ -218,7 +225,8 @@ class CollectionController(QObject):
         from fenedit.session.collection.finding import faults_of
 
         self._show_list()
-        self._made_finder().show(faults_of(len(self._editor.state.collection)))
+        query = faults_of(len(self._editor.state.collection))
+        self._made_finder().show(self.tr("Positions with problems"), query)
 
     def find_on(self, step: int) -> None:
         """Go to the next hit (1) or the one before (-1)."""

@@ -383,10 +383,12 @@ class PositionCheckCard(Section):
 
     Signals:
         problem_marked: the Problem of the line in focus or under the pointer; None for none.
+        gravest_found: the first Problem that is listed, None for none or a note; each time.
         why_asked: the Problem to explain, and the Position that it is one of; None of a text.
     """
 
     problem_marked = Signal(object)
+    gravest_found = Signal(object)
     why_asked = Signal(object, object)
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -497,6 +499,7 @@ class PositionCheckCard(Section):
             elif patient and prover.searching:
                 if not self._patience.isActive():
                     self._patience.start()
+                self.gravest_found.emit(None)
                 return
         found = guided(problems, position)
         self._show_reach()
@@ -522,6 +525,9 @@ class PositionCheckCard(Section):
         self._patience.stop()
         self._shown_key = self._key
         self._arrange([problem for problem, _ in found])
+        first = found[0][0] if found else None
+        note = first is not None and first.severity is Severity.NOTE
+        self.gravest_found.emit(None if note else first)
         grade = None
         for index, line in enumerate(self._lines):
             if index < len(found):

@@ -80,6 +80,7 @@ MARKED = '8/8/8/8/3Q4/8/8/8 w - - 0 1 c0 "[%csl Gd4,Ra5][%cal Bd4d8]";\n'
     [
         ("rotate", "[%csl Ge5,Rh4][%cal Be5e1]"),
         ("mirror", "[%csl Ge4,Rh5][%cal Be4e8]"),
+        ("mirror_ranks", "[%csl Gd5,Ra4][%cal Bd5d1]"),
         ("swap", "[%csl Gd5,Ra4][%cal Bd5d1]"),
         ("shift_right", "[%csl Ge4,Rb5][%cal Be4e8]"),
         ("shift_down", "[%csl Gd3,Ra4][%cal Bd3d7]"),

@@ -107,6 +107,8 @@ def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot: QtBot, tmp_
         finder = window.collection._finder
         assert finder is not None
         qtbot.waitUntil(lambda: finder.rows == (1, 3))
+        (field,) = finder.bar.findChildren(QLineEdit)
+        assert field.text() == "Positions with problems"
         assert not previous.isEnabled()
         seen = []
         while following.isEnabled():

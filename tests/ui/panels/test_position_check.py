@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
@@ -171,6 +172,29 @@ def test_a_line_in_focus_marks_its_squares(check: Check) -> None:
     with check.qtbot.waitSignal(check.card.problem_marked) as marked:
         check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
     assert set(marked.args[0].squares) == {60, 61}
+
+
+@pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 1"])
+def test_the_gravest_problem_is_told_whenever_another_is(check: Check) -> None:
+    told: list[Problem | None] = []
+    check.card.gravest_found.connect(told.append)
+    check.expect("Not playable: The kings stand side by side")
+    check.editor.perform(board.discard, 61)
+    check.expect("Not playable: White has no king.")
+    check.type(PLAYED)
+    check.expect()
+    kings, none, *_, last = told
+    assert kings is not None and set(kings.squares) == {60, 61}
+    assert none is not None and none.code == "king-missing-white"
+    assert last is None
+
+
+@pytest.mark.parametrize("fen", [TWO_NOTES])
+def test_a_note_is_no_problem_to_be_marked(check: Check) -> None:
+    told: list[Problem | None] = []
+    check.card.gravest_found.connect(told.append)
+    check.qtbot.waitUntil(lambda: bool(check.card.lines))
+    assert not any(told)
 
 
 def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
