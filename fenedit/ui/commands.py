@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 
 class Command(NamedTuple):

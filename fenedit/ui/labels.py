@@ -1,13 +1,12 @@
 """The words of steps and notices: from codes to what the Undo menu and the status bar say."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import Label, Notice
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _CONTEXT: Final = "labels"
 
@@ -323,7 +322,7 @@ def step_name(label: Label) -> str:
         # Here, because most steps are no repairs.
         from fenedit.notation.messages import fix_title
 
-        return fix_title(label.detail, label.data, partial(QCoreApplication.translate, "messages"))
+        return fix_title(label.detail, label.data, QCoreApplication.translate)
     # A king that is painted along several squares is still one king, which moved.
     if label.count > 1 and label.piece not in ("K", "k"):
         several = Plurals().step(_step_key(label), label.piece, label.count)

@@ -38,13 +38,13 @@ from fenedit.diagram.pieces.sets import FONT, USER, SetInfo
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.safe_text import shown, shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
 from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _SENTENCES: Final = {
     "missing": QT_TRANSLATE_NOOP(

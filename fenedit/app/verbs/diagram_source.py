@@ -76,8 +76,8 @@ class Found(NamedTuple):
         problems = check_entry(self.entry, CheckOptions("syntax")).problems
         why = printable(sentence(problems[0])) if problems else ""
         if not self.name:
-            return f"this is no position: {why}"
-        return f"{self.place}: no position: {why}"
+            return f"this is not a position: {why}"
+        return f"{self.place}: not a position: {why}"
 
 
 @dataclass(slots=True)
@@ -103,7 +103,7 @@ class Tally:
             words = f"{counted(self.positions, 'diagram', 'diagrams')}: {names}"
         print(words, file=sys.stderr)
         if self.unreadable:
-            lost = counted(self.unreadable, "record is no position", "records are no positions")
+            lost = counted(self.unreadable, "record is not a position", "records are not positions")
             print(lost, file=sys.stderr)
         return 1 if self.unreadable or not self.positions else 0
 

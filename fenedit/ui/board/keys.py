@@ -20,6 +20,7 @@ from fenedit.notation.position import (
     rank_of,
     square_name,
 )
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
 from fenedit.ui.board.accessible import BoardVoice
@@ -39,7 +40,6 @@ from fenedit.ui.board.gestures import (
     type_character,
 )
 from fenedit.ui.board.widget import BoardWidget
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 
 class Picking:

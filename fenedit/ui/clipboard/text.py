@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.notation.languages import LISTED, NAMES
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import shown
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.fen.text import note_words
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.notation.reading import Found, Interpretation

@@ -17,9 +17,9 @@ from fenedit.notation.position import (
     signature,
 )
 from fenedit.notation.safe_text import shown
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict

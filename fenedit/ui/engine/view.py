@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from fenedit.notation.position import WHITE
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown, shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score, Use
 from fenedit.session.moves.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings
@@ -17,7 +18,6 @@ from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import label_of, set_visible
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MINUS: Final = "\N{MINUS SIGN}"
 

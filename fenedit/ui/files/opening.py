@@ -31,10 +31,10 @@ from fenedit.documents.files.opening import is_large, open_document
 from fenedit.documents.record import Format
 from fenedit.documents.rewriting import record_of
 from fenedit.notation.safe_text import shown_name, shown_path
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:

@@ -14,6 +14,7 @@ from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.record import Format
 from fenedit.notation.safe_text import shown_path
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.dialogs import Words, accepted, clicked, message_box
 from fenedit.ui.files.saving import OLIVE, Kind, Target, target_of
 from fenedit.ui.files.text import (
@@ -26,7 +27,6 @@ from fenedit.ui.files.text import (
     save_error_words,
 )
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _Role = QMessageBox.ButtonRole
 _Button = QMessageBox.StandardButton

@@ -16,9 +16,9 @@ from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import MAX_SIZE
 from fenedit.documents.record import is_aside
 from fenedit.notation.safe_text import shown, shown_name, shown_path
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.dialogs import Words
 from fenedit.ui.files.saving import held_records
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _OPENING: Final = {
     "missing": (

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.commands import MENUS, commands_of, plain, translated
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 
 class Entry(NamedTuple):

@@ -152,9 +152,6 @@ class Verdict(QWidget):
         self.setToolTip(f"{name}. {details}" if details else "")
 
 
-_MOST_UNBROKEN = 24
-_MAY_BREAK = "\u200b"
-"""Takes no room, and a line may end there."""
 FACTS_DELAY_MS = 150
 """Milliseconds without a change elsewhere in the file until repetitions are looked for."""
 
@@ -233,7 +230,7 @@ class PositionFacts(QWidget):
     def _lines(self, known: Facts | None, placement: Placement) -> tuple[str, ...]:
         if placement == EMPTY_PLACEMENT:
             return ()
-        material = f"{count_text(placement)} · {_breakable(signature(placement))}"
+        material = f"{count_text(placement)} · {signature(placement)}"
         others = [self.tr("GBR {0}").format(gbr(placement))]
         if known is not None:
             count = known.legal_moves
@@ -293,16 +290,6 @@ class PositionFacts(QWidget):
                 label.setVisible(bool(words))
         self._link(numbers)
         self.setVisible(bool(remark or text))
-
-
-def _breakable(text: str) -> str:
-    """Return a signature that may be broken between its men where it is too long for a line."""
-    if len(text) <= _MOST_UNBROKEN:
-        return text
-    return "".join(
-        here + (_MAY_BREAK if here not in (after, " ") else "")
-        for here, after in zip(text, f"{text[1:]} ", strict=True)
-    ).rstrip(_MAY_BREAK)
 
 
 VOICE_DELAY_MS = 1000

@@ -17,7 +17,7 @@ def problem_sentence(problem: Problem) -> str:
     # Here, as below, because a window that is opened says nothing of a problem.
     from fenedit.notation.messages import sentence
 
-    return sentence(problem, _translated)
+    return sentence(problem, QCoreApplication.translate)
 
 
 def graded_sentence(problem: Problem) -> str:
@@ -29,16 +29,16 @@ def problem_explanation(problem: Problem) -> str:
     """Return why it is a problem, in a few sentences; "" if no more is known than its grade."""
     if problem.severity is Severity.NOT_FEN:
         return " ".join(filter(None, (_place_words(problem), _rule_words(problem))))
-    from fenedit.notation.messages import explanation
+    from fenedit.notation.explanations import explanation
 
-    return explanation(problem, _translated)
+    return explanation(problem, QCoreApplication.translate)
 
 
 def fix_words(fix: Fix) -> str:
     """Return what the button of a repair says."""
     from fenedit.notation.messages import fix_title
 
-    return fix_title(fix.code, fix.data, _translated)
+    return fix_title(fix.code, fix.data, QCoreApplication.translate)
 
 
 def grade_word(severity: Severity) -> str:
@@ -76,15 +76,15 @@ def _place_words(problem: Problem) -> str:
     """Return where something else was expected in a text, and what; "" where nothing tells."""
     from fenedit.notation.messages import expectation
 
-    expected = expectation(problem, _translated)
+    expected = expectation(problem, QCoreApplication.translate)
     if problem.span is None or not expected:
         return ""
     data = dict(problem.data)
     translate = QCoreApplication.translate
-    pattern = translate("problem_words", "At character {place} of the text, {expected}.")
+    pattern = translate("problem_words", "At character {place} of the text: {expected}.")
     if "rank" in data:
         pattern = translate(
-            "problem_words", "In rank {rank}, at character {place} of the text, {expected}."
+            "problem_words", "In rank {rank}, at character {place} of the text: {expected}."
         )
     rank = data.get("rank", "")
     # People count characters from 1.
@@ -133,7 +133,3 @@ def _rule_words(problem: Problem) -> str:
         ),
     }
     return rules.get(dict(problem.data).get("expected", ""), "")
-
-
-def _translated(template: str) -> str:
-    return QCoreApplication.translate("messages", template)

@@ -11,11 +11,11 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice, choice_from_dict, choice_to_dict
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.look import PieceSets
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 LAST: Final = "picture"
 OWN: Final = "picture_presets"

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 MOST_BYTES: Final = 1 << 26
 """A picture that holds more is not looked through; ours have a hundredth of it."""

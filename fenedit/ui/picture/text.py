@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import Orientation
 from fenedit.notation.safe_text import shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.option_form import Choices
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 FRAMES: Final = (0.0, 0.025, 0.04, 0.1)
 MARGINS: Final = (0.0, 0.15, 0.25, 0.5, 1.0)

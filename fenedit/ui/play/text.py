@@ -7,11 +7,11 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
 from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
 from fenedit.notation.problems import Problem
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.rules.play import Facts, LegalMove, PlayError, facts
 from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 FIGURINE: Final = "figurine"
 """Stands for a language in which pieces are drawn instead of named."""

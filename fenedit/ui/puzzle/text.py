@@ -10,8 +10,8 @@ from fenedit.notation.position import WHITE, Side
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import MOVES, TEXTS, TextFault, faults_in
 from fenedit.notation.safe_text import shown, shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.moves.solution import Mark
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MARKS: Final = {
     Mark.KEY: QT_TRANSLATE_NOOP("PuzzleWords", "key"),

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import Rows, count, each
 from fenedit.ui.option_form import Choices
 from fenedit.ui.sheet.making import EmptySheetError
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MOST_NUMBERS: Final = 6
 """Of records that are named one by one."""

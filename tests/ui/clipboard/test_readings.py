@@ -114,7 +114,7 @@ def test_each_reading_is_drawn_and_described(qtbot: QtBot) -> None:
     asked = Asked(qtbot, READINGS)
     assert asked.artist.drawn == [reading.found[0].position.placement for reading in READINGS]
     assert asked.spoken() == [
-        "1: A list of pieces in Polish. No side to move is given; White is assumed. (16+16)",
+        "1: A list of pieces in Polish. No side to move is given: White is assumed. (16+16)",
         "2: FEN with the piece letters of French. Immortal Game; Black to move. (10+13)",
         "3: Chess960 start position 42. 3 positions; White to move. (10+8)",
     ]

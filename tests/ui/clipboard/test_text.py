@@ -126,7 +126,7 @@ def test_what_was_read_and_what_was_assumed_are_said_once() -> None:
     found = FOUND._replace(notes=(DEFAULT_SIDE,))
     reading = Interpretation("piece-list", "pl", (found,), certain=True)
     assert read_words(reading) == "Read as a list of pieces in Polish."
-    assert remark_words(reading) == "No side to move is given; White is assumed."
+    assert remark_words(reading) == "No side to move is given: White is assumed."
 
 
 def test_the_same_remark_on_many_positions_is_made_once() -> None:

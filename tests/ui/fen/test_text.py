@@ -13,7 +13,7 @@ from tests.helpers.states import HARING, START
         (START, ""),
         (
             START.removesuffix(" 1"),
-            "No fullmove number is given; 1 is assumed.",
+            "No fullmove number is given: 1 is assumed.",
         ),
         (
             START.split()[0],
