@@ -175,7 +175,7 @@ class PositionController(QObject):
             if number < POSITIONS_960:
                 self._editor.perform(intents.board.set_chess960_start, number)
                 return
-            words = self.tr("There is no start position {0}; the numbers go from 0 to 959:").format(
+            words = self.tr("There is no start position {0}. Enter a number from 0 to 959:").format(
                 number
             )
 

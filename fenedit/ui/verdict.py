@@ -69,7 +69,7 @@ class PuzzleWords(QObject):
 
     def named(self, keys: Iterable[str]) -> str:
         """Return what is said of keys in the record that do not solve."""
-        return self.tr("The file names {keys} as key.").format(keys=self._moves(keys))
+        return self.tr("The record gives {keys} as the key.").format(keys=self._moves(keys))
 
     def tree_words(self) -> TreeWords:
         """Return the words of rows that are no moves."""

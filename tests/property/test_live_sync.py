@@ -139,8 +139,8 @@ ACTIONS = [
 BUTTONS = (
     "White to move",
     "Black to move",
-    "White, king’s side",
-    "Black, queen’s side",
+    "White kingside",
+    "Black queenside",
 )
 
 GESTURES = st.one_of(

@@ -53,14 +53,14 @@ def test_paste_of_one_record_is_singular() -> None:
     ("notice", "start"),
     [
         (Notice("right-left", "Q"), "Castling right White O-O-O removed"),
-        (Notice("right-returned", "h"), "Castling right Black, h-file is back"),
+        (Notice("right-returned", "h"), "Castling right Black, h-file restored"),
         (Notice("ep-left", "e3"), "En passant square e3 removed"),
         (Notice("ep-left"), "The en passant square was removed"),
         (Notice("ep-left", count=3), "The en passant square was removed from 3 of the selected"),
-        (Notice("right-left", count=1), "Castling rights that cannot hold any more were removed"),
-        (Notice("right-returned", count=1), "Castling rights are back in 1 of the selected"),
+        (Notice("right-left", count=1), "Castling rights that no longer hold were removed"),
+        (Notice("right-returned", count=1), "Castling rights were restored in 1 of the selected"),
         (Notice("marks-left", count=2), "Marks that would leave the board were removed from 2"),
-        (Notice("moves-may-not-fit", count=2), "The moves of 2 of the selected games stay"),
+        (Notice("moves-may-not-fit", count=2), "The moves of 2 of the selected games are kept"),
         (Notice("unchanged", count=5), "Nothing was changed in 5 of the selected positions"),
         (
             Notice("removed-with-position", "players, tags"),

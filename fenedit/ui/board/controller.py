@@ -181,24 +181,24 @@ class BoardController(QObject):
         brush = self._view_state.brush
         if self.playing.active:
             return self.tr(
-                "Drag or click a piece, or type a move; Alt+Left: one move back. "
-                "Esc or F5: back to setting up"
+                "Drag or click a piece, or type a move. Alt+Left: one move back. Esc or F5: back "
+                "to setup"
             )
         if self._view_state.marking is not None:
             return self._bench.rooms.marks.hint()
         if self.selection is not None:
             return self.tr(
-                "{squares}: drag them, Del empties them, right-click for more. Esc lets go"
+                "{squares}: drag to move, Del to clear, right-click for more. Esc to deselect"
             ).format(squares=selection_words(self.selection))
         if brush is None:
             return self.tr(
-                "Drag pieces, Shift+drag to select, right-click a square, "
-                "or type a FEN onto the board"
+                "Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the "
+                "board"
             )
         if brush == EMPTY:
-            return self.tr("Eraser: press and sweep over squares to empty them. Esc lets go")
+            return self.tr("Eraser: click or drag to clear squares. Esc to stop")
         return self.tr(
-            "Click or sweep to place a {piece}; right button: the other colour. Esc lets go"
+            "Click or drag to place a {piece}; right-click for the other colour. Esc to stop"
         ).format(piece=piece_name(brush))
 
     def show_state(self, state: EditorState, *, animate: bool) -> None:

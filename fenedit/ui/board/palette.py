@@ -127,10 +127,10 @@ class ToolButton(Tool):
         if content is None:
             self.describe(self.tr("Move"), self.tr("Drag pieces on the board"))
         elif content == EMPTY:
-            self.describe(self.tr("Erase"), self.tr("Click or sweep over squares to clear them"))
+            self.describe(self.tr("Erase"), self.tr("Click or drag to clear squares"))
         else:
             name = piece_name(content)
-            use = self.tr("Click to place several, or drag it onto the board")
+            use = self.tr("Click to paint with it, or drag it onto the board")
             self.describe(name[:1].upper() + name[1:], use)
         self.clicked.connect(self._on_clicked)
 

@@ -53,8 +53,8 @@ class BoardView(BoardWidget):
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(
             self.tr(
-                "Arrow keys move, with Shift they select; Enter lifts and drops; "
-                "letters and digits type a FEN"
+                "Arrow keys move, Shift+arrows select; Enter picks up and drops; letters and "
+                "digits type a FEN"
             )
         )
         self._wheel_cycles = False

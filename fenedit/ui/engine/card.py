@@ -28,7 +28,7 @@ class EngineCard(Section):
         self._state: EditorState | None = None
         self._view: EngineView | None = None
         self._choose = self.add_head_button(self.tr("Choose…"))
-        self._choose.setToolTip(self.tr("Choose the engine, and what it may use"))
+        self._choose.setToolTip(self.tr("Choose the engine and its limits"))
         self._choose.setAccessibleName(self.tr("Choose engine"))
         self._choose.clicked.connect(self.choose)
         self.toggle_button = self.add_head_button("")
@@ -119,9 +119,9 @@ class EngineCard(Section):
             self.toggle_button.setToolTip(name)
         used = self._view is not None and self._view.is_used
         if self._settings.programs.engine_path:
-            note = self.tr("Off. What an engine says is a hint, never a proof.")
+            note = self.tr("Off. What an engine says is a hint, not a proof.")
         else:
-            note = self.tr("No engine is chosen. Any that speaks UCI will do.")
+            note = self.tr("No engine chosen. Any UCI engine will do.")
         note = breakable(shown(note))
         if note != self._note.text():
             self._note.setText(note)

@@ -283,7 +283,7 @@ class FenField(QWidget):
             self.hint.show_repair("")
         if is_unread:
             self.line.setReadOnly(True)
-            words = self.tr("This line cannot be read any more: its file was changed or removed.")
+            words = self.tr("This line can no longer be read: its file was changed or removed.")
             self.hint.show_message(HintTone.FAULT, words)
             return
         if too_long:
@@ -297,7 +297,7 @@ class FenField(QWidget):
             self.hint.show_message(HintTone.FAULT, problem_sentence(shown))
             return
         if reading is None:
-            blank = self.tr("Nothing is written here; Esc brings the board’s FEN back.")
+            blank = self.tr("The field is empty. Esc restores the FEN of the board.")
             self.hint.show_message(HintTone.QUIET, blank if state.has_position else "")
             return
         as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
@@ -314,8 +314,8 @@ class FenField(QWidget):
 
     def _too_long(self, text: str) -> str:
         return self.tr(
-            "These {0} characters are too many to edit here: the field shows how they begin,"
-            " and the file keeps all of them."
+            "Too long to edit here ({0} characters): the field shows the beginning, and the file "
+            "keeps everything."
         ).format(f"{len(text):,}")
 
     def _await_place(self) -> None:

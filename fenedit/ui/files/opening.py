@@ -90,7 +90,7 @@ def fill_recent(
         menu.addSeparator()
         menu.addAction(clear)
     else:
-        words = translated(QT_TRANSLATE_NOOP("Commands", "No files yet"))
+        words = translated(QT_TRANSLATE_NOOP("Commands", "No recent files"))
         menu.addAction(words).setEnabled(False)
 
 
@@ -169,7 +169,7 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
         return imported_from(document)
     from fenedit.ui.files.waiting import done_beside
 
-    words = QCoreApplication.translate("FileController", "Reading the problems of “{name}”…")
+    words = QCoreApplication.translate("FileController", "Reading the puzzles in “{name}”…")
     words = words.format(name=shown_name(path.name))
     return done_beside(window, words, partial(imported_from, document))
 

@@ -130,9 +130,9 @@ class MarksBar(QFrame):
         self.setAccessibleName(self.tr("Marks tool"))
         self._tool = MarkTool()
         tasks = (
-            (MarkTask.DRAW, self.tr("A click draws a circle, a drag an arrow"), ""),
-            (MarkTask.HIGHLIGHT, self.tr("A click highlights the square"), "H"),
-            (MarkTask.LABEL, self.tr("A click labels the square"), "L"),
+            (MarkTask.DRAW, self.tr("Click to draw a circle, drag to draw an arrow"), ""),
+            (MarkTask.HIGHLIGHT, self.tr("Click to highlight a square"), "H"),
+            (MarkTask.LABEL, self.tr("Click to label a square"), "L"),
         )
         self._colours = [
             _Choice(colour, colour_name(colour), str(number), self)
@@ -143,7 +143,7 @@ class MarksBar(QFrame):
         self.clear.setToolTip(self.tr("Remove all marks of this position"))
         self.clear.clicked.connect(self.clear_requested)
         self.done = _Button(self.tr("Done"), "close", self)
-        self.done.setToolTip(self.tr("Put the Marks tool down (Esc)"))
+        self.done.setToolTip(self.tr("Leave the Marks tool (Esc)"))
         self.done.clicked.connect(self.closed)
         for choices in (self._colours, self._tasks):
             group = QButtonGroup(self)

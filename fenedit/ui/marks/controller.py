@@ -118,13 +118,13 @@ class MarksController(QObject):
         """Say in one line what the tool is for."""
         click = {
             MarkTask.DRAW: self.tr(
-                "Marks: drag an arrow, click a circle; 1–4: colour. Esc lets go"
+                "Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop"
             ),
             MarkTask.HIGHLIGHT: self.tr(
-                "Marks: drag an arrow, click to highlight; 1–4: colour. Esc lets go"
+                "Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop"
             ),
             MarkTask.LABEL: self.tr(
-                "Marks: drag an arrow, click to label; 1–4: colour. Esc lets go"
+                "Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop"
             ),
         }
         return click[self.tool.task]

@@ -260,20 +260,20 @@ class CastlingRows(QWidget):
     def _name(self, choice: RightChoice) -> str:
         white = side_of(choice.letter) == WHITE
         if choice.wing == "K":
-            name = self.tr("White, king’s side") if white else self.tr("Black, king’s side")
+            name = self.tr("White kingside") if white else self.tr("Black kingside")
         else:
-            name = self.tr("White, queen’s side") if white else self.tr("Black, queen’s side")
+            name = self.tr("White queenside") if white else self.tr("Black queenside")
         if not choice.rook_file:
             return name
         return self.tr("{0}, rook on the {1}-file").format(name, choice.rook_file)
 
     def _explanation(self, choice: RightChoice) -> str:
         if choice.held and not choice.possible:
-            return self.tr("Claimed, but king or rook is not at home")
+            return self.tr("Claimed, but king or rook is not on its starting square")
         if not choice.possible:
-            return self.tr("King or rook is not at home")
+            return self.tr("King or rook is not on its starting square")
         if not choice.switchable:
-            return self.tr("FEN has room for two rights a side")
+            return self.tr("FEN allows two rights per side")
         return ""
 
     def _switch(self, letter: str) -> None:
@@ -357,7 +357,7 @@ class EnPassantBox(QComboBox):
         if claimed:
             words = max(map(self._words, self._entries), key=len)
             self.view().setMinimumWidth(self.fontMetrics().horizontalAdvance(words) + _AROUND)
-        self.setToolTip(self.tr("The position has no room for this square.") if claimed else "")
+        self.setToolTip(self.tr("Not possible in this position.") if claimed else "")
 
     def _words(self, square: Square | None) -> str:
         if square is not None:
@@ -442,7 +442,7 @@ class CounterRows(QWidget):
         self._clock.setAccessibleName(self.tr("Halfmove clock"))
         self._number.setAccessibleName(self.tr("Fullmove number"))
         self._clock.setToolTip(self.tr("Halfmoves since the last capture or pawn move"))
-        self._number.setToolTip(self.tr("1 at the first move; grows after each move of Black"))
+        self._number.setToolTip(self.tr("Starts at 1; one more after each move by Black"))
         self._noted = ""
         self._note = label_of(self)
         self._note.hide()
@@ -487,13 +487,13 @@ class CounterRows(QWidget):
             return ""
         notes = []
         if plies >= DRAWN_PLIES:
-            notes.append(self.tr("From a clock of 150 the game is drawn."))
+            notes.append(self.tr("The game is drawn once the halfmove clock reaches 150."))
         elif plies >= CLAIMABLE_PLIES:
-            notes.append(self.tr("From a clock of 100 a draw can be claimed."))
+            notes.append(self.tr("A draw can be claimed once the halfmove clock reaches 100."))
         if number == 0:
-            notes.append(self.tr("Moves are counted from 1; the 0 is kept as it was read."))
+            notes.append(self.tr("Fullmove numbers start at 1; the 0 is kept."))
         elif number >= LONG_GAME:
-            notes.append(self.tr("No known tournament game was as long; the number is kept."))
+            notes.append(self.tr("Unusually high fullmove number."))
         return " ".join(notes)
 
 

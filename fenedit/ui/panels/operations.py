@@ -53,7 +53,7 @@ class OperationsCard(Section):
         self._reason.hide()
         self._add = self._button(self.tr("Add"), self.tr("Add an operation"))
         self._add.clicked.connect(self.begin_adding)
-        self._delete = self._button(self.tr("Delete"), self.tr("Delete the chosen operation"))
+        self._delete = self._button(self.tr("Delete"), self.tr("Delete the selected operation"))
         self._delete.clicked.connect(self._delete_chosen)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(4)
@@ -175,7 +175,7 @@ class OperationsCard(Section):
         adding = self.chooser is not None and not self.chooser.isHidden()
         editable = not game and not self._too_many and len(state.collection) > 0
         if self._too_many:
-            words = self.tr("More than can be listed here; they stay as they are.")
+            words = self.tr("Too many to list here; all are kept.")
         else:
             words = self.tr("No tags") if game else self.tr("No operations")
         names = ", ".join(dict.fromkeys(row.opcode for row in self._rows))
@@ -206,7 +206,7 @@ class OperationsCard(Section):
             return
         problem = name_problem(opcode, [row.opcode for row in self._rows])
         if opcode in COUNTERS:
-            self._say(self.tr("The counters say this already; change it there."))
+            self._say(self.tr("Set by the counters; change it there."))
         elif problem is not None:
             from fenedit.ui.panels.text import problem_sentence
 

@@ -25,6 +25,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, announce, label_of, set_visible
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import counted
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -78,7 +79,7 @@ class Verdict(QWidget):
         """What is to be read now."""
         if self._searching:
             return self.tr("Searching for a proof…")
-        return self.tr("No objection found")
+        return self.tr("No problems found")
 
     def show_reach(self, reach: Reach) -> None:
         """Say how far the position was looked into."""
@@ -130,23 +131,26 @@ class Verdict(QWidget):
             self.update()
 
     def _describe(self) -> None:
-        name, details = self.tr("No objection found"), ""
+        name, details = self.tr("No problems found"), ""
         match self.reach:
             case Reach.SEARCHING:
-                name = self.tr("No objection found so far; searching for a proof")
+                name = self.tr("No problems found so far; searching for a proof")
             case Reach.WHOLE:
                 details = self.tr(
-                    "No proof was found that no game leads here. That is no proof that one does."
+                    "No proof was found that the position cannot arise in a game. That does "
+                    "not prove that it can."
                 )
             case Reach.BUDGET:
                 # Here, because no search is over when the first picture is shown.
                 from fenedit.session.position_check import BUDGET
 
-                name = self.tr("No objection found within {0} s").format(BUDGET)
-                details = self.tr("A longer search might find a proof that no game leads here.")
+                name = self.tr("No problems found within {0} s").format(BUDGET)
+                details = self.tr(
+                    "A longer search might prove that the position cannot arise in a game."
+                )
             case Reach.QUICK_ONLY:
-                name = self.tr("No objection found by the quick checks")
-                details = self.tr("A deep check is not possible: the search for a proof fails.")
+                name = self.tr("No problems found by the quick checks")
+                details = self.tr("No deep check: the search for a proof failed.")
         self.setAccessibleName(name)
         self.setAccessibleDescription(details)
         self.setToolTip(f"{name}. {details}" if details else "")
@@ -206,7 +210,7 @@ class PositionFacts(QWidget):
         """Say what the board shows in place of a text that does not parse."""
         words = self.tr("No position yet.")
         if state.has_position:
-            words = self.tr("The board shows the last position that was read.")
+            words = self.tr("The board shows the last valid position.")
         self._write(words, "", ())
 
     def show_facts(self) -> None:
@@ -234,8 +238,8 @@ class PositionFacts(QWidget):
         others = [self.tr("GBR {0}").format(gbr(placement))]
         if known is not None:
             count = known.legal_moves
-            one = self.tr("1 legal move")
-            others.append(one if count == 1 else self.tr("%n legal moves", "", count))
+            several = self.tr("%n legal moves", "", count)
+            others.append(counted("1 legal move", several, count))
         return material, " · ".join(others)
 
     def _repeated(self, state: EditorState) -> Sequence[int]:
@@ -253,7 +257,7 @@ class PositionFacts(QWidget):
     def _remark_on(self, known: Facts, position: Position) -> str:
         white = position.side_to_move == WHITE
         if known.checkmate:
-            return self.tr("White is mated.") if white else self.tr("Black is mated.")
+            return self.tr("White is checkmated.") if white else self.tr("Black is checkmated.")
         if known.stalemate:
             return self.tr("White is stalemated.") if white else self.tr("Black is stalemated.")
         remarks = []
@@ -261,7 +265,7 @@ class PositionFacts(QWidget):
             black = self.tr("Black is in check.")
             remarks.append(self.tr("White is in check.") if white else black)
         if known.insufficient:
-            remarks.append(self.tr("Neither side has the material to mate."))
+            remarks.append(self.tr("Neither side has enough material to mate."))
         return " ".join(remarks)
 
     def _link(self, numbers: Sequence[int]) -> None:
@@ -269,13 +273,17 @@ class PositionFacts(QWidget):
         after = [number for number in numbers if number > self._editor.state.current]
         self._next = (after or numbers)[0] if numbers else 0
         more = len(numbers) - 1
-        pattern = self.tr("Also number {number} of the file")
+        pattern = self.tr("Same position as no. {number}")
         if more > 0:
-            pattern = self.tr("Also number {number} and %n more", "", more)
+            pattern = counted(
+                "Same position as no. {number} and 1 other",
+                self.tr("Same position as no. {number} and %n others", "", more),
+                more,
+            )
         words = pattern.format(number=self._next) if numbers else ""
         if words != self.also.text():
             self.also.setText(words)
-            self.also.setToolTip(self.tr("Go to number {0}").format(self._next) if words else "")
+            self.also.setToolTip(self.tr("Go to no. {0}").format(self._next) if words else "")
             self.also.setVisible(bool(words))
 
     def _go(self) -> None:
@@ -304,7 +312,7 @@ class CheckVoice(QObject):
         super().__init__(card)
         self._card = card
         # At the start it would be no news.
-        self._said = self._words = self.tr("No objection found")
+        self._said = self._words = self.tr("No problems found")
         card.setAccessibleDescription(self._words)
         self._timer = QTimer(self, singleShot=True, interval=VOICE_DELAY_MS)
         self._timer.timeout.connect(self._say)
@@ -322,7 +330,7 @@ class CheckVoice(QObject):
         # A note is no problem, and read where it stands; but one may leave all unknown.
         grave = [line for line in lines if not _is_note(line)]
         if not grave:
-            return self.tr("No objection found")
+            return self.tr("No problems found")
         first = grave[0].accessibleName()
         if len(grave) == 1:
             return first
@@ -387,7 +395,7 @@ class PositionCheckCard(Section):
         self._painted = False
         self._prover: Prover | None = None
         self.fix_all = self.add_head_button(self.tr("Fix all"))
-        self.fix_all.setToolTip(self.tr("Mend all that can be mended, in one step"))
+        self.fix_all.setToolTip(self.tr("Apply all fixes in one step"))
         self.fix_all.clicked.connect(self._apply_all)
         self.fix_all.hide()
         self.verdict = Verdict(self)

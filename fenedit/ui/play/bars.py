@@ -276,10 +276,10 @@ class PlayHead(QFrame):
         self.status.setFont(font)
         self.keep = QPushButton(self)
         self.keep.setAccessibleName(self.tr("Keep Position"))
-        self.keep.setToolTip(self.tr("End play and edit the position that is shown"))
+        self.keep.setToolTip(self.tr("End play and edit this position"))
         self.leave = QPushButton(self)
-        self.leave.setAccessibleName(self.tr("Back to Set-Up"))
-        self.leave.setToolTip(self.tr("End play and edit the position that it began from"))
+        self.leave.setAccessibleName(self.tr("Back to Setup"))
+        self.leave.setToolTip(self.tr("End play and go back to the position where it started"))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
@@ -300,7 +300,7 @@ class PlayHead(QFrame):
     def show_line(self, line: PlayLine) -> None:
         """Say where a line has come to."""
         self._words = status_words(line)
-        words = self.tr("Moves are played. {0}").format(self._words)
+        words = self.tr("Playing moves. {0}").format(self._words)
         self.status.setToolTip(words)
         self.status.setAccessibleName(words)
         self.keep.setEnabled(line.index > 0)
@@ -313,7 +313,7 @@ class PlayHead(QFrame):
     def _fit(self) -> None:
         """Show as much of the words as there is room for, on the buttons too."""
         for keep, leave in (
-            (self.tr("Keep Position"), self.tr("Back to Set-Up")),
+            (self.tr("Keep Position"), self.tr("Back to Setup")),
             (self.tr("Keep"), self.tr("Back")),
         ):
             self.keep.setText(keep)
@@ -477,8 +477,8 @@ class _MoveEntry(QLineEdit):
         super().__init__(parent)
         self.setFixedWidth(_ENTRY_WIDTH)
         self.setPlaceholderText(self.tr("Move"))
-        self.setAccessibleName(self.tr("Write a move"))
-        self.setToolTip(self.tr("Write a move such as Nf3 or g1f3; Enter plays it"))
+        self.setAccessibleName(self.tr("Type a move"))
+        self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))
 
     def show_fault(self, words: str) -> None:
         """Mark the text as faulty and say why; "" ends it."""

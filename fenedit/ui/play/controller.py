@@ -203,7 +203,7 @@ class PlayController(QObject):
             self._area.view.removeEventFilter(self)
             self._news = ""
             self._show_section(False)
-            self._area.view.hands.voice.say(self.tr("Play has ended"))
+            self._area.view.hands.voice.say(self.tr("Play ended"))
             return
         head, bar = self._bars()
         head.show_line(after)

@@ -173,7 +173,7 @@ class BoardNote(QLabel):
         self.setObjectName("board_note")
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setToolTip(self.tr("A click closes this note"))
+        self.setToolTip(self.tr("Click to close"))
         self._area = area
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self.end)

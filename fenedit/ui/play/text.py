@@ -18,15 +18,13 @@ FIGURINE: Final = "figurine"
 
 _FIGURINES: Final = dict(zip("KQRBN", "♔♕♖♗♘", strict=True))
 _ERRORS: Final = {
-    "no-move": QT_TRANSLATE_NOOP(
-        "play_words", "“{text}” is not written like a move, such as Nf3 or g1f3."
-    ),
+    "no-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not a move such as Nf3 or g1f3."),
     "illegal-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not legal here."),
     "ambiguous-move": QT_TRANSLATE_NOOP(
-        "play_words", "“{text}” fits several pieces; add the file or the rank it comes from."
+        "play_words", "“{text}” fits several pieces. Add the file or rank of the piece."
     ),
     "promotion-missing": QT_TRANSLATE_NOOP(
-        "play_words", "The pawn becomes another piece: add =Q, =R, =B or =N to “{text}”."
+        "play_words", "The pawn promotes: add =Q, =R, =B or =N to “{text}”."
     ),
 }
 _ENDS: Final = {
@@ -34,25 +32,21 @@ _ENDS: Final = {
     "play-stalemate": QT_TRANSLATE_NOOP("play_words", "It is stalemate: there is no move to play."),
 }
 _ENDED: Final = {
-    "set-up": QT_TRANSLATE_NOOP(
-        "play_words", "Play has ended; the position that you set up is shown."
-    ),
+    "set-up": QT_TRANSLATE_NOOP("play_words", "Play ended; the position you set up is shown."),
     "ahead": QT_TRANSLATE_NOOP(
         "play_words",
-        "Play has ended; the position that you set up is shown. F5 goes back to your moves.",
+        "Play ended; the position you set up is shown. F5 goes back to your moves.",
     ),
     "edited": QT_TRANSLATE_NOOP(
         "play_words",
-        "Play has ended because the position was edited. Undo and then F5 go back to your moves.",
+        "Play ended because the position was edited. Undo, then F5 to go back to your moves.",
     ),
     "elsewhere": QT_TRANSLATE_NOOP(
         "play_words",
-        "Play has ended; another position is shown. F5 goes back to your moves "
-        "once the position that they began from is shown again.",
+        "Play ended; another position is shown. To go back to your moves, show the position "
+        "where they started and press F5.",
     ),
-    "elsewhere-without": QT_TRANSLATE_NOOP(
-        "play_words", "Play has ended; another position is shown."
-    ),
+    "elsewhere-without": QT_TRANSLATE_NOOP("play_words", "Play ended; another position is shown."),
 }
 _LONGEST: Final = 20
 

@@ -33,7 +33,7 @@ class MateBox(NumberBox):
         """Make it; `none` is what stands there without a stipulation."""
         super().__init__(editor, parent)
         self.setAccessibleName(self.tr("Mate in"))
-        self.setToolTip(self.tr("In how many moves the side to move mates"))
+        self.setToolTip(self.tr("Number of moves to mate"))
         self.setRange(0, MOST_MOVES)
         self.setSpecialValueText(none)
         self.setMinimumWidth(_LEAST_WIDTH)
@@ -84,7 +84,7 @@ class PuzzleCard(Section):
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
         data = self.add_head_button(self.tr("Data…"))
-        data.setToolTip(self.tr("Edit author, source and what else is said of the puzzle"))
+        data.setToolTip(self.tr("Edit author, source and other details of the puzzle"))
         data.setAccessibleName(self.tr("Puzzle data…"))
         data.clicked.connect(self._show_form)
         self.mate_box = MateBox(bench.editor, "–", self)
@@ -164,7 +164,7 @@ class PuzzleCard(Section):
         if stage is Stage.NO_POSITION:
             words = self.tr("No position yet.")
         elif stage is Stage.UNSTATED and not puzzle.popeye_stipulation:
-            words = self.tr("Say in how many moves it is mate to have that proved.")
+            words = self.tr("Enter the number of moves to test for mate.")
         if words != self._invitation.text():
             self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
@@ -235,9 +235,9 @@ class PuzzleCard(Section):
             self._puzzle.solve()
 
     def _keep(self) -> None:
-        words = self.tr("The record says this already")
+        words = self.tr("Already in the record")
         if self._puzzle.keep():
-            words = self.tr("Key, number of moves and main line are in the record now")
+            words = self.tr("Key, number of moves and main line added to the record")
         self._bench.say(words)
 
     def _speak(self) -> None:

@@ -456,8 +456,8 @@ class SolutionView(QWidget):
         self.message = ""
         self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
         self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
-        self._open = self._button(self.tr("Open all rows"), self.tree.open_all, "+")
-        self._close = self._button(self.tr("Close all rows"), self.tree.close_all, "−")
+        self._open = self._button(self.tr("Expand all"), self.tree.open_all, "+")
+        self._close = self._button(self.tr("Collapse all"), self.tree.close_all, "−")
         self._copy = self._button(self.tr("Copy the solution as text"), copy)
         self._apply_palette()
         self._lay_out()
@@ -524,7 +524,7 @@ class SolutionView(QWidget):
             Stage.SEARCHING: self.tr("Searching…"),
             Stage.READY: self.tr("Not solved yet. Press Solve."),
             Stage.OFF: self.tr("This position cannot be solved."),
-            Stage.FAILED: self.tr("The solver has ended unexpectedly. Solve tries again."),
+            Stage.FAILED: self.tr("The solver ended unexpectedly. Press Solve to try again."),
             Stage.UNSTATED: self.tr("Enter the number of moves to test for mate."),
         }
         return words.get(self._puzzle.stage, self.tr("No position yet."))

@@ -323,7 +323,7 @@ def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, "8k")
-    assert "Rank 8 ends here" in window.status.words
+    assert "Rank 8 is full" in window.status.words
     assert placement_at(window, "a7") == "p"
 
 
@@ -332,4 +332,4 @@ def test_where_typing_begins_again_is_said_and_stays_to_be_read(window: MainWind
     view.setFocus()
     type_text(view, f"{LUCENA}q")
     assert placement_at(window, "a8") == "q"
-    assert "begun again at a8" in window.status.words
+    assert "starts again at a8" in window.status.words

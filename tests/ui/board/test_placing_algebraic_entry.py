@@ -199,4 +199,4 @@ def test_assistive_technology_is_told_what_it_is(entry: AlgebraicEntry) -> None:
     assert entry.accessibleName() == "Place pieces"
     assert entry.line.accessibleName() == "Pieces and their squares"
     write(entry, "Ke1")
-    assert entry.line.accessibleDescription() == "e1, white king. Enter places this."
+    assert entry.line.accessibleDescription() == "e1, white king. Press Enter to place."

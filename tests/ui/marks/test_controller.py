@@ -199,7 +199,7 @@ def test_the_tool_is_told_in_the_status_bar(window: MainWindow) -> None:
     control = control_of(window)
     control.toggle()
     assert armed(window)
-    assert "click a circle" in window.board.hint()
+    assert "click for a circle" in window.board.hint()
     for task, word in ((MarkTask.HIGHLIGHT, "highlight"), (MarkTask.LABEL, "label")):
         window.board.pick_marking(MarkTool(task))
         assert word in window.board.hint()

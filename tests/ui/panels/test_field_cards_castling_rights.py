@@ -94,7 +94,7 @@ def test_a_toggle_switches_a_right_off_and_on(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
-        toggle = toggles(card)["Black, queen’s side, rook on the a-file"]
+        toggle = toggles(card)["Black queenside, rook on the a-file"]
         assert toggle.isChecked()
         qtbot.mouseClick(toggle, LEFT)
         assert editor.state.position.castling_rights == "KQk"
@@ -107,8 +107,8 @@ def test_what_is_not_at_home_is_disabled_and_what_was_claimed_can_be_dropped(qtb
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
         shown = toggles(card)
-        assert not shown["White, queen’s side"].isEnabled()
-        claimed = shown["Black, queen’s side"]
+        assert not shown["White queenside"].isEnabled()
+        claimed = shown["Black queenside"]
         assert claimed.isEnabled()
         assert claimed.text() == "O-O-O ?"
         assert claimed.property("claimed") is True
@@ -124,7 +124,7 @@ def test_a_right_comes_and_goes_with_its_rook(qtbot: QtBot) -> None:
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
         editor.perform(board.discard, 7)
-        toggle = toggles(card)["White, king’s side"]
+        toggle = toggles(card)["White kingside"]
         assert not toggle.isChecked()
         assert not toggle.isEnabled()
         editor.perform(board.place, 7, "R")
@@ -138,7 +138,7 @@ def test_in_chess960_a_right_names_its_rooks_file(qtbot: QtBot) -> None:
         assert {button.text() for button in toggles(card).values()} == {"O-O ?", "O-O-O ?"}
         editor.perform(set_chess960, True)
         assert {button.text() for button in toggles(card).values()} == {"O-O f", "O-O-O c"}
-        assert "White, queen’s side, rook on the c-file" in toggles(card)
+        assert "White queenside, rook on the c-file" in toggles(card)
 
 
 def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot: QtBot) -> None:
@@ -146,7 +146,7 @@ def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot: QtBot) -> None:
     editor.perform(set_chess960, True)
     card = CastlingRows(editor)
     with stage(qtbot, editor, card):
-        inner = toggles(card)["White, king’s side, rook on the g-file"]
+        inner = toggles(card)["White kingside, rook on the g-file"]
         assert not inner.isEnabled()
-        qtbot.mouseClick(toggles(card)["White, queen’s side, rook on the b-file"], LEFT)
+        qtbot.mouseClick(toggles(card)["White queenside, rook on the b-file"], LEFT)
         assert inner.isEnabled()

@@ -79,8 +79,8 @@ def test_a_move_number_of_0_is_left_and_not_come_back_to(qtbot: QtBot) -> None:
         (99, 299, ""),
         (100, 1, "claimed"),
         (150, 1, "drawn"),
-        (0, 0, "counted from 1"),
-        (0, 300, "tournament"),
+        (0, 0, "start at 1"),
+        (0, 300, "Unusually high"),
     ],
 )
 def test_what_is_larger_than_usual_is_explained(

@@ -73,7 +73,7 @@ def test_no_objection_comes_with_material_and_moves(check: Check) -> None:
     check.expect_facts("(10+8) · Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
-    check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No objection found")
+    check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No problems found")
 
 
 def test_a_contradiction_does_not_stand_under_no_objection(check: Check) -> None:
@@ -104,13 +104,13 @@ def test_nothing_is_promised_of_another_variant(check: Check) -> None:
 @pytest.mark.parametrize(
     ("fen", "remark"),
     [
-        (IMMORTAL, "Black is mated."),
+        (IMMORTAL, "Black is checkmated."),
         ("7k/5Q2/6K1/8/8/8/8/8 b - - 5 90", "Black is stalemated."),
         (
             "4k3/8/8/1B6/8/8/8/K7 b - - 5 90",
-            "Black is in check. Neither side has the material to mate.",
+            "Black is in check. Neither side has enough material to mate.",
         ),
-        ("4k3/8/8/8/8/8/8/K7 w - - 5 90", "Neither side has the material to mate."),
+        ("4k3/8/8/8/8/8/8/K7 w - - 5 90", "Neither side has enough material to mate."),
     ],
 )
 def test_facts_are_no_problems(check: Check, remark: str) -> None:
@@ -154,7 +154,7 @@ def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check: Check) -
     check.expect_facts("(10+8) · Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
     check.editor.perform(type_fen, "4k3/x")
     check.expect("Not FEN:")
-    check.expect_facts("", "The board shows the last position that was read.")
+    check.expect_facts("", "The board shows the last valid position.")
     check.editor.undo_stack.undo()
     check.expect()
     check.expect_facts("(10+8) · Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
@@ -304,7 +304,7 @@ def test_a_search_that_looked_at_everything_says_so(check: Check) -> None:
 @pytest.mark.parametrize("fen", [TOO_LONG])
 def test_a_search_that_ran_out_of_time_says_so(check: Check) -> None:
     check.qtbot.waitUntil(lambda: check.card.verdict.reach is Reach.BUDGET)
-    assert check.card.verdict.accessibleName() == "No objection found within 0.3 s"
+    assert check.card.verdict.accessibleName() == "No problems found within 0.3 s"
 
 
 @pytest.mark.parametrize("fen", [DEADLY])
@@ -388,7 +388,7 @@ def test_a_long_search_is_spoken_of_each_time(check: Check) -> None:
     for slow in (SLOW, SLOW_TOO):
         check.type(slow)
         check.qtbot.waitUntil(lambda: check.card.verdict.text == "Searching for a proof…")
-        check.qtbot.waitUntil(lambda: check.card.verdict.text == "No objection found")
+        check.qtbot.waitUntil(lambda: check.card.verdict.text == "No problems found")
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
@@ -402,7 +402,7 @@ def test_while_one_edits_what_is_shown_stands_still(check: Check) -> None:
             check.qtbot.wait(10)
             verdict = check.card.verdict
             looks.add((verdict.text, verdict.isVisible()))
-    assert looks == {("No objection found", True)}
+    assert looks == {("No problems found", True)}
 
 
 class Watch:

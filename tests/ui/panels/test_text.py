@@ -44,7 +44,7 @@ def test_repairs_have_titles(fen: str, words: set[str]) -> None:
         (
             "4k3/8/9/8/8/8/8/4K3 w - - 0 1",
             "In rank 6, at character 7 of the text: expected a piece letter or a digit from 1 to 8.",
-            "Each of the 8 ranks makes 8 squares.",
+            "Each of the 8 ranks adds up to 8 squares.",
         ),
         ("4k3/8", "At character 6 of the text: expected a /.", "rank by rank"),
         (

@@ -251,12 +251,12 @@ def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch
     control.playing.undo()
     control.play.toggle()
     assert spoken == [
-        "Moves are played. White to move",
-        "white knight lifted, can go to f3, h3, e2",
+        "Playing moves. White to move",
+        "white knight picked up, can go to f3, h3, e2",
         "a8: no legal move",
         "white knight f3",
         "g1, white knight; f3, empty",
-        "Play has ended",
+        "Play ended",
     ]
 
 
@@ -346,7 +346,7 @@ def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
     control.playing.play("e2e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
     assert note_of(control) == said[-1]
-    assert said[-1].startswith("Play has ended") and "Undo" in said[-1] and "F5" in said[-1]
+    assert said[-1].startswith("Play ended") and "Undo" in said[-1] and "F5" in said[-1]
     control._editor.undo_stack.undo()
     control.playing.begin()
     assert sans(control) == ["e4"]
@@ -355,7 +355,7 @@ def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
     assert (
         note_of(control)
         == said[-1]
-        == ("Play has ended; the position that you set up is shown. F5 goes back to your moves.")
+        == ("Play ended; the position you set up is shown. F5 goes back to your moves.")
     )
     control.playing.begin()
     assert sans(control) == ["e4"] and note_of(control) == ""
@@ -366,7 +366,7 @@ def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
 def test_what_ended_play_without_a_move_is_said_too(table: Table) -> None:
     control = begun(table, START)
     control._editor.perform(board.clear)
-    assert note_of(control) == "Play has ended; the position that you set up is shown."
+    assert note_of(control) == "Play ended; the position you set up is shown."
 
 
 def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
@@ -394,4 +394,4 @@ def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
     control.playing.begin()
     control._editor.perform(fields.set_halfmove_clock, 3)
     control._editor.perform(fields.set_halfmove_clock, 4)
-    assert events[6:] == ["Play has", "unsaid"]
+    assert events[6:] == ["Play end", "unsaid"]

@@ -107,10 +107,10 @@ def test_without_a_solution_it_says_what_to_do(it: Shown) -> None:
     it.puzzle.solve()
     assert it.dock.message == "Searching…"
     it.solver.fail()
-    assert it.dock.message.startswith("The solver has ended")
+    assert it.dock.message.startswith("The solver ended")
     it.puzzle.set_mate(0)
     assert it.dock.message.startswith("Enter the number of moves")
-    assert not it.button("Open all rows").isEnabled()
+    assert not it.button("Expand all").isEnabled()
     assert it.dock.tree.accessibleDescription() == it.dock.message
 
 
@@ -217,9 +217,9 @@ def test_another_position_leaves_the_line_and_fades_the_tree(it: Shown) -> None:
 def test_all_is_opened_and_closed(it: Shown) -> None:
     it.solved(SOLUTION)
     closed = len(it.texts)
-    it.push("Open all rows")
+    it.push("Expand all")
     assert len(it.texts) == 1 + 9 + 2 + 16 + 4 * 7 + 3 + 2
-    it.push("Close all rows")
+    it.push("Collapse all")
     assert it.texts == ["1.d4! (2.Nce7#)", "Tries: 1", "Set play"]
     it.press(Key.Key_Asterisk)
     assert len(it.texts) > closed
@@ -227,10 +227,10 @@ def test_all_is_opened_and_closed(it: Shown) -> None:
 
 def test_a_large_tree_is_opened_a_part_at_a_time(it: Shown) -> None:
     it.solved(replace(SOLUTION, keys=(chain(3, 47),), tries=(), set_play=None))
-    it.push("Open all rows")
+    it.push("Expand all")
     first = len(it.texts)
     assert MOST_SHOWN <= first < MOST_SHOWN + 100
-    it.push("Open all rows")
+    it.push("Expand all")
     assert len(it.texts) >= first + MOST_SHOWN
 
 
