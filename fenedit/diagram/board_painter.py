@@ -171,8 +171,8 @@ def draw_under_piece(
     painter: QPainter, rect: QRect, kinds: Collection[MarkKind], theme: BoardTheme
 ) -> None:
     """Draw what marks draw below a square's piece, apart from its colour; in device pixels."""
-    for kind in kinds:
-        tone = theme.tone(kind)
+    for kind in _KINDS:
+        tone = theme.tone(kind) if kind in kinds else None
         if tone is not None:
             _frame_with_line(painter, rect, tone.line, max(2, rect.width() // 22))
     if MarkKind.EP_TARGET in kinds:
@@ -192,6 +192,11 @@ def draw_over_piece(
 def cursor_width(side: int) -> int:
     """Return how wide the cursor's frame is with the line in it, in device pixels."""
     return max(2, side // 16) + 1
+
+
+def selection_width(side: int) -> int:
+    """Return how wide a selection's frame is without the line in it, in device pixels."""
+    return max(2, side // 18)
 
 
 def badge_pixmap(side: int, theme: BoardTheme) -> QPixmap:
@@ -479,7 +484,7 @@ class BoardPainter:
             band = bands.band(row, rank[::-1] if geometry.flipped else rank)
             painter.drawPixmap(left, row * side, band, left, 0, width, side)
         # On these something else may be seen than what stands there.
-        touched = scene.faint | scene.hidden
+        touched = scene.faint | scene.hidden | scene.framed
         if scene.preview is not None:
             touched |= {scene.preview.square}
         marked: dict[Square, set[MarkKind]] = {square: set() for square in touched}
@@ -512,7 +517,9 @@ class BoardPainter:
         column, row = rect.x() // side, rect.y() // side
         ground = bands.ground(column, row, kinds)
         frame = cursor_width(side) if MarkKind.CURSOR in kinds else 0
-        # A band has its coordinates where the cursor's frame would cover them.
+        if square in scene.framed:
+            frame = max(frame, selection_width(side) + 1)
+        # A band has its coordinates where a frame would cover them.
         moved = bool(frame) and bands.label(column, row, "") is not None
         if ground == bands.ground(column, row, ()) and not moved:
             bare = bands.band(row, EMPTY * 8)

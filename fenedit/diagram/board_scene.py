@@ -186,6 +186,9 @@ _KINDS: Final = {
 }
 
 
+PROBLEM_KINDS: Final = frozenset(_KINDS.values())
+
+
 class Mark(NamedTuple):
     """A mark over one square."""
 
@@ -222,6 +225,7 @@ class BoardScene(NamedTuple):
         preview: what a brush would leave.
         stale: whether the board is no longer what the text says; it is greyed and hatched.
         label: a line across an empty board, such as "no position yet", translated; "" for none.
+        framed: squares over which the frame of a selection lies; coordinates stand within it.
     """
 
     placement: Placement = EMPTY_PLACEMENT
@@ -232,6 +236,7 @@ class BoardScene(NamedTuple):
     preview: Preview | None = None
     stale: bool = False
     label: str = ""
+    framed: frozenset[Square] = frozenset()
 
 
 def changed_squares(old: BoardScene, new: BoardScene) -> frozenset[Square] | None:
@@ -239,7 +244,7 @@ def changed_squares(old: BoardScene, new: BoardScene) -> frozenset[Square] | Non
     if (old.coordinates, old.stale, old.label) != (new.coordinates, new.stale, new.label):
         return None
     changed = {mark.square for mark in old.marks ^ new.marks}
-    changed |= (old.faint ^ new.faint) | (old.hidden ^ new.hidden)
+    changed |= (old.faint ^ new.faint) | (old.hidden ^ new.hidden) | (old.framed ^ new.framed)
     if old.preview != new.preview:
         changed |= {preview.square for preview in (old.preview, new.preview) if preview}
     if old.placement != new.placement:

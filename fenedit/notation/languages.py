@@ -43,6 +43,21 @@ NAMES: Final = {code: name for code, (name, _) in _LANGUAGES.items()}
 LETTERS: Final = {code: letters for code, (_, letters) in _LANGUAGES.items()}
 """Pawn, knight, bishop, rook and queen with a letter each; what remains is the king's."""
 
+LISTED: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "ru": "Русский",
+}
+"""The languages of lists of pieces as they call themselves, which is not translated.
+
+Lists are written in them, and read without being told which; Preferences offers them.
+"""
+
 _LONGEST_PLACEMENT: Final = 160
 """More characters than any placement has, with a king of two letters on every square."""
 

@@ -57,6 +57,12 @@ def mirror(position: Position, chess960: bool) -> Transformed:
     return _carried(position, chess960, placement, _OPPOSITE.get, mirrored_square, mirrored=True)
 
 
+def mirror_ranks(position: Position, chess960: bool) -> Transformed:
+    """Exchange top and bottom; colours and side to move stay."""
+    placement = "".join(reversed(_ranks(position.placement)))
+    return _carried(position, chess960, placement, str, swapped_square)
+
+
 def swap_colours(position: Position, chess960: bool) -> Transformed:
     """Give each side the other's men, ranks and move; nothing is ever dropped."""
     placement = "".join(reversed(_ranks(position.placement.swapcase())))
@@ -99,7 +105,7 @@ def mirrored_square(square: Square) -> Square:
 
 
 def swapped_square(square: Square) -> Square:
-    """Return where a square goes when the sides are."""
+    """Return where a square goes when the sides are exchanged, or top and bottom."""
     return square ^ 56
 
 
@@ -110,6 +116,33 @@ def shifted_square(square: Square, direction: str) -> Square | None:
         KeyError: there is no such direction.
     """
     return _stepped(square, *_STEPS[direction])
+
+
+class Transform(NamedTuple):
+    """A change of the whole board.
+
+    Attributes:
+        change: what a position becomes, in which castling is Chess960's or not.
+        square_of: where each square goes, None off the board.
+    """
+
+    change: Callable[[Position, bool], Transformed]
+    square_of: Callable[[Square], Square | None]
+
+
+TRANSFORMS: Final[dict[str, Transform]] = {
+    "rotate": Transform(rotate, rotated_square),
+    "mirror": Transform(mirror, mirrored_square),
+    "mirror_ranks": Transform(mirror_ranks, swapped_square),
+    "swap": Transform(swap_colours, swapped_square),
+    **{
+        f"shift_{to}": Transform(
+            partial(shift, direction=to), partial(shifted_square, direction=to)
+        )
+        for to in _STEPS
+    },
+}
+"""By the names of the commands that do them, and of their steps of undo."""
 
 
 def carry_marks(marks: Marks, square_of: Callable[[Square], Square | None]) -> Marks:

@@ -262,6 +262,7 @@ class ViewState(NamedTuple):
         marking: the Marks tool, None while it is not in hand; never with a brush or a selection.
         selection: the squares that are selected, None for none; never with a brush in hand.
         marked: the problem that the position check points at, or None.
+        gravest: the problem that is marked while none is pointed at and no tool is in hand.
         read: the square that is pointed at in the FEN field, or None.
         preview: the placement that a text would make, shown faintly; None for none.
     """
@@ -271,5 +272,6 @@ class ViewState(NamedTuple):
     marking: MarkTool | None = None
     selection: Rectangle | None = None
     marked: Problem | None = None
+    gravest: Problem | None = None
     read: Square | None = None
     preview: Placement | None = None

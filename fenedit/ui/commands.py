@@ -61,8 +61,9 @@ CLEAR_RECENT: Final = Command(
 )
 
 
-def _transform(name: str, text: str, keys: str = "") -> Command:
-    return Command(name, "position.transform", text, keys, arguments=(name,), judged=True)
+def _transform(name: str, text: str, keys: str = "", *, checkable: bool = False) -> Command:
+    does, own = "position.transform", (name,)
+    return Command(name, does, text, keys, checkable=checkable, arguments=own, judged=True)
 
 
 def _sort(by: str, text: str) -> Command:
@@ -288,8 +289,16 @@ POSITION: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "&Random Chess960 Position"),
         ),
         None,
+        _transform(
+            "white_to_move", QT_TRANSLATE_NOOP("Commands", "Wh&ite to Move"), checkable=True
+        ),
+        _transform(
+            "black_to_move", QT_TRANSLATE_NOOP("Commands", "&Black to Move"), checkable=True
+        ),
+        None,
         _transform("rotate", QT_TRANSLATE_NOOP("Commands", "R&otate by 180°")),
         _transform("mirror", QT_TRANSLATE_NOOP("Commands", "&Mirror Left–Right")),
+        _transform("mirror_ranks", QT_TRANSLATE_NOOP("Commands", "Mirror &Top–Bottom")),
         _transform("swap", QT_TRANSLATE_NOOP("Commands", "S&wap Colours")),
         Menu(
             "shift",
@@ -305,14 +314,6 @@ POSITION: Final = Menu(
                 _transform(
                     "shift_right", QT_TRANSLATE_NOOP("Commands", "Shift R&ight"), "Ctrl+Shift+Right"
                 ),
-            ),
-        ),
-        Menu(
-            "side",
-            QT_TRANSLATE_NOOP("Commands", "Si&de to Move"),
-            (
-                _transform("white_to_move", QT_TRANSLATE_NOOP("Commands", "&White to Move")),
-                _transform("black_to_move", QT_TRANSLATE_NOOP("Commands", "&Black to Move")),
             ),
         ),
         Menu(
@@ -458,6 +459,7 @@ COLLECTION: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "F&ind…"),
             "Ctrl+F",
             QT_TRANSLATE_NOOP("Commands", "Find positions in the collection; Esc to go back"),
+            "find",
         ),
         Command(
             "find_next",
@@ -570,6 +572,23 @@ VIEW: Final = Menu(
             checkable=True,
         ),
         None,
+        Command(
+            "full_screen",
+            "window.toggle_full_screen",
+            QT_TRANSLATE_NOOP("Commands", "Full &Screen"),
+            "F11",
+            checkable=True,
+        ),
+        Command(
+            "board_alone",
+            "window.toggle_board_alone",
+            QT_TRANSLATE_NOOP("Commands", "Board &Alone"),
+            "Ctrl+Shift+F11",
+            QT_TRANSLATE_NOOP("Commands", "Show only the board and its FEN; Esc returns"),
+            checkable=True,
+        ),
+        None,
+        _mode("auto", QT_TRANSLATE_NOOP("Commands", "List or Gallery by &Width"), ""),
         _mode("list", QT_TRANSLATE_NOOP("Commands", "As &List"), "list"),
         _mode("compact", QT_TRANSLATE_NOOP("Commands", "As L&ines of Text"), "compact"),
         _mode("gallery", QT_TRANSLATE_NOOP("Commands", "As &Gallery"), "gallery"),

@@ -44,11 +44,12 @@ _STEPS: Final = {
     "chess960-position": QT_TRANSLATE_NOOP("labels", "Set up Chess960 position {number}"),
     "rotate": QT_TRANSLATE_NOOP("labels", "Rotate position"),
     "mirror": QT_TRANSLATE_NOOP("labels", "Mirror position"),
-    "swap-colours": QT_TRANSLATE_NOOP("labels", "Swap colours"),
-    "shift-up": QT_TRANSLATE_NOOP("labels", "Shift position up"),
-    "shift-down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
-    "shift-left": QT_TRANSLATE_NOOP("labels", "Shift position left"),
-    "shift-right": QT_TRANSLATE_NOOP("labels", "Shift position right"),
+    "mirror_ranks": QT_TRANSLATE_NOOP("labels", "Mirror position top to bottom"),
+    "swap": QT_TRANSLATE_NOOP("labels", "Swap colours"),
+    "shift_up": QT_TRANSLATE_NOOP("labels", "Shift position up"),
+    "shift_down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
+    "shift_left": QT_TRANSLATE_NOOP("labels", "Shift position left"),
+    "shift_right": QT_TRANSLATE_NOOP("labels", "Shift position right"),
     "draw-arrow": QT_TRANSLATE_NOOP("labels", "Draw arrow"),
     "remove-arrow": QT_TRANSLATE_NOOP("labels", "Remove arrow"),
     "change-arrow": QT_TRANSLATE_NOOP("labels", "Recolour arrow"),
@@ -111,6 +112,7 @@ _RIGHTS: Final = {
 }
 
 _NOTICES: Final = {
+    "comments-stayed": QT_TRANSLATE_NOOP("labels", "Comments stay in their places."),
     "right-left": QT_TRANSLATE_NOOP(
         "labels", "Castling right {detail} removed: king or rook has left its starting square."
     ),
@@ -210,15 +212,17 @@ class Plurals:
                 return self.tr("Rotate %n positions", "", count)
             case "mirror":
                 return self.tr("Mirror %n positions", "", count)
-            case "swap-colours":
+            case "mirror_ranks":
+                return self.tr("Mirror %n positions top to bottom", "", count)
+            case "swap":
                 return self.tr("Swap colours of %n positions", "", count)
-            case "shift-up":
+            case "shift_up":
                 return self.tr("Shift %n positions up", "", count)
-            case "shift-down":
+            case "shift_down":
                 return self.tr("Shift %n positions down", "", count)
-            case "shift-left":
+            case "shift_left":
                 return self.tr("Shift %n positions left", "", count)
-            case "shift-right":
+            case "shift_right":
                 return self.tr("Shift %n positions right", "", count)
             case "clear-marks":
                 return self.tr("Clear marks of %n positions", "", count)

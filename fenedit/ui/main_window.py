@@ -8,21 +8,27 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QPixmap,
+)
 from PySide6.QtWidgets import (
     QApplication,
+    QFrame,
     QHBoxLayout,
     QMainWindow,
     QMenu,
     QMenuBar,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.diagram.board_painter import board_pixmap
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
@@ -36,17 +42,18 @@ from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Transaction
+from fenedit.ui.arrangement import Arrangement
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.controller import CollectionController
-from fenedit.ui.column import BAR_ROOM, PanelColumn
+from fenedit.ui.column import PanelColumn
 from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands, name_history, name_moves
 from fenedit.ui.picture.handle import PictureHandle
-from fenedit.ui.status import StatusLine
+from fenedit.ui.status import MessageLine
 from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
@@ -130,10 +137,10 @@ class MainWindow(QMainWindow):
         self.elsewhere: Callable[[Path], bool] = _nowhere
         self._services = services
         self._autosave: Autosave | None = None
+        self._hidden: list[QWidget] = []
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self.status = StatusLine(self)
         self.commands = Commands(self, self._run, self._judge, self._fill_recent)
         self._bench = Workbench(
             self,
@@ -188,6 +195,11 @@ class MainWindow(QMainWindow):
         self.board.looked.connect(marks.show_look)
         self.board.shown.connect(marks.show_state)
         return marks
+
+    @property
+    def status(self) -> MessageLine:
+        """The line of messages."""
+        return self.fen.hint
 
     @property
     def engine(self) -> EngineCard:
@@ -261,26 +273,23 @@ class MainWindow(QMainWindow):
             self._autosave.failed.connect(self._on_autosave_failed)
 
     def _lay_out(self) -> None:
-        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(self.area, 1)
-        row.addWidget(self.panels)
         centre = QWidget(self)
         outer = QVBoxLayout(centre)
-        # The bar of the column that scrolls stands in the margin.
-        outer.setContentsMargins(14, 12, 14 - BAR_ROOM, 8)
-        outer.setSpacing(10)
-        outer.addLayout(row, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, BAR_ROOM, 0)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self.arrangement = Arrangement(self.area, self.panels, self._services.settings, centre)
+        outer.addWidget(self.arrangement, 1)
+        self._foot = QFrame(centre)
+        self._foot.setObjectName("foot")
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(14, 7, 14, 5)
+        foot.setSpacing(8)
         foot.addWidget(self.fen)
         self._handle = PictureHandle(self._dragged, self)
         foot.addWidget(self._handle, 0, Qt.AlignmentFlag.AlignTop)
-        outer.addLayout(foot)
+        outer.addWidget(self._foot)
         self.setCentralWidget(centre)
-        self.setStatusBar(self.status)
-        self.collection = CollectionController(self._bench, row, self.area)
+        self.collection = CollectionController(self._bench, self.arrangement.show_list)
 
     def _connect(self) -> None:
         editor, board, status = self.editor, self.board, self.status
@@ -294,6 +303,7 @@ class MainWindow(QMainWindow):
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
         self.panels.check.problem_marked.connect(board.mark_problem)
+        self.panels.check.gravest_found.connect(board.mark_gravest)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
         self._handle.copy_wanted.connect(self._copy_picture)
@@ -307,6 +317,11 @@ class MainWindow(QMainWindow):
     def _run(self, command: Command) -> None:
         self.make_rooms()
         room, method = command.does.split(".")
+        beside = room in ("collection", "puzzle", "engine")
+        if beside and self.commands["board_alone"].isChecked():
+            self.commands["board_alone"].trigger()
+            if command.name == "show_collection":
+                return
         getattr(self._room(room), method)(*command.arguments)
 
     def _judge(self, command: Command) -> bool:
@@ -337,6 +352,26 @@ class MainWindow(QMainWindow):
     def go_to_board(self) -> None:
         """Bring the keyboard to the board."""
         self.area.focus_board()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen with the window, or give it back."""
+        if not self.isFullScreen():
+            self._services.settings.set_window_value("geometry", self.saveGeometry())
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def toggle_board_alone(self) -> None:
+        """Show only board and FEN, or what was beside them, as the command is ticked now."""
+        alone = self.commands["board_alone"].isChecked()
+        if alone:
+            besides: list[QWidget] = [self.menuBar(), self.commands.toolbar, self.panels]
+            besides += [self.status, self._handle]
+            self._hidden = [widget for widget in besides if not widget.isHidden()]
+            if not self.fen.line.hasFocus():
+                self.area.view.setFocus()
+        for widget in self._hidden:
+            widget.setHidden(alone)
+        self.area.set_bare(alone)
+        self.collection.set_withheld(alone)
 
     def edit(self, name: str) -> None:
         """Copy, cut or paste what that means where the keyboard is."""
@@ -432,9 +467,18 @@ class MainWindow(QMainWindow):
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.collection.fit()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.WindowStateChange:
+            # Window managers have a key for it, too.
+            self.commands["full_screen"].setChecked(self.isFullScreen())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        alone = self.commands["board_alone"]
+        if event.key() == Qt.Key.Key_Escape and alone.isChecked():
+            alone.trigger()
+        else:
+            super().keyPressEvent(event)
 
     def _name_history(self, _index: int = 0) -> None:
         undo, redo = self.commands["undo"], self.commands["redo"]
@@ -490,11 +534,8 @@ class MainWindow(QMainWindow):
             self.say(shown_instead_words(self._services.settings.preferences.piece_set, error))
 
     def _apply_preferences(self, _preferences: object = None) -> None:
-        preferences = self._services.settings.preferences
-        coordinates = Coordinates(preferences.coordinates)
-        self.area.set_appearance(self._services.look.painter(), coordinates)
-        self.area.view.set_animated(preferences.animate)
-        self.area.view.set_wheel_cycles(preferences.wheel_cycles)
+        services = self._services
+        self.area.set_appearance(services.look.painter(), services.settings.preferences)
 
     def _thumbnail(self, placement: Placement, size: float, ratio: float) -> QPixmap:
         return board_pixmap(placement, size, self._thumbnail_painter, ratio)
@@ -508,7 +549,7 @@ class MainWindow(QMainWindow):
         self.status.hint(self.board.hint())
 
     def say(self, words: str) -> None:
-        """Say in the status bar what has just happened."""
+        """Say in the line of messages what has just happened."""
         self.status.say(words)
 
     # --- opening, dropping, closing --------------------------------------------------------
@@ -516,6 +557,11 @@ class MainWindow(QMainWindow):
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if self._drops.can_take(event):
             _take_a_copy(event)
+            self._drops.show_cue(event.mimeData())
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self._drops.hide_cue()
+        super().dragLeaveEvent(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         _take_a_copy(event)
@@ -544,7 +590,8 @@ class MainWindow(QMainWindow):
 
     def _end(self, *, keep_work: bool = False) -> None:
         settings, state = self._services.settings, self.editor.state
-        settings.set_window_value("geometry", self.saveGeometry())
+        if not self.isFullScreen():
+            settings.set_window_value("geometry", self.saveGeometry())
         if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
             settings.add_recent_position(format_fen(state.position))
         if self._autosave is not None:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -18,11 +19,13 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
 from fenedit.diagram.options import Option
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.session.settings import Settings
 
 PIECES: Final = "pieces"
 """The option whose values are piece sets, which people name."""
@@ -73,7 +76,7 @@ def limit_size(dialog: QDialog, least: QSize) -> None:
 def command_buttons(
     parent: QWidget, *commands: tuple[str, Callable[[], object]]
 ) -> tuple[QDialogButtonBox, list[QPushButton]]:
-    """Return Close behind buttons that leave a dialog open; Enter presses the first.
+    """Return Close behind the buttons of a dialog; Enter presses the first, or the one in focus.
 
     Args:
         parent: what they stand in; that the dialog closes is left to `rejected`.
@@ -84,12 +87,49 @@ def command_buttons(
     buttons: list[QPushButton] = []
     for words, do in commands:
         button = box.addButton(words, roles.ActionRole if buttons else roles.AcceptRole)
-        button.setAutoDefault(not buttons)
         button.clicked.connect(do)
         buttons.append(button)
-    box.addButton(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+    box.addButton(QDialogButtonBox.StandardButton.Close)
     buttons[0].setDefault(True)
     return box, buttons
+
+
+def fill_copying_dialog(
+    dialog: QDialog,
+    row: QHBoxLayout,
+    done: QLabel,
+    buttons: QDialogButtonBox,
+    copy: Callable[[], object],
+) -> None:
+    """Lay out a dialog that copies, also by Copy's key.
+
+    Args:
+        dialog: what is filled.
+        row: options and preview.
+        done: what was done last, beside the buttons.
+        buttons: those below.
+        copy: what the key does.
+    """
+    foot = QHBoxLayout()
+    foot.setSpacing(14)
+    foot.addWidget(done, 1)
+    foot.addWidget(buttons)
+    column = QVBoxLayout(dialog)
+    column.setContentsMargins(16, 16, 16, 14)
+    column.setSpacing(12)
+    column.addLayout(row, 1)
+    column.addLayout(foot)
+    QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), dialog).activated.connect(copy)
+
+
+def keep_geometry(dialog: QDialog, settings: Settings, name: str) -> None:
+    """Have a dialog open where, and as large as, it was when one of its name was closed."""
+    dialog.restoreGeometry(settings.window_value(name))
+
+    def keep() -> None:
+        settings.set_window_value(name, dialog.saveGeometry())
+
+    dialog.finished.connect(keep)
 
 
 class OptionForm(QWidget):

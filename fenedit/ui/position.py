@@ -7,9 +7,11 @@ from random import randrange
 from typing import Final
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QActionGroup
 
+from fenedit.notation import transform
 from fenedit.notation.chess960 import number_of
-from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE
+from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE, Side
 from fenedit.session import intents
 from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState, Intent
@@ -20,13 +22,7 @@ MOST_TYPED: Final = 999_999
 BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
 """What rests while moves are played, with transforms, changes of records and "chess960"."""
 TRANSFORMS: Final[dict[str, Intent[[]]]] = {
-    "rotate": intents.board.rotate_board,
-    "mirror": intents.board.mirror_board,
-    "swap": intents.board.swap_sides,
-    "shift_up": partial(intents.board.shift_board, direction="up"),
-    "shift_down": partial(intents.board.shift_board, direction="down"),
-    "shift_left": partial(intents.board.shift_board, direction="left"),
-    "shift_right": partial(intents.board.shift_board, direction="right"),
+    **{name: partial(intents.board.transform, name=name) for name in transform.TRANSFORMS},
     "white_to_move": partial(intents.fields.set_side_to_move, side=WHITE),
     "black_to_move": partial(intents.fields.set_side_to_move, side=BLACK),
     "drop_rights": intents.fields.drop_rights,
@@ -34,6 +30,7 @@ TRANSFORMS: Final[dict[str, Intent[[]]]] = {
     "reset_counters": intents.fields.reset_counters,
     "clear_marks": intents.fields.clear_marks,
 }
+SIDES: Final[dict[Side, str]] = {WHITE: "white_to_move", BLACK: "black_to_move"}
 RECORDS: Final[dict[str, Intent[[]]]] = {
     "duplicate": intents.records.duplicate,
     "delete": intents.records.delete,
@@ -56,6 +53,10 @@ class PositionController(QObject):
         self._commands = bench.commands
         self._place: tuple[int, int] | None = None
         self._held: tuple[bool, bool] | None = None
+        self._side: Side | None = None
+        sides = QActionGroup(self)
+        for action in map(bench.commands.__getitem__, SIDES.values()):
+            sides.addAction(action)
         # Whether transforms may be disabled, which is found out for a menu alone.
         self._judged = True
         bench.playing.changed.connect(self._on_played)
@@ -82,6 +83,10 @@ class PositionController(QObject):
             self._judged = False
             commands.enable(True, *TRANSFORMS)
         commands["chess960"].setChecked(state.chess960)
+        side = state.position.side_to_move
+        if side != self._side:
+            self._side = side
+            commands[SIDES[side]].setChecked(True)
         place = (state.current, len(state.collection))
         if place != self._place:
             self._place = place

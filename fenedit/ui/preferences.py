@@ -5,9 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QDesktopServices,
     QHideEvent,
     QPainter,
     QPaintEvent,
@@ -42,6 +41,7 @@ from fenedit.notation.safe_text import shown, shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
+from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import scheme_title
 from fenedit.ui.panels.card import Card
@@ -257,11 +257,7 @@ class PieceSetRow(QWidget):
             refusal = PieceSetError("unwritable", folder.name, error.strerror or "")
             self._say([piece_set_reason(refusal)])
             return
-        # Here, because nothing else of the row has to do with programs.
-        from fenedit.rules.engine.process import in_program_environment
-
-        with in_program_environment():
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+        open_folder(folder)
 
 
 _SCROLL_BAR, _FOOT, _TITLE_BAR = 18, 62, 48
@@ -289,6 +285,7 @@ class PreferencesDialog(QDialog):
         self._settings = settings
         self._combos: dict[str, QComboBox] = {}
         self._boxes: dict[str, QCheckBox] = {}
+        self._forms: list[QGridLayout] = []
         self._preview = BoardPreview(piece_sets.load, self)
         self._cards = QWidget(self)
         cards = QVBoxLayout(self._cards)
@@ -298,6 +295,7 @@ class PreferencesDialog(QDialog):
         cards.addWidget(self._editing_card())
         cards.addWidget(self._copying_card())
         cards.addStretch(1)
+        self._align_forms()
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -324,7 +322,7 @@ class PreferencesDialog(QDialog):
 
     def _appearance_card(self, piece_sets: PieceSets) -> Card:
         card = Card(self.tr("Appearance"), self)
-        form = _form()
+        form = self._form()
         self._add_choice(
             form,
             "colour_scheme",
@@ -344,7 +342,7 @@ class PreferencesDialog(QDialog):
         self._add_choice(form, "piece_set", self.tr("Pieces"), ())
         self._piece_set_row = PieceSetRow(self._combos["piece_set"], piece_sets, self)
         self._piece_set_row.added.connect(partial(self._prefer, "piece_set"))
-        form.addWidget(self._piece_set_row, form.rowCount(), 0, 1, 3)
+        form.addWidget(self._piece_set_row, form.rowCount(), 1, 1, 2)
         self._add_choice(
             form,
             "coordinates",
@@ -366,7 +364,7 @@ class PreferencesDialog(QDialog):
 
     def _editing_card(self) -> Card:
         card = Card(self.tr("Editing"), self)
-        form = _form()
+        form = self._form()
         self._add_choice(
             form,
             "new_position",
@@ -380,7 +378,7 @@ class PreferencesDialog(QDialog):
 
     def _copying_card(self) -> Card:
         card = Card(self.tr("Copying"), self)
-        form = _form()
+        form = self._form()
         for name, label, choices in (
             ("ep_convention", self.tr("Write the en passant square"), en_passant_choices()),
             ("castling_spelling", self.tr("Write castling rights"), castling_choices()),
@@ -406,6 +404,28 @@ class PreferencesDialog(QDialog):
         reset.clicked.connect(self._reset)
         buttons.rejected.connect(self.reject)
         return buttons
+
+    def _form(self) -> QGridLayout:
+        form = QGridLayout()
+        form.setHorizontalSpacing(14)
+        form.setVerticalSpacing(8)
+        form.setColumnMinimumWidth(1, 150)
+        form.setColumnStretch(2, 1)
+        self._forms.append(form)
+        return form
+
+    def _align_forms(self) -> None:
+        """Have the boxes of all cards begin at one edge, behind the longest label."""
+        labels = [
+            box.itemAtPosition(row, 0) for box in self._forms for row in range(box.rowCount())
+        ]
+        widths = [
+            label.sizeHint().width()
+            for label in labels
+            if label is not None and isinstance(label.widget(), QLabel)
+        ]
+        for form in self._forms:
+            form.setColumnMinimumWidth(0, max(widths))
 
     def _add_choice(
         self, form: QGridLayout, name: str, label: str, values: Iterable[tuple[str, str]]
@@ -503,12 +523,3 @@ class BoardPreview(QWidget):
         pieces = self._load_pieces(preferences.piece_set)
         BoardPainter(theme, pieces).paint(painter, geometry, scene)
         painter.end()
-
-
-def _form() -> QGridLayout:
-    form = QGridLayout()
-    form.setHorizontalSpacing(14)
-    form.setVerticalSpacing(8)
-    form.setColumnMinimumWidth(1, 150)
-    form.setColumnStretch(2, 1)
-    return form

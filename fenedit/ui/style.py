@@ -102,8 +102,8 @@ DARK: Final = Palette(
     warning_soft="#413520",
     hint="#8fb8ef",
     hint_soft="#263348",
-    tray="#8d7a63",
-    tray_chosen="#b8a78e",
+    tray="#9c8970",
+    tray_chosen="#c4b49c",
     dark=True,
 )
 

@@ -12,6 +12,7 @@ from fenedit.diagram.board_painter import (
     cursor_width,
     ground_colour,
     inside_label,
+    selection_width,
 )
 from fenedit.diagram.board_scene import (
     BoardGeometry,
@@ -61,6 +62,7 @@ def scenes() -> st.SearchStrategy[BoardScene]:
         st.none() | st.builds(Preview, SQUARES, st.sampled_from(PIECES + EMPTY)),
         st.just(False),
         st.just(""),
+        st.frozensets(SQUARES, max_size=2),
     )
 
 
@@ -202,7 +204,8 @@ def test_coordinates_are_never_hidden(painter: BoardPainter, side: int, content:
     marks = frozenset(
         Mark(kind, square) for square, kind in zip(edge, list(MarkKind) * 4, strict=False)
     )
-    for scene in (BoardScene(placement), BoardScene(placement, marks=marks)):
+    framed = BoardScene(placement, framed=frozenset(edge))
+    for scene in (BoardScene(placement), BoardScene(placement, marks=marks), framed):
         picture = board(painter, scene, side)
         rgb = pixels(picture)
         geometry = BoardGeometry(0, 0, side)
@@ -214,6 +217,8 @@ def test_coordinates_are_never_hidden(painter: BoardPainter, side: int, content:
             pixel = geometry.square_pixels
             # Within the cursor's frame, which would cover half of a letter.
             frame = cursor_width(pixel) if Mark(MarkKind.CURSOR, square) in scene.marks else 0
+            if square in scene.framed:
+                frame = selection_width(pixel) + 1
             label = inside_label(geometry, theme, column, row, frame=frame).toImage()
             ink = _ink(label)
             assert len(ink)

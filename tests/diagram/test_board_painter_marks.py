@@ -45,6 +45,18 @@ def test_each_kind_shows(kind: MarkKind) -> None:
     assert shapes or coloured
 
 
+def test_marks_on_one_square_are_drawn_in_one_order() -> None:
+    kinds = [MarkKind.PROBLEM, MarkKind.HINT, MarkKind.ILLEGAL]
+    images = []
+    for order in (kinds, kinds[::-1]):
+        image = blank(67, 67)
+        painter = QPainter(image)
+        draw_under_piece(painter, QRect(0, 0, 67, 67), order, THEME)
+        painter.end()
+        images.append(image)
+    assert images[0] == images[1]
+
+
 def test_marks_without_a_tint_of_their_own_are_known_by_their_shapes() -> None:
     middle, corner, edge = (33, 33), (57, 9), (0, 33)
     ring = _inked(draw_under_piece, {MarkKind.EP_TARGET}, 67)

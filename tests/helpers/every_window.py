@@ -31,6 +31,7 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.play.overlays import PromotionChooser
 from fenedit.ui.puzzle.popeye_view import PopeyeText
@@ -96,6 +97,8 @@ class Stage:
     def go_through(self) -> None:
         """Open a file, play every scene and trigger every command."""
         window = self.window
+        for section in window.panels.findChildren(Section):
+            section.fold(False)
         path = self.folder / f"{self.name}.epd"
         path.write_text(epd_of(self.text), encoding="utf-8")
         assert window.files.open(path)

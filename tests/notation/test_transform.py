@@ -16,8 +16,10 @@ from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY, START_POSITION, ep_is_possible, with_contents
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.notation.transform import (
+    TRANSFORMS,
     carry_marks,
     mirror,
+    mirror_ranks,
     mirrored_square,
     rotate,
     rotated_square,
@@ -30,12 +32,7 @@ from tests.helpers.strategies import back_rank_placements, positions
 
 ANY = positions() | positions(back_rank_placements())
 DIRECTIONS = ["up", "down", "left", "right"]
-TRANSFORMS = [
-    rotate,
-    mirror,
-    swap_colours,
-    *(lambda position, chess960, to=to: shift(position, chess960, to) for to in DIRECTIONS),
-]
+CHANGES = [each.change for each in TRANSFORMS.values()]
 
 
 def flipped(placement):
@@ -132,6 +129,31 @@ def test_rotated_is_mirrored_and_flipped(position, chess960):
 
 
 @given(ANY, st.booleans())
+def test_top_and_bottom_exchanged_is_rotated_and_mirrored(position, chess960):
+    after, dropped = mirror_ranks(position, chess960)
+    assert after.placement == flipped(position.placement)
+    assert after.side_to_move == position.side_to_move
+    # A right that held has its king on the other side's first rank then.
+    held = castling_squares(position.placement, position.castling_rights, chess960)
+    assert not castling_squares(after.placement, after.castling_rights, chess960) or not held
+    if not dropped:
+        assert mirror_ranks(after, chess960) == (position, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "after", "dropped"),
+    [
+        ("4k3/8/8/8/8/8/8/R3K2R w KQ - 3 9", "R3K2R/8/8/8/8/8/8/4k3 w - - 3 9", ("K", "Q")),
+        ("4k3/8/8/8/4Pp2/8/8/4K3 b - e3 0 1", "4K3/8/8/4Pp2/8/8/8/4k3 b - - 0 1", ("ep",)),
+        # What was not possible before goes along, and stays a claim.
+        ("4k3/8/8/8/8/8/8/4K3 w Kq e3 0 1", "4K3/8/8/8/8/8/8/4k3 w Kq e6 0 1", ()),
+    ],
+)
+def test_what_top_and_bottom_exchanged_leave_of_rights_and_en_passant(text, after, dropped):
+    assert changed(mirror_ranks, text) == (after, dropped)
+
+
+@given(ANY, st.booleans())
 def test_colours_swapped_twice_are_back(position, chess960):
     once = swap_colours(position, chess960)
     assert once.dropped == ()
@@ -155,7 +177,7 @@ def test_a_mirrored_placement_is_that_of_another_program(position):
     assert chess.Board(format_fen(mirror(position, True).position)).board_fen() == board.board_fen()
 
 
-@given(ANY, st.booleans(), st.sampled_from(TRANSFORMS))
+@given(ANY, st.booleans(), st.sampled_from(CHANGES))
 def test_what_could_hold_holds_on_or_is_named(position, chess960, transform):
     after, dropped = transform(position, chess960)
     kept = [letter for letter in position.castling_rights if letter not in dropped]

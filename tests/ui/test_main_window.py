@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QAction, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +14,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.ui.commands import MENUS, Menu, commands_of
 from fenedit.ui.fen.line import FenLine
+from fenedit.ui.files.opening import DropCue
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.labels import step_name
@@ -120,8 +121,8 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
         QGuiApplication.clipboard().setText(text)
         window.commands["paste"].trigger()
     said = "Removed with the previous position: moves, players. Undo brings it back."
-    assert window.status._line.text().endswith(said)
-    assert window.status._line.text().count("Removed") == 1
+    assert window.status.words.endswith(said)
+    assert window.status.words.count("Removed") == 1
     target = tmp_path / "saved.fen"
     monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target))
     assert window.files.save()
@@ -176,7 +177,7 @@ def test_page_keys_show_the_next_and_the_previous_record(
 
 def test_a_right_that_leaves_is_said_aloud(window: MainWindow, qtbot: QtBot) -> None:
     drag(window.area.view, "h1", "h3")
-    assert "O-O" in window.status._line.text()
+    assert "O-O" in window.status.words
     drag(window.area.view, "h3", "h1")
     assert fen_of(window.editor.state) == START
 
@@ -190,6 +191,18 @@ def test_a_dropped_file_opens(window: MainWindow, tmp_path: Path) -> None:
     QApplication.processEvents()
     assert fen_of(window.editor.state) == HARING
     assert "dropped.fen" in window.windowTitle()
+
+
+def test_what_is_dragged_over_the_window_is_told(window: MainWindow, tmp_path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "dragged.fen"))])
+    action, button = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    window.dragEnterEvent(QDragEnterEvent(QPoint(9, 9), action, data, button, none))
+    cue = window.findChild(DropCue)
+    assert cue is not None and cue.isVisible() and cue.words == "Open here"
+    window.dragLeaveEvent(QDragLeaveEvent())
+    assert not cue.isVisible()
 
 
 def test_a_dropped_text_is_pasted(window: MainWindow) -> None:

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.commands import MENUS, commands_of
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.style import LIGHT, apply_style
 from tests.helpers.states import START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
 
@@ -121,3 +122,21 @@ def test_no_two_entries_of_a_menu_have_the_same_letter(window: MainWindow) -> No
         menu = action.menu()
         assert isinstance(menu, QMenu)
         check(menu)
+
+
+def test_rows_of_a_menu_are_of_one_height(window: MainWindow, qapp: QApplication) -> None:
+    apply_style(qapp, LIGHT)
+    for menu in menus_below(window.menuBar()):
+        heights = {
+            menu.actionGeometry(action).height()
+            for action in menu.actions()
+            if not action.isSeparator()
+        }
+        assert len(heights) <= 1, (menu.title(), heights)
+
+
+def menus_below(bar: QWidget) -> list[QMenu]:
+    """Return the menus of a bar or a menu, and those in them."""
+    menus = [action.menu() for action in bar.actions()]
+    found = [menu for menu in menus if isinstance(menu, QMenu)]
+    return found + [below for menu in found for below in menus_below(menu)]

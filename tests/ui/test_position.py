@@ -107,6 +107,7 @@ def test_fields_are_cleared_where_there_is_something_to_clear(window: MainWindow
         ("drop_rights", START.replace("KQkq", "-")),
         ("rotate", "RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1"),
         ("mirror", "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1"),
+        ("mirror_ranks", "RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1"),
     ],
 )
 def test_each_action_does_what_it_says(window: MainWindow, name: str, fen: str) -> None:
@@ -114,6 +115,22 @@ def test_each_action_does_what_it_says(window: MainWindow, name: str, fen: str) 
     assert fen_of(window.editor.state) == fen
     window.commands["undo"].trigger()
     assert fen_of(window.editor.state) == START
+
+
+def test_the_side_to_move_is_ticked_in_its_menu(window: MainWindow) -> None:
+    actions = window.commands
+
+    def ticked() -> list[str]:
+        return [name for name in ("white_to_move", "black_to_move") if actions[name].isChecked()]
+
+    assert actions["white_to_move"].isCheckable() and ticked() == ["white_to_move"]
+    actions["black_to_move"].trigger()
+    assert ticked() == ["black_to_move"]
+    # What the shown record has already changes nothing.
+    actions["black_to_move"].trigger()
+    assert ticked() == ["black_to_move"]
+    actions["undo"].trigger()
+    assert ticked() == ["white_to_move"]
 
 
 def test_records_are_added_duplicated_moved_and_deleted(window: MainWindow) -> None:

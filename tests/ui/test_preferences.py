@@ -55,6 +55,12 @@ def dialog(qtbot: QtBot, settings: Settings, piece_sets: PieceSets) -> Iterator[
     dialog.close()
 
 
+def test_all_boxes_begin_at_one_edge(dialog: PreferencesDialog) -> None:
+    boxes = dialog.findChildren(QComboBox)
+    edges = {box.mapTo(dialog, QPoint()).x() for box in boxes}
+    assert len(boxes) == 8 and len(edges) == 1
+
+
 def control(dialog: PreferencesDialog, name: str) -> QComboBox | QCheckBox:
     found = dialog.findChild(QWidget, name)
     assert isinstance(found, QComboBox | QCheckBox)

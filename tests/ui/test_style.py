@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMessageBox,
     QProgressDialog,
+    QScrollBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -65,6 +66,11 @@ def contrast(one: str, other: str) -> float:
 )
 def test_what_is_read_stands_out(palette: Palette, ink: str, paper: str) -> None:
     assert contrast(getattr(palette, ink), getattr(palette, paper)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_what_tools_are_drawn_with_stands_out_from_their_tray(palette: Palette) -> None:
+    assert contrast("#2a241c", palette.tray) >= 4.5
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
@@ -159,3 +165,26 @@ def test_text_is_no_markup_anywhere(
     }
     assert INK.rgb() not in colours
     widget.hide()
+
+
+@pytest.mark.parametrize("orientation", [Qt.Orientation.Vertical, Qt.Orientation.Horizontal])
+def test_handles_of_scroll_bars_have_round_ends(
+    qtbot: QtBot, qapp: QApplication, orientation: Qt.Orientation
+) -> None:
+    apply_style(qapp, LIGHT)
+    bar = QScrollBar(orientation)
+    qtbot.addWidget(bar)
+    bar.setRange(0, 100)
+    length = QSize(13, 200) if orientation == Qt.Orientation.Vertical else QSize(200, 10)
+    bar.resize(length)
+    bar.show()
+    qtbot.waitExposed(bar)
+    image = bar.grab().toImage()
+    handle = {
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y) == QColor(LIGHT.border)
+    }
+    left, top = min(x for x, _ in handle), min(y for _, y in handle)
+    assert (left, top) not in handle

@@ -14,7 +14,7 @@ from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
-from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.annotating import name_of
 from fenedit.documents.files.streaming import (
     STDIN,
     Entry,
@@ -192,7 +192,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
 
 def title_of(found: Found) -> str:
     """Return what a record calls its position, and whose move it is; "" if it has no name."""
-    name = puzzle_of_record(found.record).name
+    name = name_of(found.record)
     if not name or found.position is None:
         return ""
     mover = "White" if found.position.side_to_move == WHITE else "Black"

@@ -82,12 +82,14 @@ class Spelling(NamedTuple):
         group: what it is for.
         title: its English name.
         write: from a position to the text.
+        board: whether it is a board to the eye, which wants to be seen in columns.
     """
 
     code: str
     group: Literal["text", "file", "web", "print", "problem"]
     title: str
     write: _Writer
+    board: bool = False
 
 
 def spelling(code: str) -> Spelling:
@@ -322,8 +324,16 @@ def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ..
 SPELLINGS: Final = (
     Spelling("fen", "text", QT_TRANSLATE_NOOP("spellings", "FEN"), _fen),
     Spelling("bracketed", "text", QT_TRANSLATE_NOOP("spellings", "FEN in brackets"), _bracketed),
-    Spelling("ascii", "text", QT_TRANSLATE_NOOP("spellings", "Board in letters"), _ascii),
-    Spelling("figurine", "text", QT_TRANSLATE_NOOP("spellings", "Board in figurines"), _figurine),
+    Spelling(
+        "ascii", "text", QT_TRANSLATE_NOOP("spellings", "Board in letters"), _ascii, board=True
+    ),
+    Spelling(
+        "figurine",
+        "text",
+        QT_TRANSLATE_NOOP("spellings", "Board in figurines"),
+        _figurine,
+        board=True,
+    ),
     Spelling("pieces", "text", QT_TRANSLATE_NOOP("spellings", "Piece list"), _pieces),
     Spelling("epd", "file", QT_TRANSLATE_NOOP("spellings", "EPD"), _epd),
     Spelling("pgn", "file", QT_TRANSLATE_NOOP("spellings", "PGN"), _pgn),

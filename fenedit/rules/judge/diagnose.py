@@ -96,9 +96,8 @@ def _with_what_came_before(
     if not any(problem.severity is Severity.ILLEGAL for problem in found):
         # What the last move was matters only where there was one.
         found += clock_vs_last_move(position, any_array, counted)
-    found += counters.moves_played(position, any_array, counted)
-    found += counters.irreversible_moves(position, any_array, counted)
-    found += counters.clock_of_a_quiet_game(position, any_array, counted)
+    for check in counters.COUNTED_CHECKS:
+        found += check(position, any_array, counted)
     found += ep_capture(position, chess960)
     return found
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from fenedit.notation.languages import LETTERS
 from fenedit.notation.position import Position, Square
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
@@ -243,6 +242,7 @@ class Playing(QObject):
         Raises:
             PlayError: it means none, or several; or nothing is being played.
         """
+        from fenedit.notation.languages import LETTERS
         from fenedit.rules.play import move_of_text
 
         position = self._editor.state.position if self.line is None else self.line.position

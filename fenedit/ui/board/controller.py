@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from fenedit.notation.marks import DrawnMark, MarkColour
-from fenedit.notation.position import EMPTY, Content, Square
+from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Square
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
 from fenedit.session.state import (
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.board.gestures import Contents
     from fenedit.ui.board.placing import AlgebraicEntry
+
+
+REST_MS: Final = 600
+"""Milliseconds for which a problem has to be the gravest until its squares are marked."""
 
 
 class BoardController(QObject):
@@ -63,6 +67,9 @@ class BoardController(QObject):
         self._shown: int | None = None
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
+        self._gravest: Problem | None = None
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._mark_gravest)
         self.playing = bench.playing
         self.playing.changed.connect(self._on_playing_changed)
         view = area.view
@@ -83,6 +90,7 @@ class BoardController(QObject):
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
         area.marks_button.clicked.connect(self.toggle_marks)
+        area.side_mark.clicked.connect(self._change_side)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(self._on_block_emptied)
@@ -98,6 +106,20 @@ class BoardController(QObject):
     def mark_problem(self, problem: Problem | None) -> None:
         """Light up the squares of a problem that a line elsewhere speaks of; none with None."""
         self._look(self._view_state._replace(marked=problem))
+
+    def mark_gravest(self, problem: Problem | None) -> None:
+        """Mark a problem once it has been the gravest for a moment; unmark another one at once."""
+        self._gravest = problem
+        self._rest.stop()
+        if problem == self._view_state.gravest:
+            return
+        if problem is not None:
+            self._rest.start()
+        if self._view_state.gravest is not None:
+            self._look(self._view_state._replace(gravest=None))
+
+    def _mark_gravest(self) -> None:
+        self._look(self._view_state._replace(gravest=self._gravest))
 
     def mark_read(self, square: Square | None) -> None:
         """Light up the square that is pointed at in the FEN field."""
@@ -184,13 +206,14 @@ class BoardController(QObject):
         if state.current != self._shown:
             # What was selected was selected on another board.
             self._shown = state.current
+            self.mark_gravest(None)
             if self.selection is not None:
                 self.select(None)
         if self.playing.active:
             contents = self._bench.rooms.play.contents()
         else:
             contents = contents_of(state, self.tr("no position yet"))
-        self._area.view.show_contents(contents, animate=animate)
+        self._area.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
         self.shown.emit()
@@ -224,6 +247,10 @@ class BoardController(QObject):
     @property
     def _several_kings(self) -> bool:
         return self._settings.preferences.several_kings
+
+    def _change_side(self) -> None:
+        other = BLACK if self._editor.state.position.side_to_move == WHITE else WHITE
+        self._editor.perform(intents.fields.set_side_to_move, other)
 
     def _on_piece_discarded(self, square: Square) -> None:
         self._editor.perform(intents.board.discard, square)

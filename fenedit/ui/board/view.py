@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import Piece, Square
+from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import BoardContents, Interaction
 from fenedit.ui.board.widget import BoardWidget
@@ -121,20 +121,22 @@ class BoardView(BoardWidget):
             self.hands.pointer.show_shape()
         self._show_all()
 
-    def set_appearance(self, painter: BoardPainter, coordinates: Coordinates) -> None:
-        """Take other colours, another piece set, or other coordinates."""
-        self.canvas.set_appearance(painter, coordinates)
+    def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
+        """Take other colours, another piece set, or other preferences of the board."""
+        self._wheel_cycles = preferences.wheel_cycles
+        self.set_animated(preferences.animate)
+        self.canvas.set_appearance(painter, preferences)
         self.canvas.place(flipped=self.flipped)
         if self._made is not None:
             self._made.pointer.forget_shape()
         self._show_all()
 
-    def set_wheel_cycles(self, cycles: bool) -> None:
-        """Let the wheel ask for the next content of a square, or leave it to what scrolls."""
-        self._wheel_cycles = cycles
-
     def _show_all(self) -> None:
-        self.canvas.show(self._contents, self._view_state.marked, self._view_state.read)
+        look, marked = self._view_state, self._view_state.marked
+        if marked is None and look.brush is None and look.marking is None:
+            playing = self._contents.landings is not None
+            marked = None if playing or look.selection is not None else look.gravest
+        self.canvas.show(self._contents, marked, look.read)
 
     def _interaction(self) -> Interaction:
         look = self._view_state

@@ -12,10 +12,9 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene
 from fenedit.notation.marks import Marks
 from fenedit.notation.position import Content, Placement, Square
-from fenedit.session import intents
 from fenedit.session.state import MarkTool, Rectangle, ViewState
 from fenedit.ui.board.canvas import BoardCanvas, brush_cursor
-from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents, Interaction
+from fenedit.ui.board.contents import MARGIN, BoardContents, Interaction
 
 if TYPE_CHECKING:
     from fenedit.ui.board.gestures import Men
@@ -169,19 +168,9 @@ class BoardWidget(QWidget):
             self.tell(self.squares_selected, area)
 
     def move_block(self, area: Rectangle, files: int, ranks: int, *, copy: bool) -> None:
-        """Say that the men of some squares were carried; the selection goes with them.
-
-        Where it would hold other men too, which the next move would carry along, it is let go.
-        """
-        target = area.shifted(files, ranks)
-        carried = {
-            square + files + 8 * ranks for square, _ in intents.board.men_in(self.placement, area)
-        }
+        """Say that the men of some squares were carried; the selection goes with them."""
         self.tell(self.block_moved, area, files, ranks, copy)
-        strangers = any(
-            square not in carried for square, _ in intents.board.men_in(self.placement, target)
-        )
-        self.select(None if strangers else target)
+        self.select(area.shifted(files, ranks))
 
     def ask_for_menu(self, square: Square, where: QPoint | None = None) -> None:
         """Ask for the menu of a square, at a global place or at the square itself."""
@@ -237,4 +226,4 @@ class BoardWidget(QWidget):
         self.canvas.place(flipped=self.flipped)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160 + 2 * SIDE_ROOM, 160 + 2 * EDGE_ROOM)
+        return QSize(160 + 2 * MARGIN, 160 + 2 * MARGIN)

@@ -11,8 +11,6 @@ from PySide6.QtGui import (
     QFontDatabase,
     QFontMetricsF,
     QGuiApplication,
-    QKeySequence,
-    QShortcut,
     QShowEvent,
     QStandardItemModel,
 )
@@ -50,16 +48,21 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
-from fenedit.ui.option_form import command_buttons, limit_size, narrow_combo
+from fenedit.ui.option_form import (
+    command_buttons,
+    fill_copying_dialog,
+    keep_geometry,
+    limit_size,
+    narrow_combo,
+)
 from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
 _ENGLISH: Final = "en"
-_BOARDS: Final = ("ascii", "figurine")
-"""Spellings that are a board to the eye; they are shown larger, and in columns."""
 _LARGER: Final = 1.8
+"""How many times larger than other text a board is shown."""
 _EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
 """Fonts known to have figurines as wide as their other characters."""
 
@@ -89,7 +92,7 @@ class CopyAsDialog(QDialog):
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._done = QLabel(self)
         self._done.setObjectName("muted")
-        commands = (self.tr("&Copy"), self.copy), (self.tr("Copy and C&lose"), self.copy_and_close)
+        commands = (self.tr("Copy and C&lose"), self.copy_and_close), (self.tr("&Copy"), self.copy)
         self._buttons, self._copiers = command_buttons(self, *commands)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
@@ -191,17 +194,8 @@ class CopyAsDialog(QDialog):
         row.setSpacing(14)
         row.addWidget(self._list)
         row.addLayout(right, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(14)
-        foot.addWidget(self._done, 1)
-        foot.addWidget(self._buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
-        column.setSpacing(12)
-        column.addLayout(row, 1)
-        column.addLayout(foot)
-        copy_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
-        copy_key.activated.connect(self._on_copy_key)
+        fill_copying_dialog(self, row, self._done, self._buttons, self._on_copy_key)
+        keep_geometry(self, self._settings, "copy_as")
 
     # --- what it shows ---------------------------------------------------------------------
 
@@ -266,7 +260,8 @@ class CopyAsDialog(QDialog):
     def _show_text(self, text: str) -> None:
         # A board must not be broken; one long line is best seen whole.
         several = "\n" in text.rstrip("\n")
-        self._preview.setFont(_board_font() if self._list.code in _BOARDS else _text_font())
+        board = bool(text) and self._spelling().board
+        self._preview.setFont(_board_font() if board else _text_font())
         mode = QPlainTextEdit.LineWrapMode
         self._preview.setLineWrapMode(mode.NoWrap if several else mode.WidgetWidth)
         if text != self._preview.toPlainText():

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.languages import NAMES
+from fenedit.notation.languages import LISTED, NAMES
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -21,18 +21,6 @@ _CONTEXT: Final = "spelling_words"
 
 Choices: TypeAlias = tuple[tuple[str, str], ...]
 """Values of a preference with the words for each, in the order in which they are offered."""
-
-LANGUAGES: Final = {
-    "en": "English",
-    "de": "Deutsch",
-    "es": "Español",
-    "fr": "Français",
-    "it": "Italiano",
-    "nl": "Nederlands",
-    "pl": "Polski",
-    "ru": "Русский",
-}
-"""The languages of lists of pieces as they call themselves, which is not translated."""
 
 _GROUPS: Final = {
     "text": QT_TRANSLATE_NOOP("spelling_words", "Position as text"),
@@ -122,7 +110,7 @@ def castling_choices() -> Choices:
 
 def language_choices() -> Choices:
     """Return the languages of lists of pieces, by the values of `Preferences`."""
-    return tuple(LANGUAGES.items())
+    return tuple(LISTED.items())
 
 
 def group_title(group: str) -> str:

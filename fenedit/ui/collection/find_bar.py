@@ -5,9 +5,23 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QInputMethodEvent, QKeyEvent, QTextCharFormat
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QInputMethodEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QTextCharFormat,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.notation.fen import format_placement
 from fenedit.notation.position import Placement
@@ -15,9 +29,11 @@ from fenedit.notation.problems import Span
 from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.style import current_palette, icon
 
+_LEAST_ROW: Final = 160
+"""In a narrower bar the buttons stand below the field."""
 REST_MS: Final = 150
 """Milliseconds without a key after which is looked for what was typed."""
 EXAMPLES: Final = (
@@ -57,6 +73,8 @@ class FindBar(QWidget):
         super().__init__(parent)
         self._board = board
         self._asked = ""
+        self._worded = ("", "")
+        self._offered = ""
         self._underlined = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._ask)
@@ -68,6 +86,9 @@ class FindBar(QWidget):
         self._field.installEventFilter(self)
         self._words = label_of(self)
         self._words.hide()
+        self._offer = quiet_button(self)
+        self._offer.clicked.connect(self._on_offer_taken)
+        self._offer.hide()
         self._filter = self._button(self.tr("Show nothing but what is found"))
         self._filter.setCheckable(True)
         self._filter.setChecked(True)
@@ -82,24 +103,37 @@ class FindBar(QWidget):
         self._close.clicked.connect(self.closed)
         self._lay_out()
         self.apply_look()
-        for before, behind in pairwise((self._field, self._more, self._close, self._filter)):
+        for before, behind in pairwise(
+            (self._field, self._more, self._close, self._filter, self._offer)
+        ):
             QWidget.setTabOrder(before, behind)
         self.setFocusProxy(self._field)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        row.addWidget(self._field, 1)
-        row.addWidget(self._more)
-        row.addWidget(self._close)
-        below = QHBoxLayout()
-        below.addWidget(self._words, 1)
-        below.addWidget(self._filter)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(2)
+        buttons.addWidget(self._more)
+        buttons.addWidget(self._close)
+        sideways = QBoxLayout.Direction.LeftToRight
+        self._row, self._below = QBoxLayout(sideways), QBoxLayout(sideways)
+        self._row.setSpacing(2)
+        self._row.addWidget(self._field, 1)
+        self._row.addLayout(buttons)
+        self._below.addWidget(self._words, 1)
+        self._below.addWidget(self._filter)
         column = QVBoxLayout(self)
-        column.setContentsMargins(5, 0, 10, 0)
+        column.setContentsMargins(6, 0, 6, 4)
         column.setSpacing(3)
-        column.addLayout(row)
-        column.addLayout(below)
+        column.addLayout(self._row)
+        column.addLayout(self._below)
+        column.addWidget(self._offer, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        way = ways.LeftToRight if self.width() >= _LEAST_ROW else ways.TopToBottom
+        for row in (self._row, self._below):
+            row.setDirection(way)
 
     def _button(self, words: str) -> QToolButton:
         button = QToolButton(self)
@@ -111,8 +145,14 @@ class FindBar(QWidget):
 
     @property
     def text(self) -> str:
-        """What is typed."""
-        return self._field.text()
+        """What is typed, or the query that its words stand for."""
+        typed, (words, query) = self._field.text(), self._worded
+        return query if words and typed == words else typed
+
+    @property
+    def offered(self) -> str:
+        """The query that is offered instead, "" for none."""
+        return self._offered
 
     @property
     def words(self) -> str:
@@ -143,12 +183,14 @@ class FindBar(QWidget):
         self._field.setText(text)
         self._ask()
 
-    def show_hits(self, text: str) -> None:
-        """Look for a text at once, and have the list show nothing but hits."""
+    def show_hits(self, words: str, query: str) -> None:
+        """Look for a query at once that words stand for; have the list show nothing but hits."""
         self._filter.setChecked(True)
-        self.ask(text)
-        # What it begins with tells more than how it ends.
-        self._field.home(False)
+        self._worded = words, query
+        self.ask(words)
+        # What is typed takes its place; and what it begins with tells more than how it ends.
+        self._field.end(False)
+        self._field.home(True)
 
     def clear(self) -> None:
         """Forget what was typed, and ask for nothing."""
@@ -160,6 +202,17 @@ class FindBar(QWidget):
         """Say what came of the query, and what it means."""
         self._underline(None)
         self._show(words, described, error=False)
+
+    def offer(self, query: str, described: str) -> None:
+        """Offer another query, which asks for what is described; none with ""."""
+        self._offered = query
+        self._offer.setText(self.tr("Find {query}").format(query=query).replace("&", "&&"))
+        self._offer.setToolTip(breakable(described))
+        self._offer.setAccessibleDescription(described)
+        self._offer.setVisible(bool(query))
+
+    def _on_offer_taken(self) -> None:
+        self._take(self._offered)
 
     def show_fault(self, span: Span, sentence: str) -> None:
         """Underline a part of the query, and say what is wrong with it."""
@@ -202,6 +255,7 @@ class FindBar(QWidget):
         self.asked.emit(self._asked)
 
     def _show(self, words: str, described: str, *, error: bool) -> None:
+        self.offer("", "")
         self._words.setObjectName("danger" if error else "muted")
         # The style goes by the name, but does not notice that it has changed.
         self._words.style().polish(self._words)
@@ -244,9 +298,9 @@ class FindBar(QWidget):
             action.triggered.connect(partial(self._take, f"{prefix}:{placement}"))
         menu.addSeparator()
         words_of = {
-            "mirror": self.tr("Or &Left and Right Exchanged"),
-            "shift": self.tr("Or &Shifted"),
-            "swap": self.tr("Or the &Colours Exchanged"),
+            "mirror": self.tr("Also &Mirrored"),
+            "shift": self.tr("Also &Shifted"),
+            "swap": self.tr("Also with &Colours Swapped"),
         }
         tokens = self.text.split()
         for option in OPTIONS:
@@ -257,7 +311,7 @@ class FindBar(QWidget):
         menu.addSeparator()
         examples = menu.addMenu(self.tr("&Examples"))
         for text in EXAMPLES:
-            words = described(parse_query(text))
+            words = described(parse_query(text), QCoreApplication.translate)
             action = examples.addAction(f"{text}\t{words}".replace("&", "&&"))
             action.triggered.connect(partial(self._take, text))
 

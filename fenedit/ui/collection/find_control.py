@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from fenedit.documents.document import Exchange
 from fenedit.documents.errors import SourceError
 from fenedit.notation.position import Placement
+from fenedit.notation.query.meant import meant
 from fenedit.notation.query.parsing import QueryError, parse_query
 from fenedit.notation.query.terms import Query, described
 from fenedit.session.collection.finding import MOST_PROVEN, MOST_REPEATED, FaultSearch, Finding
@@ -95,10 +96,10 @@ class FindControl(QObject):
             self._finding.warm()
         self.bar.edit()
 
-    def show(self, text: str) -> None:
-        """Show nothing but what a text asks for, as if it had been typed."""
+    def show(self, words: str, query: str) -> None:
+        """Show nothing but what a query asks for; words stand for it in the field."""
         self.open()
-        self.bar.show_hits(text)
+        self.bar.show_hits(words, query)
 
     def close(self) -> None:
         """Show all records again."""
@@ -222,7 +223,10 @@ class FindControl(QObject):
             words = self.tr(
                 "The search has failed; what was found until then is shown. The log says why."
             )
-        self.bar.say(words.format(most=f"{MOST_REPEATED:,}"), described(self._query))
+        self.bar.say(
+            words.format(most=f"{MOST_REPEATED:,}"),
+            described(self._query, QCoreApplication.translate),
+        )
 
     def _say(self) -> None:
         found, total = len(self._hits.rows), len(self._editor.state.collection)
@@ -231,7 +235,14 @@ class FindControl(QObject):
             words = self.tr("None of {total}").format(total=f"{total:,}")
         if self._told:
             words = self.tr("{words} · {share}").format(words=words, share=self._told)
-        self.bar.say(words, described(self._query))
+        other = "" if found or self._finding.searching else meant(self.bar.text)
+        if other:
+            meaning = described(parse_query(other), QCoreApplication.translate)
+            pattern = self.tr("None of {total} has this text. You may mean: {meaning}.")
+            words = pattern.format(total=f"{total:,}", meaning=meaning)
+        self.bar.say(words, described(self._query, QCoreApplication.translate))
+        if other:
+            self.bar.offer(other, meaning)
         nothing = self.tr("No position is like that")
         searching = self._finding.searching
         self._panel.list.empty_words = self.tr("Nothing found yet") if searching else nothing

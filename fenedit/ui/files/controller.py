@@ -93,7 +93,7 @@ class FileController(QObject):
     @property
     def holds_work(self) -> bool:
         """Whether there is work that no file holds, in whose place no other file is opened."""
-        return self._editor.modified
+        return self._editor.modified or self._gone() is not None
 
     @cached_property
     def questions(self) -> FileQuestions:

@@ -9,8 +9,18 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QTimer
-from PySide6.QtGui import QAction, QDropEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMimeData,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QAction, QColor, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
 from fenedit.documents.block import StoredLine
@@ -24,6 +34,7 @@ from fenedit.notation.safe_text import shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
+from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -132,6 +143,8 @@ def _text(line: StoredLine) -> str:
     return line if isinstance(line, str) else line.line + line.ending
 
 
+_WASH: Final = 0.55
+"""How much of a window is covered while something is dragged over it, 0 to 1."""
 _READ_AT_ONCE: Final = 1 << 14
 """Bytes of a collection up to which a window does not notice that it is read."""
 
@@ -161,6 +174,49 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
     return done_beside(window, words, partial(imported_from, document))
 
 
+class DropCue(QWidget):
+    """Lies over what a window shows while something is dragged there, and says what a drop does."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        # Whoever takes drops below it goes on taking them.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.words = ""
+        self.hide()
+
+    def say(self, words: str) -> None:
+        """Show what a drop would do."""
+        self.words = words
+        self.setAccessibleName(words)
+        self.setGeometry(self.window().rect())
+        self.raise_()
+        self.show()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = current_palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wash = QColor(colours.window)
+        wash.setAlphaF(_WASH)
+        painter.fillRect(self.rect(), wash)
+        painter.setPen(QPen(QColor(colours.accent), 3))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(5, 5, -5, -5), 9, 9)
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * 1.3)
+        font.setBold(True)
+        painter.setFont(font)
+        text = painter.fontMetrics().boundingRect(self.words).size() + QSize(48, 28)
+        plate = QRectF(QRect(QPoint(), text))
+        plate.moveCenter(QRectF(self.rect()).center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent))
+        painter.drawRoundedRect(plate, 9, 9)
+        painter.setPen(QColor(colours.accent_text))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self.words)
+        painter.end()
+
+
 class Drops(QObject):
     """Takes what is dropped on one window.
 
@@ -175,7 +231,9 @@ class Drops(QObject):
         open_in_windows: Callable[[Sequence[Path], Sequence[str]], object],
     ) -> None:
         super().__init__(bench.window)
+        self._window = bench.window
         self._rooms = bench.rooms
+        self._cue: DropCue | None = None
         self._open_in_windows = open_in_windows
 
     def can_take(self, event: QDropEvent) -> bool:
@@ -187,8 +245,30 @@ class Drops(QObject):
             return False
         return data.hasUrls() or data.hasText() or data.hasHtml() or data.hasImage()
 
+    def show_cue(self, data: QMimeData) -> None:
+        """Say over the window what a drop would do."""
+        if self._cue is None:
+            self._cue = DropCue(self._window)
+        self._cue.say(self._words(data))
+
+    def hide_cue(self) -> None:
+        """Show the window as it was: nothing is dragged over it any more."""
+        if self._cue is not None:
+            self._cue.hide()
+
+    def _words(self, data: QMimeData) -> str:
+        count = sum(url.isLocalFile() for url in data.urls())
+        here = not self._rooms.files.holds_work
+        if count > 1:
+            several = self.tr("Open %n files, the first one here", "", count)
+            return several if here else self.tr("Open %n files in new windows", "", count)
+        if count:
+            return self.tr("Open here") if here else self.tr("Open in a new window")
+        return self.tr("Paste here")
+
     def take(self, data: QMimeData) -> None:
         """Open or paste it, once the drop is over: what it asks must not hold up the drag."""
+        self.hide_cue()
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
             self._soon(partial(self.open, paths))

@@ -78,11 +78,7 @@ class AboutDialog(QDialog):
         return buttons
 
     def _open_log_folder(self) -> None:
-        # Here, because nothing else of the dialog has to do with programs.
-        from fenedit.rules.engine.process import in_program_environment
-
-        with in_program_environment():
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_path.parent)))
+        open_folder(self._log_path.parent)
 
 
 def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
@@ -95,3 +91,12 @@ def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
         | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )
     return label
+
+
+def open_folder(folder: Path) -> None:
+    """Show a folder in the program that the person has for it."""
+    # Here, because nothing else here has to do with programs.
+    from fenedit.rules.engine.process import in_program_environment
+
+    with in_program_environment():
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

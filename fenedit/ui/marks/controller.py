@@ -68,7 +68,7 @@ class MarksController(QObject):
                 self.bar.closed.connect(self.toggle)
             self.show_state()
         if self.bar is not None and self.bar.isHidden() == (tool is not None):
-            self._area.show_above(None if tool is None else self.bar)
+            self._area.show_instead(None if tool is None else self.bar)
 
     def show_state(self) -> None:
         """Take note of another state."""

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record, operations_of
 from fenedit.notation.fen import COUNTERS
+from fenedit.notation.safe_text import shown
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card, label_of, quiet_button
+from fenedit.ui.panels.card import Section, label_of, quiet_button
 
 if TYPE_CHECKING:
     from fenedit.session.operations import OperationRow, OperationsModel
@@ -26,7 +27,7 @@ _SHOWN_ELSEWHERE: Final = ("FEN", "SetUp")
 """Tags that say the position, which the board shows."""
 
 
-class OperationsCard(Card):
+class OperationsCard(Section):
     """Lists the operations behind the fields, to be edited in place; one quiet line if none.
 
     What it needs for that is imported when a record has operations: most have none.
@@ -177,6 +178,8 @@ class OperationsCard(Card):
             words = self.tr("Too many to list here; all are kept.")
         else:
             words = self.tr("No tags") if game else self.tr("No operations")
+        names = ", ".join(dict.fromkeys(row.opcode for row in self._rows))
+        self.show_result(shown(names) or words)
         self._quiet.setText(words)
         self._quiet.setVisible(not count and not adding)
         self._add.setVisible(editable and not adding)

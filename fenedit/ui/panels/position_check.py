@@ -23,7 +23,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, announce, label_of, set_visible
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
@@ -373,7 +373,7 @@ Most have one in a few, so that nothing is said that is taken back at once, and 
 """
 
 
-class PositionCheckCard(Card):
+class PositionCheckCard(Section):
     """Lists what is wrong with the text and the position, with repairs; else facts.
 
     Attributes:
@@ -382,14 +382,16 @@ class PositionCheckCard(Card):
 
     Signals:
         problem_marked: the Problem of the line in focus or under the pointer; None for none.
+        gravest_found: the first Problem that is listed, None for none or a note; each time.
         why_asked: the Problem to explain, and the Position that it is one of; None of a text.
     """
 
     problem_marked = Signal(object)
+    gravest_found = Signal(object)
     why_asked = Signal(object, object)
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Position check"), parent)
+        super().__init__(self.tr("Check"), parent)
         self._editor = editor
         self._key: object = None
         self._shown_key: object = None
@@ -496,6 +498,7 @@ class PositionCheckCard(Card):
             elif patient and prover.searching:
                 if not self._patience.isActive():
                     self._patience.start()
+                self.gravest_found.emit(None)
                 return
         found = guided(problems, position)
         self._show_reach()
@@ -521,6 +524,9 @@ class PositionCheckCard(Card):
         self._patience.stop()
         self._shown_key = self._key
         self._arrange([problem for problem, _ in found])
+        first = found[0][0] if found else None
+        note = first is not None and first.severity is Severity.NOTE
+        self.gravest_found.emit(None if note else first)
         grade = None
         for index, line in enumerate(self._lines):
             if index < len(found):
@@ -534,8 +540,18 @@ class PositionCheckCard(Card):
             for problem, offered in found
         )
         set_visible(self.fix_all, sure > 1)
-        self.show_count(len(found))
         self._voice.tell(self.lines)
+        self._show_summary([problem for problem, _ in found])
+
+    def _show_summary(self, problems: Sequence[Problem]) -> None:
+        """Say in the folded heading what the lines say."""
+        grave = sum(problem.severity is not Severity.NOTE for problem in problems)
+        if not grave:
+            self.show_result(self.tr("No problems found"), "accent")
+            return
+        worst = problems[0].severity
+        words = self.tr("1 problem") if grave == 1 else self.tr("%n problems", "", grave)
+        self.show_result(words, "hint" if worst is Severity.HINT else "danger")
 
     def _arrange(self, problems: Sequence[Problem]) -> None:
         """Have a line for each problem; what is said already goes on being said by its line.

@@ -147,10 +147,9 @@ class Subject(NamedTuple):
     def name(self) -> str:
         """What the record is called, "" if it has no name."""
         # Here, because most windows make no picture.
-        from fenedit.ui.collection.text import record_words, unnamed
+        from fenedit.ui.collection.text import own_name
 
-        title = "" if self.state.is_draft else record_words(self.state.record).title
-        return "" if title == unnamed() else title
+        return "" if self.state.is_draft else own_name(self.state.record)
 
     def diagram(self, choice: PictureChoice) -> Diagram:
         """Return the diagram of it; the FEN that a file keeps is the one that is held."""

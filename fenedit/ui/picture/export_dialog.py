@@ -11,12 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QShortcut,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -36,7 +34,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
-from fenedit.ui.option_form import command_buttons, limit_size
+from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, limit_size
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -335,19 +333,10 @@ class ExportPictureDialog(QDialog):
         row.setSpacing(20)
         row.addWidget(left)
         row.addLayout(right, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(14)
-        foot.addWidget(self._done, 1)
-        foot.addWidget(self._buttons)
         self.presets.set_label_width(self.options.label_width)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
-        column.setSpacing(12)
-        column.addLayout(row, 1)
-        column.addLayout(foot)
+        fill_copying_dialog(self, row, self._done, self._buttons, self.copy)
         limit_size(self, SMALLEST_WINDOW)
-        copy_key = QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self)
-        copy_key.activated.connect(self.copy)
+        keep_geometry(self, self._settings, "export_picture")
 
     # --- what it shows ---------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import Orientation
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -181,7 +182,7 @@ def format_sentence(suffix: str) -> str:
         "Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a "
         "name with one of these endings.",
     )
-    *formats, last = map(str.upper, _FORMATS)
+    *formats, last = map(str.upper, FORMATS)
     return _translated(words).format(formats=", ".join(formats), last=last, suffix=suffix)
 
 

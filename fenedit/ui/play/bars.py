@@ -1,4 +1,4 @@
-"""The two bars that stand in the places of the palettes in play, with the line of moves."""
+"""What the section of play holds: whose move it is, the line of moves, and ways through it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -258,8 +259,6 @@ def _drawn(step: Step, colour: str, ratio: int) -> QPixmap:
 
 _SPACING: Final = 8
 _ENTRY_WIDTH: Final = 76
-_ROOM_FOR_ALL: Final = 380
-"""Width of the bar below which the keys alone go to the first and the last move, in pixels."""
 _FAR: Final = 1_000_000
 
 
@@ -281,14 +280,17 @@ class PlayHead(QFrame):
         self.leave = QPushButton(self)
         self.leave.setAccessibleName(self.tr("Back to Setup"))
         self.leave.setToolTip(self.tr("End play and go back to the position where it started"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 2, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        column.addWidget(self.status)
+        row = QHBoxLayout()
         row.setSpacing(_SPACING)
-        row.addWidget(self.status, 1)
+        column.addLayout(row)
         for button, slot in ((self.keep, playing.keep), (self.leave, playing.leave)):
             button.setAutoDefault(True)
             button.clicked.connect(slot)
-            row.addWidget(button)
+            row.addWidget(button, 1)
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
@@ -310,19 +312,16 @@ class PlayHead(QFrame):
 
     def _fit(self) -> None:
         """Show as much of the words as there is room for, on the buttons too."""
-        metrics, spacing = self.status.fontMetrics(), 2 * _SPACING + 4
-        words_width = metrics.horizontalAdvance(self._words) + 2
-        room = 0
         for keep, leave in (
             (self.tr("Keep Position"), self.tr("Back to Setup")),
             (self.tr("Keep"), self.tr("Back")),
         ):
             self.keep.setText(keep)
             self.leave.setText(leave)
-            buttons = self.keep.sizeHint().width() + self.leave.sizeHint().width()
-            room = self.width() - spacing - buttons
-            if room >= words_width:
+            buttons = 2 * max(self.keep.sizeHint().width(), self.leave.sizeHint().width())
+            if buttons + _SPACING <= self.width():
                 break
+        metrics, room = self.status.fontMetrics(), self.width()
         self.status.setText(metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, room))
 
 
@@ -357,16 +356,18 @@ class PlayBar(QFrame):
         self.entry.textEdited.connect(self._on_edited)
         self.entry.left.connect(self.left)
         self.copy = self._copy_button()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(2)
         for button in self._steps.values():
             row.addWidget(button)
-        row.addSpacing(4)
-        row.addWidget(self.moves, 1)
-        row.addSpacing(4)
+        row.addStretch(1)
         row.addWidget(self.entry)
         row.addWidget(self.copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        column.addWidget(self.moves)
+        column.addLayout(row)
         self._dress()
 
     def show_line(self, line: PlayLine, letters: str) -> None:
@@ -391,11 +392,6 @@ class PlayBar(QFrame):
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.entry.setText(text)
         self._on_edited()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for button in (self._steps["first"], self._steps["last"]):
-            button.setVisible(self.width() >= _ROOM_FOR_ALL)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

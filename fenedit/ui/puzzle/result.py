@@ -169,6 +169,10 @@ class PuzzleResult(QWidget):
         """Where Tab stops, in its order."""
         return self._tries, self._set_play, self.tree, self.copy, self.keep
 
+    def show_tree(self, shown: bool) -> None:
+        """Say what the button of the tree does next."""
+        self.tree.setText(self.tr("Hide Solution") if shown else self.tr("Solution"))
+
     def show_puzzle(self) -> None:
         """Show what is known now."""
         puzzle, solution = self._puzzle, self._puzzle.solution

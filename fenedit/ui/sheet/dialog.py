@@ -25,7 +25,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
-from fenedit.ui.option_form import command_buttons, limit_size
+from fenedit.ui.option_form import command_buttons, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.sheet.making import Batch, SheetWork
@@ -157,6 +157,7 @@ class SheetDialog(QDialog):
         self._connect()
         # Left to itself Qt takes no more than two thirds of the screen.
         self.resize(self.sizeHint())
+        keep_geometry(self, settings, "sheet")
 
     @property
     def preview(self) -> SheetPreview:

@@ -1,3 +1,5 @@
+from inspect import isgeneratorfunction
+
 import pytest
 
 from fenedit.notation.fen import parse_fen
@@ -10,17 +12,6 @@ from fenedit.rules.retro.men_count import men_count
 from tests.helpers.corpus import params
 from tests.helpers.games import played_positions
 
-OF_ANY_POSITION = (
-    counters.fullmove_number,
-    counters.halfmove_clock,
-    counters.clock_within_game,
-    counters.ep_clock,
-)
-OF_MEN_IN_ORDER = (
-    counters.moves_played,
-    counters.irreversible_moves,
-    counters.clock_of_a_quiet_game,
-)
 CODES = {
     "fullmove-zero",
     "clock-ge-100",
@@ -35,13 +26,22 @@ CODES = {
 
 def _found(position: Position, chess960: bool = False):
     """Return all remarks on the counters, by their codes with their data."""
-    problems = [found for check in OF_ANY_POSITION for found in check(position, chess960)]
+    problems = [found for check in counters.CHECKS for found in check(position, chess960)]
     if men_in_order(position.placement, position.side_to_move):
         counted = men_count(position.placement)
-        for check in OF_MEN_IN_ORDER:
+        for check in counters.COUNTED_CHECKS:
             problems += check(position, chess960, counted)
     assert all(problem.severity is Severity.HINT for problem in problems)
     return {problem.code: dict(problem.data) for problem in problems}
+
+
+def test_every_check_stands_in_a_table() -> None:
+    checks = {
+        value
+        for name, value in vars(counters).items()
+        if isgeneratorfunction(value) and not name.startswith("_")
+    }
+    assert checks == {*counters.CHECKS, *counters.COUNTED_CHECKS}
 
 
 @pytest.mark.parametrize("case", params("status"))

@@ -1,6 +1,8 @@
 from fenedit.diagram.board_scene import Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.position import EMPTY, START_PLACEMENT, with_contents
 from fenedit.notation.problems import Problem, Severity
+from fenedit.session.settings import Preferences
+from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import (
     BoardContents,
     Interaction,
@@ -11,12 +13,13 @@ from fenedit.ui.board.contents import (
 from fenedit.ui.board.gestures import Drag
 
 E2, E4 = 12, 28
-RESTING = resting_scene(BoardContents(START_PLACEMENT), Coordinates.INSIDE, None)
+RESTING = resting_scene(BoardContents(START_PLACEMENT), Preferences(), None)
 
 
 def test_the_resting_scene_marks_what_the_position_holds():
     contents = BoardContents(START_PLACEMENT, castling=frozenset((4, 7)), ep_square=20, stale=True)
-    scene = resting_scene(contents, Coordinates.NONE, Problem("x", Severity.ILLEGAL, squares=(33,)))
+    marked = Problem("x", Severity.ILLEGAL, squares=(33,))
+    scene = resting_scene(contents, Preferences(coordinates="none"), marked)
     assert scene.marks == {
         Mark(MarkKind.CASTLING, 4),
         Mark(MarkKind.CASTLING, 7),
@@ -38,10 +41,31 @@ def test_a_dragged_piece_leaves_a_ghost_unless_it_is_copied():
     assert scene_with_interaction(RESTING, Interaction(E4, carrying=True)).faint == frozenset()
 
 
+def test_what_is_wrong_is_not_marked_while_something_is_carried():
+    contents = BoardContents(START_PLACEMENT, castling=frozenset((4,)))
+    problem = Problem("x", Severity.ILLEGAL, squares=(E2, 33))
+    resting = resting_scene(contents, Coordinates.INSIDE, problem)
+    castling = Mark(MarkKind.CASTLING, 4)
+    for hand in (
+        Interaction(carrying=True, origin=E2),
+        Interaction(ghosts=frozenset((E2,))),
+        Interaction(lifted=E2),
+    ):
+        assert scene_with_interaction(resting, hand).marks == {castling}
+    assert len(scene_with_interaction(resting, Interaction()).marks) == 3
+
+
 def test_a_brush_previews_what_a_click_would_leave():
     assert scene_with_interaction(RESTING, Interaction(E4, "Q")).preview == Preview(E4, "Q")
     assert scene_with_interaction(RESTING, Interaction(E2, "P")).preview == Preview(E2, EMPTY)
     assert scene_with_interaction(RESTING, Interaction(E2, EMPTY)).preview == Preview(E2, EMPTY)
+
+
+def test_coordinates_make_room_for_the_frame_of_a_selection():
+    band = Interaction(band=Rectangle.between(0, 17))
+    assert scene_with_interaction(RESTING, band).framed == {0, 1, 8, 16}
+    bare = RESTING._replace(coordinates=Coordinates.NONE)
+    assert scene_with_interaction(bare, band).framed == frozenset()
 
 
 def test_a_lifted_piece_goes_with_the_caret():

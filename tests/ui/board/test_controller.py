@@ -1,13 +1,16 @@
 """Gestures on the board become intents; the state comes back as what the board shows."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.position import EMPTY, parse_square
+from fenedit.diagram.board_scene import PROBLEM_KINDS
+from fenedit.notation.position import EMPTY, parse_square, square_name
+from fenedit.notation.problems import Problem, Severity
 from fenedit.session.intents import board
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import WHOLE_BOARD, Rectangle
@@ -15,9 +18,13 @@ from fenedit.ui.main_window import MainWindow
 from tests.helpers.board_hands import (
     CONTROL,
     RIGHT,
+    carry,
     click,
     drag,
     drag_off,
+    middle_of,
+    pick_up,
+    release,
     stretch,
     sweep,
     type_text,
@@ -53,6 +60,62 @@ def test_a_stroke_of_the_brush_is_one_step(window: MainWindow) -> None:
     assert fen_of(window.editor.state).startswith("rnbqkbnr/pppppppp/8/8/QQQQ4/8/")
     assert window.editor.undo_stack.count() == 1
     assert "4 white queens" in window.commands["undo"].text()
+
+
+TOUCHING = "4kK2/8/8/8/8/8/8/8 w - - 0 1"
+
+
+def problem_squares(window: MainWindow) -> set[str]:
+    marks = window.area.view.canvas.scene.marks
+    return {square_name(mark.square) for mark in marks if mark.kind in PROBLEM_KINDS}
+
+
+def test_the_gravest_problem_s_squares_are_marked_at_rest(window: MainWindow, qtbot: QtBot) -> None:
+    window.editor.perform(type_fen, TOUCHING)
+    assert problem_squares(window) == set()
+    qtbot.waitUntil(lambda: problem_squares(window) == {"e8", "f8"})
+    other = Problem("x", Severity.ILLEGAL, squares=(0,))
+    window.board.mark_problem(other)
+    assert problem_squares(window) == {"a1"}
+    window.board.mark_problem(None)
+    assert problem_squares(window) == {"e8", "f8"}
+    # With a tool in hand they would be in the way of it.
+    for take, let_go in (
+        (partial(window.board.pick_brush, "Q"), partial(window.board.pick_brush, None)),
+        (window.board.select_all, partial(window.board.select, None)),
+        (window.board.toggle_marks, window.board.toggle_marks),
+    ):
+        take()
+        assert problem_squares(window) == set()
+        let_go()
+        assert problem_squares(window) == {"e8", "f8"}
+    pick_up(window.area.view, "f8")
+    assert problem_squares(window) == set()
+    carry(window.area.view, "f1")
+    release(window.area.view, middle_of(window.area.view, "f1"))
+    qtbot.waitUntil(lambda: problem_squares(window) == set())
+
+
+def test_of_problems_that_come_and_go_none_is_marked(window: MainWindow, qtbot: QtBot) -> None:
+    first, second = (Problem("x", Severity.ILLEGAL, squares=(square,)) for square in (0, 7))
+    shown: list[set[str]] = []
+    window.panels.check.gravest_found.disconnect(window.board.mark_gravest)
+    window.board.looked.connect(lambda _look: shown.append(problem_squares(window)))
+    for problem in (first, second, None, first, second):
+        window.board.mark_gravest(problem)
+    qtbot.waitUntil(lambda: problem_squares(window) == {"h1"})
+    for problem in (first, second, first, None):
+        window.board.mark_gravest(problem)
+    window.board.mark_gravest(None)
+    assert shown == [{"h1"}, set()]
+
+
+def test_another_record_begins_without_marks(qtbot: QtBot, tmp_path: Path) -> None:
+    text = f"{TOUCHING}\n{START}\n"
+    with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
+        qtbot.waitUntil(lambda: problem_squares(window) == {"e8", "f8"})
+        window.editor.show_record(1)
+        assert problem_squares(window) == set()
 
 
 def test_the_hint_tells_what_the_tool_does(window: MainWindow, qtbot: QtBot) -> None:
@@ -152,14 +215,14 @@ def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) ->
     stretch(view, "a1", "h1")
     drag(view, "a1", "a3")
     assert window.editor.state.position.castling_rights == "kq"
-    assert "Castling rights" in window.status._line.text()
+    assert "Castling rights" in window.status.words
 
 
 def test_men_that_selected_ones_replace_are_told(window: MainWindow) -> None:
     view = window.area.view
     stretch(view, "a2", "b2")
     drag(view, "a2", "a7")
-    assert "2 pieces were replaced" in window.status._line.text()
+    assert "2 pieces were replaced" in window.status.words
 
 
 def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: QtBot) -> None:
@@ -260,7 +323,7 @@ def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, "8k")
-    assert "Rank 8 is full" in window.status._line.toolTip()
+    assert "Rank 8 is full" in window.status.words
     assert placement_at(window, "a7") == "p"
 
 
@@ -269,4 +332,4 @@ def test_where_typing_begins_again_is_said_and_stays_to_be_read(window: MainWind
     view.setFocus()
     type_text(view, f"{LUCENA}q")
     assert placement_at(window, "a8") == "q"
-    assert "starts again at a8" in window.status._line.toolTip()
+    assert "starts again at a8" in window.status.words

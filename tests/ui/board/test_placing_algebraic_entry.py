@@ -192,7 +192,7 @@ def test_a_king_moves_and_rights_that_go_are_told(qtbot: QtBot, tmp_path: Path) 
         write(entry, "Ke4")
         enter(entry)
         assert fen_of(window.editor.state).endswith("RNBQ1BNR w kq - 0 1")
-        assert "Castling rights" in window.status._line.text()
+        assert "Castling rights" in window.status.words
 
 
 def test_assistive_technology_is_told_what_it_is(entry: AlgebraicEntry) -> None:

@@ -95,12 +95,37 @@ def words(dialog: CopyAsDialog) -> str:
     return " ".join(label.text() for label in dialog.findChildren(QLabel))
 
 
-def test_return_copies_what_is_seen_and_stays(dialog: CopyAsDialog) -> None:
+def test_return_copies_what_is_seen_and_closes(dialog: CopyAsDialog) -> None:
     with hearing(dialog) as said:
         press(dialog, Key.Key_Return)
     assert held() == preview(dialog) == AFTER_E4
     assert said.args == ["Copied as FEN."]
-    assert dialog.isVisible() and "Copied as FEN." in words(dialog)
+    assert not dialog.isVisible()
+
+
+def test_copy_copies_and_stays(dialog: CopyAsDialog) -> None:
+    button = button_of(dialog, "Copy")
+    button.setFocus()
+    for key in (Key.Key_Return, Key.Key_Space):
+        QGuiApplication.clipboard().clear()
+        press(dialog, key)
+        assert held() == AFTER_E4
+        assert dialog.isVisible() and "Copied as FEN." in words(dialog)
+    button_of(dialog, "Close").setFocus()
+    QGuiApplication.clipboard().clear()
+    press(dialog, Key.Key_Return)
+    assert not dialog.isVisible() and not held()
+
+
+def test_it_opens_as_large_as_it_was_closed(
+    qtbot: QtBot, editor: Editor, settings: Settings
+) -> None:
+    first = shown_dialog(qtbot, editor, settings)
+    first.resize(700, 560)
+    first.close()
+    again = shown_dialog(qtbot, editor, settings)
+    assert (again.width(), again.height()) == (700, 560)
+    again.close()
 
 
 @pytest.mark.parametrize("how", ["filter", "preview", "shortcut"])

@@ -4,9 +4,11 @@ from typing import get_args
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
+from fenedit.notation.query.parsing import parse_query
+from fenedit.notation.query.terms import described
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.ui.collection import find_control
@@ -104,6 +106,52 @@ def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtb
     listen(panel, said.append)
     control.go_on()
     assert said == ["Nothing was found."]
+
+
+def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
+    control: FindControl, qtbot: QtBot
+) -> None:
+    ask(
+        control,
+        qtbot,
+        "duplicates",
+        f"None of 5 has this text. You may mean: {described(parse_query('dup'))}.",
+    )
+    assert control.bar.offered == "dup"
+    field = control.bar.findChild(QLineEdit)
+    assert field is not None
+    offer = control.bar.findChild(QPushButton)
+    assert offer is not None and offer.isVisible() and offer.text() == "Find dup"
+    reached = [field]
+    while reached[-1] is not offer and len(reached) < 9:
+        QTest.keyClick(reached[-1], Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    assert reached[-1] is offer
+    QTest.keyClick(offer, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
+    assert field.text() == "dup" and field.hasFocus()
+    assert control.bar.offered == "" and not offer.isVisible()
+
+
+def test_where_something_is_found_or_nothing_understood_nothing_is_offered(
+    control: FindControl, qtbot: QtBot
+) -> None:
+    ask(control, qtbot, "zugzwang", "None of 5")
+    assert control.bar.offered == ""
+    ask(control, qtbot, "immortal", "1 of 5")
+    assert control.bar.offered == ""
+
+
+def test_words_stand_for_a_query_until_others_are_typed(control: FindControl, qtbot: QtBot) -> None:
+    control.show("Positions that are repeated", "dup")
+    field = control.bar.findChild(QLineEdit)
+    assert field is not None and field.text() == "Positions that are repeated"
+    qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
+    assert control.bar.text == "dup"
+    QTest.keyClicks(field, "immortal")
+    assert control.bar.text == field.text() == "immortal"
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: control.bar.words == "1 of 5" and control.rows == (1,))
 
 
 def test_who_goes_to_a_hit_sees_it_on_the_board(
@@ -230,7 +278,7 @@ def test_other_hits_are_not_selected_because_others_were(
     panel.list.selectAll()
     assert panel.count_text == "4 of 5 selected"
     ask(control, qtbot, "notfen", "1 of 5")
-    assert panel.count_text == "1 of 5 positions"
+    assert panel.count_text == "1 of 5"
 
 
 def test_the_neighbours_are_hits(control: FindControl, qtbot: QtBot) -> None:

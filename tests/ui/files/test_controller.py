@@ -504,7 +504,9 @@ def test_a_file_that_is_gone_is_asked_about_before_the_window_lets_go_of_it(
     path = saved_in(tmp_path, f"{START} ; start\n".encode())
     assert files.open(path)
     assert files.settle_unsaved()
+    assert not files.holds_work
     path.unlink()
+    assert files.holds_work
     answer("about_gone", choice)
     assert files.settle_unsaved() is goes_on
     assert path.exists() is is_there

@@ -7,9 +7,10 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
-from fenedit.ui.files.opening import Drops
+from fenedit.ui.files.opening import DropCue, Drops
 
 FEN = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
 
@@ -53,14 +54,23 @@ def files(done: list[object]) -> Files:
 
 
 @pytest.fixture
-def drops(qapp: QApplication, files: Files, done: list[object]) -> Drops:
+def window(qtbot: QtBot) -> QWidget:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(300, 200)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def drops(window: QWidget, files: Files, done: list[object]) -> Drops:
     def open_in_windows(paths: Sequence[Path], texts: Sequence[str]) -> None:
         done.append([*paths, *texts])
 
     rooms = SimpleNamespace(
         pictures=Desk(), files=files, clipboard=SimpleNamespace(paste_text=done.append)
     )
-    return Drops(SimpleNamespace(window=qapp, rooms=rooms), open_in_windows)
+    return Drops(SimpleNamespace(window=window, rooms=rooms), open_in_windows)
 
 
 class Drop(QDropEvent):
@@ -111,6 +121,42 @@ def test_work_stays_in_its_window(drops: Drops, files: Files, done: list[object]
     drops.take(data_of("/tmp/a.fen", "/tmp/full.png"))
     QApplication.processEvents()
     assert done == [[Path("/tmp/a.fen"), FEN]]
+
+
+@pytest.mark.parametrize(
+    ("data", "words", "words_over_work"),
+    [
+        (data_of("/tmp/a.fen"), "Open here", "Open in a new window"),
+        (
+            data_of("/tmp/a.fen", "/tmp/b.fen"),
+            "Open 2 files, the first one here",
+            "Open 2 files in new windows",
+        ),
+        (data_of(text=FEN), "Paste here", "Paste here"),
+    ],
+)
+def test_what_is_dragged_over_the_window_is_told_what_a_drop_does(
+    drops: Drops, files: Files, window: QWidget, data: QMimeData, words: str, words_over_work: str
+) -> None:
+    drops.hide_cue()
+    for files.holds_work, said in ((False, words), (True, words_over_work)):
+        drops.show_cue(data)
+        cue = window.findChild(DropCue)
+        assert cue is not None and cue.isVisible()
+        assert cue.words == said and cue.size() == window.size()
+        # What takes drops itself is found below it.
+        assert window.childAt(20, 20) is None
+        drops.hide_cue()
+        assert not cue.isVisible()
+
+
+def test_a_drop_ends_what_is_said_of_it(drops: Drops, window: QWidget) -> None:
+    data = data_of(text=FEN)
+    drops.show_cue(data)
+    drops.take(data)
+    cue = window.findChild(DropCue)
+    assert cue is not None and not cue.isVisible()
+    QApplication.processEvents()
 
 
 def test_the_window_is_for_the_first_that_can_be_opened(

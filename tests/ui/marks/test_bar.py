@@ -20,7 +20,7 @@ def bar(qtbot: QtBot) -> Iterator[MarksBar]:
     parent = QWidget()
     qtbot.addWidget(parent)
     bar = MarksBar(parent)
-    parent.resize(bar.sizeHint().width(), 48)
+    parent.resize(440, 48)
     bar.resize(parent.size())
     bar.show()
     parent.show()

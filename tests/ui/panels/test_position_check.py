@@ -2,10 +2,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.problems import Problem
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
@@ -174,6 +174,29 @@ def test_a_line_in_focus_marks_its_squares(check: Check) -> None:
     assert set(marked.args[0].squares) == {60, 61}
 
 
+@pytest.mark.parametrize("fen", ["4kK2/8/8/8/8/8/8/8 w - - 0 1"])
+def test_the_gravest_problem_is_told_whenever_another_is(check: Check) -> None:
+    told: list[Problem | None] = []
+    check.card.gravest_found.connect(told.append)
+    check.expect("Not playable: The kings stand side by side")
+    check.editor.perform(board.discard, 61)
+    check.expect("Not playable: White has no king.")
+    check.type(PLAYED)
+    check.expect()
+    kings, none, *_, last = told
+    assert kings is not None and set(kings.squares) == {60, 61}
+    assert none is not None and none.code == "king-missing-white"
+    assert last is None
+
+
+@pytest.mark.parametrize("fen", [TWO_NOTES])
+def test_a_note_is_no_problem_to_be_marked(check: Check) -> None:
+    told: list[Problem | None] = []
+    check.card.gravest_found.connect(told.append)
+    check.qtbot.waitUntil(lambda: bool(check.card.lines))
+    assert not any(told)
+
+
 def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
     check.editor.perform(board.discard, 24)
     check.expect("Not playable: White has no king.")
@@ -223,14 +246,13 @@ def test_notes_need_no_button_for_all(check: Check) -> None:
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q e4 0 90"])
-def test_the_heading_counts_the_lines(check: Check) -> None:
+def test_the_folded_heading_counts_the_problems(check: Check) -> None:
     check.expect("Not playable: Black’s queenside castling right (q)", "Not playable: e4 cannot be")
-    heading = check.card.findChild(QLabel, "cardTitle")
-    assert heading is not None
-    assert heading.text() == "POSITION CHECK · 2"
+    check.card.fold(True)
+    assert (check.card.head.result, check.card.head.tone) == ("2 problems", "danger")
     check.type(PLAYED)
     check.expect()
-    assert heading.text() == "POSITION CHECK"
+    assert (check.card.head.result, check.card.head.tone) == ("No problems found", "accent")
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w q - 0 90"])

@@ -13,8 +13,10 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import parse_square, square_name
 from fenedit.session.intents import board, fields, records
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.settings import Preferences
 from fenedit.ui.board.controller import BoardController
 from tests.helpers.benches import listen
+from tests.helpers.board_answers import plain_painter
 from tests.helpers.board_hands import (
     CONTROL,
     MIDDLE,
@@ -97,13 +99,13 @@ def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
     for button in (RIGHT, MIDDLE):
         click(view, "e2", button)
     stretch(view, "a1", "c3")
-    view.set_wheel_cycles(True)
+    view.set_appearance(plain_painter(), Preferences(wheel_cycles=True))
     assert not turn_wheel(view, "e4", 120)
     key(view, KEY.Key_A, CONTROL)
     key(view, KEY.Key_Delete)
     assert view.selection is None and view.brush is None and sans(control) == []
     assert fen_of(control._editor.state) == START
-    assert not control._area.top.isVisible()
+    assert not control._area.white.isVisible()
 
 
 def test_a_drag_goes_on_over_dots_and_can_be_given_up(table: Table) -> None:
@@ -285,7 +287,7 @@ def test_editing_elsewhere_ends_play_on_the_board(table: Table) -> None:
     listen(control, said.append)
     drag(control._area.view, "e2", "e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
-    assert not control.playing.active and said and control._area.top.isVisible()
+    assert not control.playing.active and said and control._area.white.isVisible()
     assert control._area.view.placement[parse_square("e2")] == "P"
     drag(control._area.view, "e2", "e5")
     assert "4P3" in fen_of(control._editor.state)
@@ -313,7 +315,7 @@ def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) 
     note = control.play.note
     assert "No moves can be played" in note_of(control) and "checkmate" in note_of(control)
     assert note is not None and control._area.rect().contains(note.geometry())
-    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 8
+    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 4
     QTest.mouseClick(note, Qt.MouseButton.LeftButton)
     assert note_of(control) == ""
     control.play.toggle()

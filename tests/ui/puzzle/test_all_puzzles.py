@@ -96,7 +96,7 @@ def test_a_verdict_is_read_out_and_shown_where_the_pointer_rests(puzzles: Puzzle
     puzzles.solve()
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         words = puzzles.model.index(0).data(role)
-        assert "#2 sound, 1.Ra6 (exact: everything was searched)" in words
+        assert "#2: Sound, 1.Ra6! (exact: everything was searched)" in words
 
 
 def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(

@@ -38,7 +38,7 @@ class Shown:
         self.puzzle = PuzzleState(editor, cast("Solving", self.solver))
         self.asked: list[str] = []
         rooms = {
-            "puzzle": SimpleNamespace(show_tree=self.ask("tree"), show_form=self.ask("form")),
+            "puzzle": SimpleNamespace(toggle_tree=self.ask("tree"), show_form=self.ask("form")),
             "engine": SimpleNamespace(choose=self.ask("programs")),
         }
         self.card = PuzzleCard(bench_around(qtbot, editor, **rooms), self.puzzle)

@@ -1,0 +1,79 @@
+"""What words that ask for text alone may mean."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.notation.query.meant import meant
+from fenedit.notation.query.parsing import parse_query
+from fenedit.notation.query.terms import Text
+
+
+@pytest.mark.parametrize(
+    ("text", "query"),
+    [
+        ("knight on f3", "[Nn]f3"),
+        ("White Knight f3", "Nf3"),
+        ("black pawns on e4 white to move", "pe4 wtm"),
+        ("duplicates", "dup"),
+        ("positions with check", "check"),
+        ("in check", "check"),
+        ("checkmate", "mate"),
+        ("stalmate", "stalemate"),
+        ("duplicats", "dup"),
+        ("problems", "notfen | unplayable | illegal"),
+        ("mate in two", "dm:2"),
+        ("#3", "dm:3"),
+        ("mate in 12", "dm:12"),
+        ("nothing on e4", ".e4"),
+        ("any piece on e4", "?e4"),
+        ("5 pieces", "men:5"),
+        ("move 20", "move:20"),
+        ("krpkr", "KRPvKR"),
+        ("KRP vs KR", "KRPvKR"),
+        ("krvk", "KRvK"),
+        ("queen", "KQ*"),
+        ("without id", "-id:"),
+        # What is a query already, what is asked for as text, and what nobody can guess.
+        ("check", ""),
+        ("Nf3 wtm", ""),
+        ('"check mate"', ""),
+        ("text:duplicates", ""),
+        ("zugzwang", ""),
+        ("Haring problems", ""),
+        ("knight on f9", ""),
+        ("", ""),
+        ("the", ""),
+        ('"', ""),
+    ],
+)
+def test_words_that_may_mean_something_else(text: str, query: str) -> None:
+    assert meant(text) == query
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                "knight",
+                "rook",
+                "on",
+                "f3",
+                "e4",
+                "in",
+                "mate",
+                "2",
+                "pieces",
+                "checks",
+                "the",
+                "k",
+                "kr",
+                "#",
+                "v",
+            ]
+        )
+    )
+)
+def test_what_is_meant_is_a_query_without_text(words: list[str]) -> None:
+    found = parse_query(meant(" ".join(words)))
+    assert not any(isinstance(term, Text) for term in found.simple_terms())
