@@ -80,7 +80,7 @@ def test_a_file_that_is_written_to_is_noticed(file: Path) -> None:
     os.truncate(file, 100)
     assert code_of(cut) == "cut-off"
     assert code_of(cut, 90, 110) == "cut-off"
-    with pytest.raises(SourceError, match="cut off"):
+    with pytest.raises(SourceError, match="truncated"):
         cut.fill(memoryview(bytearray(20)), 90)
     same_size = Source(file)
     status = file.stat()

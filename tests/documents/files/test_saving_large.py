@@ -121,7 +121,7 @@ def test_lines_that_were_changed_underneath_are_not_saved(tmp_path: Path, links:
         assert caught.value.code == "changed-underneath"
         assert file.read_bytes() == other
         os.truncate(file, 100)
-        with pytest.raises(SaveError, match="cut off") as caught:
+        with pytest.raises(SaveError, match="truncated") as caught:
             save_document(tmp_path / "c", document)
         # Not the file that was to be written was changed.
         assert (caught.value.code, caught.value.path) == ("changed-underneath", file)
