@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QUndoStack
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.commands import (
     CLEAR_RECENT,
+    FIND_COMMAND,
     MENUS,
     RECENT,
     TOOLBAR,
@@ -45,6 +47,10 @@ def _name(action: QAction, words: str, *, enabled: bool) -> None:
     short = action.iconText()
     action.setText(words)
     action.setIconText(short)
+
+
+_ROOM_FOR_WORDS: Final = 1000
+"""Width of a window that has room for the words of the finder, in logical pixels."""
 
 
 class Commands(QObject):
@@ -160,5 +166,22 @@ class Commands(QObject):
                 toolbar.addAction(self._actions[name])
             else:
                 toolbar.addSeparator()
+        rest = QWidget(toolbar)
+        rest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        toolbar.addWidget(rest)
+        toolbar.addAction(self._actions[FIND_COMMAND])
+        toolbar.widgetForAction(self._actions[FIND_COMMAND]).setObjectName(FIND_COMMAND)
         self._window.addToolBar(toolbar)
         return toolbar
+
+    def fit(self, width: int) -> None:
+        """Say what the finder is for where a window of a width has room for it."""
+        button = self.toolbar.widgetForAction(self._actions[FIND_COMMAND])
+        styles = Qt.ToolButtonStyle
+        wanted = (
+            styles.ToolButtonIconOnly
+            if width < _ROOM_FOR_WORDS
+            else styles.ToolButtonTextBesideIcon
+        )
+        if isinstance(button, QToolButton) and button.toolButtonStyle() != wanted:
+            button.setToolButtonStyle(wanted)

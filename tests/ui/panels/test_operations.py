@@ -357,10 +357,10 @@ def test_very_many_operations_are_not_listed(show: Show) -> None:
 def test_rows_are_read_aloud(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as shown:
         role = Qt.ItemDataRole.AccessibleTextRole
-        assert shown.index(0, Column.NAME).data(role) == "dm, Direct mate in moves"
+        assert shown.index(0, Column.NAME).data(role) == "dm, Mate in"
         assert shown.table.accessibleName() == "Operations"
         shown.click(0)
-        assert shown.field.accessibleName() == "dm, Direct mate in moves"
+        assert shown.field.accessibleName() == "dm, Mate in"
         assert shown.field.placeholderText() == "A number"
         assert shown.button("Add").accessibleName() == "Add an operation"
 
