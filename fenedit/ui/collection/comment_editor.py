@@ -36,15 +36,18 @@ class CommentEditor(QPlainTextEdit):
         self.setAccessibleDescription(words)
         self.setToolTip(words)
         self.setTabChangesFocus(True)
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setPlainText(text or "# ")
         self.moveCursor(self.textCursor().MoveOperation.End)
-        lines = min(max(_LEAST_LINES, text.count("\n") + 1), _MOST_LINES)
-        height = lines * QFontMetrics(self.font()).lineSpacing() + _AROUND
         window = self.window().rect()
         corner = list_view.mapTo(self.window(), place.topLeft())
-        box = QRect(corner.x(), corner.y(), max(place.width(), _LEAST_WIDTH), height)
-        box.moveTop(max(0, min(box.top(), window.bottom() - height)))
+        metrics, width = QFontMetrics(self.font()), max(place.width(), _LEAST_WIDTH)
+        # Long lines are wrapped.
+        room = width - 2 * _AROUND
+        wrapped = (metrics.horizontalAdvance(line) // room for line in text.split("\n"))
+        lines = min(max(_LEAST_LINES, sum(1 + more for more in wrapped)), _MOST_LINES)
+        box = QRect(corner.x(), corner.y(), width, lines * metrics.lineSpacing() + _AROUND)
+        box.moveTop(max(0, min(box.top(), window.bottom() - box.height())))
         box.moveLeft(max(0, min(box.left(), window.right() - box.width())))
         self.setGeometry(box)
         self.window().installEventFilter(self)
