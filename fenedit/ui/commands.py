@@ -519,6 +519,13 @@ COLLECTION: Final = Menu(
         ),
         Command("reverse", "collection.reverse", QT_TRANSLATE_NOOP("Commands", "&Reverse Order")),
         Command(
+            "edit_comment",
+            "collection.edit_comment",
+            QT_TRANSLATE_NOOP("Commands", "Edit &Comment"),
+            "F2",
+            QT_TRANSLATE_NOOP("Commands", "Edit the comment before the position in its file"),
+        ),
+        Command(
             "renumber", "collection.renumber", QT_TRANSLATE_NOOP("Commands", "Renum&ber by id")
         ),
         None,

@@ -77,6 +77,7 @@ _STEPS: Final = {
     "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),
     "move-record-up": QT_TRANSLATE_NOOP("labels", "Move position up"),
     "move-record-down": QT_TRANSLATE_NOOP("labels", "Move position down"),
+    "edit-comment": QT_TRANSLATE_NOOP("labels", "Edit comment"),
     "paste-record": QT_TRANSLATE_NOOP("labels", "Paste position"),
     "convert-fen": QT_TRANSLATE_NOOP("labels", "Convert to FEN"),
     "convert-epd": QT_TRANSLATE_NOOP("labels", "Convert to EPD"),
