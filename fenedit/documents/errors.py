@@ -44,7 +44,7 @@ class SourceError(OSError):
 
 _SOURCE_WORDS: Final = {
     "changed-underneath": "the file was changed by another program while it was open",
-    "cut-off": "the file was cut off by another program while it was open",
+    "cut-off": "the file was truncated by another program while it was open",
     "unreadable": "the file cannot be read",
 }
 

@@ -30,7 +30,7 @@ from fenedit.notation.puzzle import puzzle_of, puzzle_of_tags
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution
 
-NO_ANSWER: Final = "nothing was found, and nobody knows why"
+NO_ANSWER: Final = "no result, for an unknown reason"
 _log: Final = logging.getLogger(__name__)
 
 _TELL_SECONDS: Final = 0.04

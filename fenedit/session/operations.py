@@ -410,7 +410,7 @@ class OperationsModel(QAbstractTableModel):
             text = f"{text}, {meaning}" if meaning else text
         grade, remark = self._remark(index)
         if grade is Grade.REFUSED:
-            return self.tr("{text}. Not taken over: {reason}").format(text=text, reason=remark)
+            return self.tr("{text}. Not applied: {reason}").format(text=text, reason=remark)
         return f"{text}. {remark}" if remark else text
 
     def _tell_of(self, row: int) -> None:

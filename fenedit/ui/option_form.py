@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QDialog,
@@ -23,21 +24,53 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.options import Option
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 
+PIECES: Final = "pieces"
+"""The option whose values are piece sets, which people name."""
 Choices: TypeAlias = Iterable[tuple[object, str]]
 """For each value of an option its words."""
 
 
+_SCHEMES: Final = {
+    "Walnut": QT_TRANSLATE_NOOP("board_colours", "Walnut"),
+    "Fen": QT_TRANSLATE_NOOP("board_colours", "Fen"),
+    "Slate": QT_TRANSLATE_NOOP("board_colours", "Slate"),
+    "Hatched": QT_TRANSLATE_NOOP("board_colours", "Hatched"),
+    "Grey": QT_TRANSLATE_NOOP("board_colours", "Grey"),
+}
+
+
+def scheme_title(name: str) -> str:
+    """Return what a board's colours are called."""
+    return QCoreApplication.translate("board_colours", _SCHEMES.get(name, name))
+
+
+_WIDEST: Final = 260
+"""Logical pixels, for words of any language; names that people give may be cut off."""
+
+
 def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> QComboBox:
-    """Return a list to choose from that takes the width it is given."""
+    """Return a list to choose from that takes the width it is given, if its words have room."""
     combo = QComboBox(parent)
     combo.setObjectName(name)
     combo.setAccessibleName(spoken)
     combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     for value, words in choices:
         combo.addItem(words, value)
+    if name != PIECES:
+        combo.setMinimumWidth(min(combo.minimumSizeHint().width(), _WIDEST))
     return combo
+
+
+def limit_size(dialog: QDialog, least: QSize) -> None:
+    """Let a dialog with a column in it be no smaller than a size, nor than what is in it."""
+    layout = dialog.layout()
+    # A width that was set would hold where words become longer, and they would be cut off.
+    if isinstance(layout, QBoxLayout):
+        layout.addStrut(least.width())
+        dialog.setMinimumHeight(max(least.height(), layout.minimumSize().height()))
 
 
 def command_buttons(

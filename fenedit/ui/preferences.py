@@ -43,9 +43,9 @@ from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
 from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
+from fenedit.ui.option_form import scheme_title
 from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette
-from fenedit.ui.translation import scheme_title
 
 _SENTENCES: Final = {
     "missing": QT_TRANSLATE_NOOP(

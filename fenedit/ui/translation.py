@@ -1,10 +1,6 @@
-"""Sentences in the language of the interface: those with a number, and those of other floors."""
-
-from typing import Final
+"""Sentences with a number, in the language of the interface."""
 
 from PySide6.QtCore import QCoreApplication
-
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 
 def counted(one: str, several: str, count: int) -> str:
@@ -21,17 +17,3 @@ def counted(one: str, several: str, count: int) -> str:
     # A translation gives the name of its own language here.
     english = QCoreApplication.translate("language", "English") == "English"
     return one if english else several
-
-
-_SCHEMES: Final = {
-    "Walnut": QT_TRANSLATE_NOOP("board_colours", "Walnut"),
-    "Fen": QT_TRANSLATE_NOOP("board_colours", "Fen"),
-    "Slate": QT_TRANSLATE_NOOP("board_colours", "Slate"),
-    "Hatched": QT_TRANSLATE_NOOP("board_colours", "Hatched"),
-    "Grey": QT_TRANSLATE_NOOP("board_colours", "Grey"),
-}
-
-
-def scheme_title(name: str) -> str:
-    """Return what a board's colours are called."""
-    return QCoreApplication.translate("board_colours", _SCHEMES.get(name, name))

@@ -89,7 +89,7 @@ class PuzzleWords(QObject):
             cook=self.tr("cook"),
             short=self.tr("short: #{mate}"),
             none=self.tr("No solution"),
-            stopped=self.tr("Stopped before all was searched."),
+            stopped=self.tr("Stopped before the search was complete."),
             set_play=self.tr("Set play"),
             every=self.tr("any"),
             others=self.tr("any other"),

@@ -148,7 +148,7 @@ def test_a_list_has_the_rows_of_its_document_whatever_can_be_read(
 def shown(model: CollectionModel) -> int:
     """Return how many rows say what their record is."""
     words = [model.data(model.index(row), 0) for row in range(model.rowCount())]
-    return sum(word != "Cannot be read any more" for word in words)
+    return sum(word != "No longer readable" for word in words)
 
 
 @pytest.mark.usefixtures("unasked")

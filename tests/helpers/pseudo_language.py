@@ -6,15 +6,22 @@ its room will not fit in another language, either.
 """
 
 import re
+from collections.abc import Iterator
+from itertools import combinations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QComboBox,
+    QDialog,
+    QFileDialog,
     QGroupBox,
     QLabel,
+    QLayout,
     QPushButton,
+    QSizePolicy,
+    QStackedLayout,
     QStyle,
     QStyleOptionButton,
     QStyleOptionComboBox,
@@ -26,6 +33,8 @@ from tests.helpers.plain_text import Inspector, labels_with_mnemonics, texts_of
 
 _BESIDE_ICON = 4
 _ELEMENT = QStyle.SubElement
+_SHORTENED = QSizePolicy.Policy.Ignored
+"""Of labels that show as much as there is room for, with a tool tip for the rest."""
 _MNEMONICS = Qt.TextFlag.TextShowMnemonic.value
 _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 _PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -46,17 +55,20 @@ _DATA = re.compile(
 """What is the same in every language, as far as a pattern tells it."""
 _WORD = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")
 
-_GLUED = re.compile(r"[^\W_]~*\] ?\[")
+_GLUED = re.compile(r"[^\W_][ ~]*\] ?\[")
 """No sentence ends between two parts, and no list, label or line."""
 
 
 def cut_off(widget: QWidget) -> str:
     """Say how much of its words a widget has no room for, "" where all of them are seen."""
     room = widget.width()
+    if widget.sizePolicy().horizontalPolicy() is _SHORTENED and isinstance(widget, QLabel):
+        return ""
     match widget:
         case QLabel() if widget.text() and widget.wordWrap():
             least = widget.heightForWidth(room)
-            return f"{least - widget.height()} px of height" if least > widget.height() else ""
+            lost = least - widget.height()
+            return f"{lost} px of height for {widget.text()!r}" if lost > 0 else ""
         case QLabel() if widget.text():
             words, least = widget.text(), widget.sizeHint().width()
         case QToolButton() if widget.toolButtonStyle() is _ICON_ONLY and not widget.icon().isNull():
@@ -80,13 +92,47 @@ def cut_off(widget: QWidget) -> str:
                 QStyle.SubControl.SC_ComboBoxEditField,
                 widget,
             )
-            words, room = widget.currentText(), field.width()
+            # Where a list shortens its words itself, these are the ones it shows.
+            words, room = option.currentText, field.width()
             least = widget.fontMetrics().horizontalAdvance(words)
         case QGroupBox() if widget.title():
             words, least = widget.title(), widget.minimumSizeHint().width()
         case _:
             return ""
     return f"{least - room} px for {words!r}" if least > room else ""
+
+
+def _lay_out(widget: QWidget) -> None:
+    """Give all that is around a widget its place now, which Qt does a moment later."""
+    above: QWidget | None = widget
+    while above is not None:
+        if (layout := above.layout()) is not None:
+            layout.activate()
+        above = above.parentWidget()
+    for _ in range(3):
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+
+
+def _covered(widget: QWidget) -> list[tuple[QWidget, QWidget]]:
+    beside = combinations(_laid_out(widget.layout() if _in_dialog(widget) else None), 2)
+    return [(one, two) for one, two in beside if one.geometry().intersects(two.geometry())]
+
+
+def _in_dialog(widget: QWidget) -> bool:
+    return isinstance(widget.window(), QDialog)
+
+
+def _laid_out(layout: QLayout | None) -> Iterator[QWidget]:
+    """Give the widgets that a layout puts beside each other and that are seen."""
+    if layout is None or isinstance(layout, QStackedLayout):
+        return
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        widget = item.widget()
+        if widget is None:
+            yield from _laid_out(item.layout())
+        elif widget.isVisible() and not widget.geometry().isEmpty():
+            yield widget
 
 
 def _place(widget: QWidget) -> str:
@@ -99,10 +145,17 @@ def pseudo(text: str) -> str:
     accented = "".join(
         part if _KEPT.fullmatch(part) else part.translate(_TABLE) for part in _KEPT.split(text)
     )
-    return f"[{accented}{'~' * round(_LONGER * len(text))}]"
+    length = round(_LONGER * len(text))
+    # Longer words where there is one, more words where there are some.
+    more = "~" * length if " " not in text else "".join(" ~~~~~"[n % 6] for n in range(length))
+    return f"[{accented}{more}]"
 
 
 _TABLE = str.maketrans(_PLAIN, _ACCENTED)
+
+
+_QT_GLUES = pseudo("Show ").removesuffix("]")
+"""How Qt puts together what its file dialog shows."""
 
 
 class PseudoLanguage(QTranslator):
@@ -141,23 +194,27 @@ class WordInspector(Inspector):
         super().__init__()
         self._known = known
 
-    def look(self) -> None:
-        # What was just shown has its place a moment later.
-        for _ in range(3):
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        super().look()
-
     def _look_at(self, widget: QWidget) -> None:
         where = f"{type(widget).__name__} {widget.objectName()}".rstrip()
         for kind, text in texts_of(widget):
             self._read(f"{where}'s {kind}", text)
         for text in labels_with_mnemonics(widget):
             self._read(f"{where}'s label", text.replace("&", ""))
+        # Qt's own.
+        if isinstance(widget.window(), QFileDialog):
+            return
+        if cut_off(widget):
+            _lay_out(widget)
         if missing := cut_off(widget):
             self._blame(f"{where} in {_place(widget)} lacks {missing}")
 
+        if _covered(widget):
+            _lay_out(widget)
+        for one, other in _covered(widget):
+            self._blame(f"{type(other).__name__} covers {type(one).__name__} in {where}")
+
     def _read(self, where: str, text: str) -> None:
-        if text in self.texts:
+        if text in self.texts or text.startswith(_QT_GLUES):
             return
         self.texts.add(text)
         told = _DATA.sub(" ", text.replace("\u200b", ""))

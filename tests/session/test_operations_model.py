@@ -105,7 +105,7 @@ def test_a_value_that_does_not_fit_stays_with_its_reason(
     assert index.data(Qt.ItemDataRole.EditRole) == "nonsense!"
     assert index.data(Role.GRADE) is Grade.REFUSED
     spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "nonsense!. Not taken over: wrong: operand-type"
+    assert spoken == "nonsense!. Not applied: wrong: operand-type"
     assert model.setData(index, "Nf3")
     assert model.index(0, 1).data(Role.GRADE) is None
 

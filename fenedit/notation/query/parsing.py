@@ -43,11 +43,13 @@ from fenedit.notation.query.terms import (
     ToMove,
     all_but,
     army,
+    filled,
     in_order,
     pattern_of,
 )
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.gbr import read_gbr
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
 _ANY: Final = r"…|\.\.\.?|\*"
 _ARMY: Final = rf"(?:[KQRBNP](?:\{{[0-9]{{0,2}}[-+]?[0-9]{{0,2}}\}})?)*(?:{_ANY})?"
@@ -168,39 +170,39 @@ WORDS: Final[dict[str, Simple]] = {
 """Words with a meaning of their own, in lower case."""
 
 SYNTAX: Final = """\
-The terms of a query stand between blanks, and all of them must hold. -TERM denies one; A|B, or
-A OR B, asks for one of two. A query that begins with - stands behind --.
+The terms of a query are separated by spaces, and all of them must match. -TERM excludes matches;
+A|B, or A OR B, matches one of two. Put -- before a query that begins with -.
 
-Text, in capitals or not:
+Text, in upper or lower case:
   zugzwang   "queen sacrifice"   text:KRvK     anywhere in the record
   id:foo   bm:Nf3   c0:"a b"   White:Tal       in an operation of EPD, or a tag of a game
-  id:   dm   dm:2   dm:>2   acd:10-20          an operation that is there, or holds such a number
+  id:   dm   dm:2   dm:>2   acd:10-20          an operation that is there, or has such a number
 
-Material, kings written; either side may have the first, w: and b: say which one has:
-  KRPvKR   w:KRPvKR   b:KQvKR                  exactly these men
+Material, with kings; either side may have the first, unless w: or b: says which one:
+  KRPvKR   w:KRPvKR   b:KQvKR                  exactly these pieces
   KQRR*   KBBvK*                               * (or … or ..): and anything
-  KR{1-2}P{0-3}vKR                             as many of a kind
+  KR{1-2}P{0-3}vKR                             so many of a kind
   0400.12   0023.00e1g8                        GBR code, with the kings' squares or without
-  men:5   men:<=7                              men in all
+  men:5   men:<=7                              pieces in all
 
-Pieces on squares, as FEN spells them (a small letter is Black's):
-  Ne5   kg8   pe4                              all that are named must stand there
-  ?e5   .e5   -Ne5   [NB]e5                    any man, nothing, anything else, one of these
+Pieces on squares, in FEN letters (lower case is Black):
+  Ne5   kg8   pe4                              all of them must be there
+  ?e5   .e5   -Ne5   [NB]e5                    any piece, nothing, anything else, one of these
   like:8/8/8/3k4/8/3K4/8/8                     exactly this board
-  with:8/8/8/3k4/8/3K4/8/8                     these men, and anything beside them
-  ~mirror   ~shift   ~swap                     they may also stand with left and right exchanged,
-                                               shifted, or with the colours (and the move) exchanged
+  with:8/8/8/3k4/8/3K4/8/8                     these pieces, and any others
+  ~mirror   ~shift   ~swap                     also mirrored left to right, also shifted, also with
+                                               colours (and the side to move) swapped
 
 The rest:
-  wtm   btm   white   black                    who is to move
-  check   mate   stalemate                     the side to move is
-  notfen   unplayable   illegal   ok           verdicts of fenedit check; illegal what is proven
-                                               without a search
+  wtm   btm   white   black                    side to move
+  check   mate   stalemate                     the side to move is in check, mated, stalemated
+  notfen   unplayable   illegal   ok           verdicts of fenedit check; illegal if proven without
+                                               a search
   move:20-40   clock:>50                       fullmove number and halfmove clock
-  dup   dup:placement   dup:mirror   dup:swap  a record before in the file has the same position,
-                                               board, position or its mirror image, or the same
-                                               with colours exchanged; -dup keeps the first of each
-                                               (of many records, each takes 25 to 50 bytes of a
+  dup   dup:placement   dup:mirror   dup:swap  the same position, board, position or its mirror
+                                               image, or position with colours swapped occurs
+                                               earlier in the file; -dup keeps the first of each
+                                               (with many records, each takes 25 to 50 bytes of a
                                                temporary file)
   chess960                                     records of Chess960
 
@@ -217,19 +219,24 @@ _TOKEN: Final = re.compile(
 
 
 class QueryError(ValueError):
-    """A text that is no query.
+    """A text that is not a query.
 
     Attributes:
         code: a stable name of the fault.
         span: the faulty part of the text.
-        message: a sentence that says what was expected there.
+        message: a sentence that says what was expected there, in English.
     """
 
-    def __init__(self, code: str, span: Span, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: str, span: Span, template: str, **names: object) -> None:
         self.code = code
         self.span = span
-        self.message = message
+        self._template, self._names = template, names
+        self.message = self.translated(untranslated)
+        super().__init__(self.message)
+
+    def translated(self, translate: Translator) -> str:
+        """Return the message in the translator's language."""
+        return filled(self._template, translate, **self._names)
 
 
 class _Token(NamedTuple):
@@ -253,19 +260,24 @@ def parse_query(text: str) -> Query:
         QueryError: it asks for nothing that is understood.
     """
     if len(text) > LONGEST:
-        message = f"A query has at most {LONGEST} characters."
-        raise QueryError("too-long", (LONGEST, len(text)), message)
+        message = QT_TRANSLATE_NOOP("query", "A query has at most {most} characters.")
+        raise QueryError("too-long", (LONGEST, len(text)), message, most=LONGEST)
     options: dict[str, Span] = {}
     groups: list[list[tuple[_Token, Term]]] = []
     joins = False
     for token in _tokens(text):
         if token.is_or:
             if not groups or joins:
-                raise _error(token, "or", "A term was expected before | or OR.")
+                raise _error(
+                    token, "or", QT_TRANSLATE_NOOP("query", "Expected a term before | or OR.")
+                )
             joins = True
         elif option := _option(token):
             if joins:
-                raise _error(token, "or", "A term was expected behind | or OR, not an option.")
+                message = QT_TRANSLATE_NOOP(
+                    "query", "Expected a term after | or OR, not an option."
+                )
+                raise _error(token, "or", message)
             options[option] = token.span
         else:
             if not joins:
@@ -273,7 +285,8 @@ def parse_query(text: str) -> Query:
             groups[-1].append((token, _term(token)))
             joins = False
     if joins:
-        raise QueryError("or", (len(text), len(text)), "A term was expected behind | or OR.")
+        message = QT_TRANSLATE_NOOP("query", "Expected a term after | or OR.")
+        raise QueryError("or", (len(text), len(text)), message)
     return Query(_with_options(_joined(groups), options), text)
 
 
@@ -289,9 +302,11 @@ def _tokens(text: str) -> Iterator[_Token]:
         value = match["quoted"] if is_quoted else match["word"]
         token = _Token(span, bool(match["minus"]), prefix, value, is_quoted, bool(match["or"]))
         if is_quoted and not match["close"]:
-            raise _error(token, "quote", 'The quotation mark " is not closed.')
+            message = QT_TRANSLATE_NOOP("query", 'The quotation mark " is not closed.')
+            raise _error(token, "quote", message)
         if is_quoted and not value and not prefix:
-            raise _error(token, "empty", "Text was expected between the quotation marks.")
+            message = QT_TRANSLATE_NOOP("query", "Expected text between the quotation marks.")
+            raise _error(token, "empty", message)
         yield token
 
 
@@ -301,7 +316,8 @@ def _option(token: _Token) -> str:
         return ""
     name = token.value[1:]
     if name not in OPTIONS or token.is_denied:
-        raise _error(token, "option", "The options are ~mirror, ~shift and ~swap.")
+        message = QT_TRANSLATE_NOOP("query", "The options are ~mirror, ~shift and ~swap.")
+        raise _error(token, "option", message)
     return name
 
 
@@ -333,7 +349,7 @@ def _positive(token: _Token) -> Simple:
 
 def _text(token: _Token) -> Simple:
     if not token.value:
-        raise _error(token, "empty", "Text was expected behind text:.")
+        raise _error(token, "empty", QT_TRANSLATE_NOOP("query", "Expected text after text:."))
     return Text(token.value)
 
 
@@ -344,7 +360,9 @@ def _said(token: _Token) -> Simple:
 def _material(token: _Token) -> Material:
     material = _read_material(token.value)
     if material is None:
-        message = "Material was expected, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK."
+        message = QT_TRANSLATE_NOOP(
+            "query", "Expected material, such as KRPvKR, KQRR… (and anything) or KR{{1-2}}vK."
+        )
         raise _error(token, "material", message)
     if token.prefix == "b":
         return Material(material.second, material.first, is_white_first=True)
@@ -354,14 +372,18 @@ def _material(token: _Token) -> Material:
 def _code(token: _Token) -> Simple:
     code = read_gbr(token.value)
     if code is None:
-        raise _error(token, "gbr", "A GBR code was expected, such as 0400.12.")
+        message = QT_TRANSLATE_NOOP("query", "Expected a GBR code, such as 0400.12.")
+        raise _error(token, "gbr", message)
     return Coded(code)
 
 
 def _pattern(token: _Token) -> Simple:
     squares = _read_squares(token.value)
     if squares is None:
-        message = "Pieces on squares were expected, such as Ne5, kg8, ?e4 (any man) or .d4 (empty)."
+        message = QT_TRANSLATE_NOOP(
+            "query",
+            "Expected pieces on squares, such as Ne5, kg8, ?e4 (any piece) or .d4 (empty).",
+        )
         raise _error(token, "squares", message)
     return _merged([(token, Pattern(squares))])
 
@@ -370,15 +392,16 @@ def _board(token: _Token) -> Simple:
     try:
         placement = read_loose(token.value).position.placement
     except FenError:
-        message = f"A board was expected behind {token.prefix}:, as FEN writes it."
-        raise _error(token, "board", message) from None
+        message = QT_TRANSLATE_NOOP("query", "Expected a board in FEN notation after {prefix}:.")
+        raise _error(token, "board", message, prefix=token.prefix) from None
     return pattern_of(placement, exact=token.prefix == "like")
 
 
 def _number(token: _Token) -> Simple:
     numbers = _read_range(token.value)
     if numbers is None:
-        raise _error(token, "range", "Numbers were expected, such as 7, 20-40 or >50.")
+        message = QT_TRANSLATE_NOOP("query", "Expected numbers, such as 7, 20-40 or >50.")
+        raise _error(token, "range", message)
     return Counted(cast("Number", token.prefix), numbers)
 
 
@@ -386,8 +409,8 @@ def _duplicate(token: _Token) -> Simple:
     for likeness in LIKENESSES:
         if likeness == token.value.lower():
             return Repeated(likeness)
-    last = f"{', '.join(LIKENESSES[:-1])} or {LIKENESSES[-1]}"
-    raise _error(token, "choice", f"Behind {token.prefix}: was expected {last}.")
+    message = QT_TRANSLATE_NOOP("query", "Expected position, placement, mirror or swap after dup:.")
+    raise _error(token, "choice", message)
 
 
 _READERS: Final[dict[str, Callable[[_Token], Simple]]] = {
@@ -435,7 +458,8 @@ def _merged(patterns: Iterable[tuple[_Token, Pattern]]) -> Pattern:
         for square, contents in pattern.squares:
             both = [each for each in held.get(square, contents) if each in contents]
             if not both:
-                raise _error(token, "contradiction", "Something else is asked of this square.")
+                message = QT_TRANSLATE_NOOP("query", "Another term excludes this on the square.")
+                raise _error(token, "contradiction", message)
             held[square] = in_order("".join(both))
     return Pattern(tuple(sorted(held.items())))
 
@@ -447,8 +471,10 @@ def _with_options(terms: tuple[Term, ...], options: dict[str, Span]) -> tuple[Te
     asked = Query(terms).simple_terms()
     if not any(isinstance(term, Pattern) for term in asked):
         name, span = next(iter(options.items()))
-        message = f"~{name} is about pieces on squares, such as Ne5; none is asked for."
-        raise QueryError("option", span, message)
+        message = QT_TRANSLATE_NOOP(
+            "query", "~{name} is about pieces on squares, such as Ne5, but the query has none."
+        )
+        raise QueryError("option", span, message, name=name)
     if "swap" in options:
         sides = [term.side for term in terms if isinstance(term, ToMove)]
         if len(sides) == 1 and any(isinstance(term, Pattern) for term in terms):
@@ -471,5 +497,5 @@ def _optioned(term: Term, options: dict[str, Any]) -> Term:
     return term
 
 
-def _error(token: _Token, code: str, message: str) -> QueryError:
-    return QueryError(code, token.span, message)
+def _error(token: _Token, code: str, template: str, **names: object) -> QueryError:
+    return QueryError(code, token.span, template, **names)

@@ -1,18 +1,17 @@
 """The terms of a query, as values: whether a record is what they ask for, and that in words.
 
-A new term is a class here, with its place in `Simple`, in `_holds` and in `_in_words`, and what
-reads it in `parsing`.
+A new term is a class here, with its place in `Simple`, in `_holds` and in `_Words`, and what reads
+it in `parsing`.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache, lru_cache, reduce
 from typing import Final, Literal, Protocol, TypeAlias
 
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.fen import format_placement
 from fenedit.notation.position import (
-    BLACK,
     EMPTY,
     KINDS,
     PIECES,
@@ -27,6 +26,7 @@ from fenedit.notation.position import (
     square_name,
 )
 from fenedit.notation.spellings.gbr import Gbr
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
 Count: TypeAlias = tuple[int, int | None]
 """The least and the largest number of men of a kind; None where there is no largest."""
@@ -450,30 +450,178 @@ def _fits_position(term: Counted | ToMove | Coded | Material | Pattern, position
     return number in term.range
 
 
-_NAMES: Final = dict(zip(KINDS, ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True))
-_SIDES: Final = {WHITE: "White", BLACK: "Black"}
-_STATES: Final = {
-    "check": "with the side to move in check",
-    "mate": "that are mate",
-    "stalemate": "that are stalemate",
+_CONDITIONS: Final = {
+    "all": QT_TRANSLATE_NOOP("query", "All positions"),
+    "query": QT_TRANSLATE_NOOP("query", "Positions: {conditions}"),
+    "text": QT_TRANSLATE_NOOP("query", "with “{text}”"),
+    "operation": QT_TRANSLATE_NOOP("query", "with {name}"),
+    "no-operation": QT_TRANSLATE_NOOP("query", "without {name}"),
+    "operation-text": QT_TRANSLATE_NOOP("query", "“{text}” in {name}"),
+    "either": QT_TRANSLATE_NOOP("query", "{first} or {other}"),
+    "not": QT_TRANSLATE_NOOP("query", "not: {condition}"),
+    "exactly": QT_TRANSLATE_NOOP("query", "{name} {low}"),
+    "at-least": QT_TRANSLATE_NOOP("query", "{name} at least {low}"),
+    "at-most": QT_TRANSLATE_NOOP("query", "{name} at most {high}"),
+    "between": QT_TRANSLATE_NOOP("query", "{name} from {low} to {high}"),
+    "move": QT_TRANSLATE_NOOP("query", "fullmove number"),
+    "clock": QT_TRANSLATE_NOOP("query", "halfmove clock"),
+    "men": QT_TRANSLATE_NOOP("query", "number of pieces"),
+    "white-to-move": QT_TRANSLATE_NOOP("query", "White to move"),
+    "black-to-move": QT_TRANSLATE_NOOP("query", "Black to move"),
+    "check": QT_TRANSLATE_NOOP("query", "side to move in check"),
+    "mate": QT_TRANSLATE_NOOP("query", "checkmate"),
+    "stalemate": QT_TRANSLATE_NOOP("query", "stalemate"),
+    "notfen": QT_TRANSLATE_NOOP("query", "not FEN"),
+    "unplayable": QT_TRANSLATE_NOOP("query", "not playable"),
+    "illegal": QT_TRANSLATE_NOOP("query", "proven illegal"),
+    "ok": QT_TRANSLATE_NOOP("query", "no problems found"),
+    "same-position": QT_TRANSLATE_NOOP("query", "position occurs earlier in the file"),
+    "same-placement": QT_TRANSLATE_NOOP("query", "piece placement occurs earlier in the file"),
+    "same-mirror": QT_TRANSLATE_NOOP("query", "position occurs earlier in the file, also mirrored"),
+    "same-swap": QT_TRANSLATE_NOOP(
+        "query", "position occurs earlier in the file, also with colours swapped"
+    ),
+    "chess960": QT_TRANSLATE_NOOP("query", "Chess960"),
+    "gbr": QT_TRANSLATE_NOOP("query", "GBR code {code}"),
+    "white-has": QT_TRANSLATE_NOOP("query", "White has {first}"),
+    "black-has": QT_TRANSLATE_NOOP("query", "Black has {second}"),
+    "both-have": QT_TRANSLATE_NOOP("query", "White has {first}, Black has {second}"),
+    "one-has": QT_TRANSLATE_NOOP("query", "one side has {first}"),
+    "sides-have": QT_TRANSLATE_NOOP("query", "one side has {first}, the other has {second}"),
+    "board": QT_TRANSLATE_NOOP("query", "the board {board}"),
+    "piece-on": QT_TRANSLATE_NOOP("query", "{piece} on {square}"),
+    "no-piece-on": QT_TRANSLATE_NOOP("query", "no {piece} on {square}"),
+    "any-piece-on": QT_TRANSLATE_NOOP("query", "any piece on {square}"),
+    "nothing-on": QT_TRANSLATE_NOOP("query", "nothing on {square}"),
+    "with-ways": QT_TRANSLATE_NOOP("query", "{condition} ({ways})"),
+    "mirror": QT_TRANSLATE_NOOP("query", "also mirrored"),
+    "shift": QT_TRANSLATE_NOOP("query", "also shifted"),
+    "swap": QT_TRANSLATE_NOOP("query", "also with colours swapped"),
+    "K": QT_TRANSLATE_NOOP("query", "white king"),
+    "Q": QT_TRANSLATE_NOOP("query", "white queen"),
+    "R": QT_TRANSLATE_NOOP("query", "white rook"),
+    "B": QT_TRANSLATE_NOOP("query", "white bishop"),
+    "N": QT_TRANSLATE_NOOP("query", "white knight"),
+    "P": QT_TRANSLATE_NOOP("query", "white pawn"),
+    "k": QT_TRANSLATE_NOOP("query", "black king"),
+    "q": QT_TRANSLATE_NOOP("query", "black queen"),
+    "r": QT_TRANSLATE_NOOP("query", "black rook"),
+    "b": QT_TRANSLATE_NOOP("query", "black bishop"),
+    "n": QT_TRANSLATE_NOOP("query", "black knight"),
+    "p": QT_TRANSLATE_NOOP("query", "black pawn"),
+    EMPTY: QT_TRANSLATE_NOOP("query", "nothing"),
 }
-_JUDGED: Final = {
-    "notfen": "no FEN",
-    "unplayable": "not playable",
-    "illegal": "proven illegal",
-    "ok": "without an objection",
-}
-_ALIKE: Final = {
-    "position": "with a position that stands before in the file",
-    "placement": "with a placement that stands before in the file",
-    "mirror": "with a position that stands before in the file, mirrored or not",
-    "swap": "with a position that stands before in the file, colours exchanged or not",
-}
-_COUNTED: Final = {
-    "move": "the move number",
-    "clock": "the halfmove clock",
-    "men": "a number of men",
-}
+"""What is asked for, each as a whole that can stand in a list."""
+
+
+def filled(template: str, translate: Translator, /, **names: object) -> str:
+    """Return a text of queries in the translator's language, with its names filled in."""
+    return translate("query", template, "", -1).format(**names)
+
+
+def described(query: Query, translate: Translator = untranslated) -> str:
+    """Return what a query asks for in words: "Positions: with “zugzwang”; White to move"."""
+    words = _Words(translate)
+    if not query.terms:
+        return words.said("all")
+    return words.said("query", conditions="; ".join(map(words.condition, query.terms)))
+
+
+class _Words:
+    """Terms in words."""
+
+    def __init__(self, translate: Translator) -> None:
+        self._translate = translate
+
+    def said(self, code: str, /, **names: object) -> str:
+        """Return the words for a condition by its code."""
+        return filled(_CONDITIONS[code], self._translate, **names)
+
+    def condition(self, term: Term) -> str:
+        """Return what a term asks for."""
+        match term:
+            case Text():
+                return self.said("text", text=term.text)
+            case Either():
+                return self._alternatives(map(self.condition, term.terms))
+            case Not(term=Said(name=name, text="")):
+                return self.said("no-operation", name=name)
+            case Not():
+                return self.said("not", condition=self.condition(term.term))
+            case Said():
+                return self._operation(term)
+            case InState(code) | Judged(code):
+                return self.said(code)
+            case Repeated():
+                return self.said(f"same-{term.likeness}")
+            case OfChess960():
+                return self.said("chess960")
+            case Pattern():
+                return self._pattern(term)
+            case Material():
+                return self._material(term)
+            case Coded():
+                return self.said("gbr", code=_written_gbr(term.code))
+            case ToMove():
+                return self._mover(term.side)
+        return self._range(self.said(term.name), term.range)
+
+    def _alternatives(self, parts: Iterable[str]) -> str:
+        return reduce(lambda first, other: self.said("either", first=first, other=other), parts)
+
+    def _mover(self, side: Side) -> str:
+        return self.said("white-to-move" if side == WHITE else "black-to-move")
+
+    def _operation(self, term: Said) -> str:
+        if not term.text:
+            return self.said("operation", name=term.name)
+        if term.range is not None:
+            return self._range(term.name, term.range)
+        return self.said("operation-text", text=term.text, name=term.name)
+
+    def _range(self, name: str, numbers: Range) -> str:
+        low, high = numbers.low, numbers.high
+        form = "exactly" if low == high else "between"
+        if low is None or high is None:
+            form = "at-most" if low is None else "at-least"
+        return self.said(form, name=name, low=low, high=high)
+
+    def _material(self, term: Material) -> str:
+        first, second = term.first, term.second
+        if term.is_white_first:
+            form = "both-have" if ANY_ARMY not in (first, second) else "white-has"
+            form = "black-has" if first == ANY_ARMY else form
+        else:
+            form = "one-has" if second == ANY_ARMY else "sides-have"
+        return self.said(form, first=_written_army(first), second=_written_army(second))
+
+    def _pattern(self, term: Pattern) -> str:
+        if term.exact:
+            contents = dict(term.squares)
+            placement = "".join(contents.get(square, EMPTY) for square in range(64))
+            parts = [self.said("board", board=format_placement(placement))]
+        else:
+            parts = [self._square(*each) for each in term.squares]
+        if term.side is not None:
+            parts.append(self._mover(term.side))
+        condition = ", ".join(parts)
+        ways = ", ".join(self.said(way) for way in _WAYS if getattr(term, way))
+        return self.said("with-ways", condition=condition, ways=ways) if ways else condition
+
+    def _square(self, square: Square, contents: str) -> str:
+        name, others = square_name(square), all_but(contents)
+        if contents == EMPTY:
+            return self.said("nothing-on", square=name)
+        if contents == PIECES:
+            return self.said("any-piece-on", square=name)
+        if len(others) == 1:
+            return self.said("no-piece-on", piece=self.said(others), square=name)
+        return self.said(
+            "piece-on", piece=self._alternatives(map(self.said, contents)), square=name
+        )
+
+
+_WAYS: Final = ("mirror", "shift", "swap")
 
 
 def _written_gbr(code: Gbr) -> str:
@@ -482,134 +630,21 @@ def _written_gbr(code: Gbr) -> str:
     return f"{code.result}{code.material}{kings}{men}"
 
 
-def described(query: Query) -> str:
-    """Return what a query asks for in words: "Records with “zugzwang”, and White to move"."""
-    if not query.terms:
-        return "All records"
-    return f"Records {', and '.join(map(_in_words, query.terms))}"
-
-
-def _in_words(term: Term) -> str:
-    match term:
-        case Text():
-            return f"with “{term.text}”"
-        case Either():
-            return " or ".join(map(_in_words, term.terms))
-        case Not():
-            return f"not {_in_words(term.term)}"
-        case Said():
-            return _said_words(term)
-        case InState():
-            return _STATES[term.state]
-        case Judged():
-            return f"that are {_JUDGED[term.verdict]}"
-        case Repeated():
-            return _ALIKE[term.likeness]
-        case OfChess960():
-            return "of Chess960"
-    return f"with {_position_words(term)}"
-
-
-def _position_words(term: Counted | ToMove | Coded | Material | Pattern) -> str:
-    match term:
-        case Pattern():
-            return _pattern_words(term)
-        case Material():
-            return _material_words(term)
-        case Coded():
-            return f"the GBR code {_written_gbr(term.code)}"
-        case ToMove():
-            return f"{_SIDES[term.side]} to move"
-    return f"{_COUNTED[term.name]} {_range_words(term.range)}"
-
-
-def _said_words(term: Said) -> str:
-    if not term.text:
-        return f"with {term.name}"
-    if term.range is not None:
-        return f"with {term.name} {_range_words(term.range)}"
-    return f"with “{term.text}” in {term.name}"
-
-
-def _range_words(numbers: Range) -> str:
-    low, high = numbers.low, numbers.high
-    if low is None:
-        return f"of {high} at most"
-    if high is None:
-        return f"of {low} at least"
-    return f"of {low}" if low == high else f"from {low} to {high}"
-
-
-def _pattern_words(term: Pattern) -> str:
-    if term.exact:
-        contents = dict(term.squares)
-        board = format_placement("".join(contents.get(square, EMPTY) for square in range(64)))
-        text = f"the board {board}"
-    else:
-        text = _listed([_square_words(*each) for each in term.squares])
-    if term.side is not None:
-        text += f", {_SIDES[term.side]} to move"
-    ways = [words for option, words in _WAYS.items() if getattr(term, option)]
-    return f"{text} ({', '.join(ways)})" if ways else text
-
-
-_WAYS: Final = {
-    "mirror": "or left and right exchanged",
-    "shift": "or shifted",
-    "swap": "or the colours exchanged",
-}
-
-
-def _square_words(square: int, contents: str) -> str:
-    name = square_name(square)
-    others = all_but(contents)
-    if contents == EMPTY:
-        return f"nothing on {name}"
-    if contents == PIECES:
-        return f"any man on {name}"
-    if len(others) == 1:
-        return f"no {_man(others)} on {name}"
-    men = " or ".join("nothing" if each == EMPTY else f"a {_man(each)}" for each in contents)
-    return f"{men} on {name}"
-
-
-def _man(piece: str) -> str:
-    return f"{'white' if piece.isupper() else 'black'} {_NAMES[piece.upper()]}"
-
-
-def _listed(parts: list[str], link: str = "and") -> str:
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {link} {parts[-1]}"
-
-
-def _material_words(term: Material) -> str:
-    first, second = _army_words(term.first), _army_words(term.second)
-    if term.is_white_first:
-        return f"White having {first}, Black {second}"
-    return f"one side having {first}, the other {second}"
-
-
-def _army_words(side: Army) -> str:
-    if side == ANY_ARMY:
-        return "anything"
+def _written_army(side: Army) -> str:
+    """Return what an army may have, such as "K R2+ P0–3"; "…" is anything else."""
     is_open = ANY_COUNT in side[1:]
     skipped = ANY_COUNT if is_open else (0, 0)
     parts = [
-        _count_words(kind, count)
+        f"{kind}{_written_count(*count)}"
         for kind, count in zip(KINDS, side, strict=True)
         if count not in (skipped, ANY_COUNT)
     ]
-    if is_open:
-        parts.append("anything else")
-    return _listed(parts or ["nothing but a king"])
+    return " ".join((*parts, "…") if is_open else parts)
 
 
-def _count_words(kind: str, count: tuple[int, int | None]) -> str:
-    low, high = count
-    name = _NAMES[kind]
-    if (low, high) == (0, 0):
-        return f"no {name}"
-    if low == high:
-        return f"a {name}" if low == 1 else f"{low} {name}s"
+def _written_count(low: int, high: int | None) -> str:
     if high is None:
-        return f"{low} {name}s or more" if low > 1 else f"a {name} or more"
-    return f"{low} to {high} {name}s"
+        return f"{low}+"
+    if low == high:
+        return "" if low == 1 else str(low)
+    return f"{low}–{high}"

@@ -46,7 +46,7 @@ class Words(NamedTuple):
     cook: str = "cook"
     short: str = "short: #{mate}"
     none: str = "No solution"
-    stopped: str = "Stopped before all was searched."
+    stopped: str = "Stopped before the search was complete."
     set_play: str = "Set play"
     every: str = "any"
     others: str = "any other"

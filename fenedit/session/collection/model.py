@@ -424,10 +424,10 @@ class CollectionModel(RecordRows):
 
     def _said_of_unread(self, row: int, error: SourceError, role: int) -> Any:
         """Return what a row says whose record cannot be read; nobody judges it."""
-        words = self.tr("Cannot be read any more")
+        words = self.tr("No longer readable")
         reasons = {
-            "changed-underneath": self.tr("Something else has changed the file."),
-            "cut-off": self.tr("Something else has cut off the file."),
+            "changed-underneath": self.tr("Another program changed the file."),
+            "cut-off": self.tr("Another program truncated the file."),
         }
         reason = reasons.get(error.code) or self.tr("The file cannot be read.")
         said: dict[int, Any] = {

@@ -48,7 +48,13 @@ from fenedit.ui.clipboard.text import (
     left_out_words,
     spelling_title,
 )
-from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, narrow_combo
+from fenedit.ui.option_form import (
+    command_buttons,
+    fill_copying_dialog,
+    keep_geometry,
+    limit_size,
+    narrow_combo,
+)
 from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 
@@ -67,7 +73,6 @@ class CopyAsDialog(QDialog):
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Copy As"))
-        self.setMinimumSize(SMALLEST)
         self._bench = bench
         self._settings = settings = bench.settings
         self._copy = Copy("")
@@ -91,6 +96,7 @@ class CopyAsDialog(QDialog):
         self._buttons, self._copiers = command_buttons(self, *commands)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
+        limit_size(self, SMALLEST)
         self._list.chosen.connect(self._on_spelling_chosen)
         self._list.picked.connect(self.copy_and_close)
         self._list.copy_pressed.connect(self.copy)

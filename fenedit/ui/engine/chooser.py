@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,6 +22,7 @@ from PySide6.QtWidgets import (
 from fenedit.rules.engine.hint import EngineError
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.engine.view import path_words
+from fenedit.ui.option_form import limit_size
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import inset_number
 
@@ -66,7 +68,7 @@ class ProgramsDialog(QDialog):
             column.addWidget(note)
         column.addStretch(1)
         column.addWidget(self._buttons())
-        self.setMinimumWidth(_WIDTH)
+        limit_size(self, QSize(_WIDTH, 0))
 
     def accept(self) -> None:
         """Keep what was chosen, unless a path is that of no program."""

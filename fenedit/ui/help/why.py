@@ -125,7 +125,9 @@ class WhyDialog(QDialog):
         words.addStretch(1)
         top = QHBoxLayout()
         top.setSpacing(20)
-        top.addLayout(words, 1)
+        # Words of one width need more height than Qt would give them in a wider column.
+        top.addLayout(words)
+        top.addStretch(1)
         top.addWidget(self._board, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 16)

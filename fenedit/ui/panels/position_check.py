@@ -25,7 +25,6 @@ from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, announce, label_of, set_visible
 from fenedit.ui.style import current_palette
-from fenedit.ui.translation import counted
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -237,6 +236,9 @@ class PositionFacts(QWidget):
         material = f"{count_text(placement)} · {signature(placement)}"
         others = [self.tr("GBR {0}").format(gbr(placement))]
         if known is not None:
+            # Here, because the first picture has no counts.
+            from fenedit.ui.translation import counted
+
             count = known.legal_moves
             several = self.tr("%n legal moves", "", count)
             others.append(counted("1 legal move", several, count))
@@ -275,6 +277,8 @@ class PositionFacts(QWidget):
         more = len(numbers) - 1
         pattern = self.tr("Same position as no. {number}")
         if more > 0:
+            from fenedit.ui.translation import counted
+
             pattern = counted(
                 "Same position as no. {number} and 1 other",
                 self.tr("Same position as no. {number} and %n others", "", more),

@@ -34,7 +34,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
-from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry
+from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, limit_size
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -218,7 +218,6 @@ class ExportPictureDialog(QDialog):
         """
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Export Picture"))
-        self.setMinimumSize(SMALLEST_WINDOW)
         self._bench = bench
         self._subject = subject
         self._print_picture = print_picture
@@ -319,13 +318,13 @@ class ExportPictureDialog(QDialog):
 
     def _lay_out(self) -> None:
         left = QWidget(self)
-        left.setFixedWidth(_OPTIONS_WIDTH)
         options = QVBoxLayout(left)
         options.setContentsMargins(0, 0, 0, 0)
         options.setSpacing(12)
         options.addWidget(self.presets)
         options.addWidget(self.options)
         options.addStretch(1)
+        left.setFixedWidth(max(_OPTIONS_WIDTH, left.minimumSizeHint().width()))
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.preview, 1)
@@ -336,6 +335,7 @@ class ExportPictureDialog(QDialog):
         row.addLayout(right, 1)
         self.presets.set_label_width(self.options.label_width)
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)
+        limit_size(self, SMALLEST_WINDOW)
         keep_geometry(self, self._settings, "export_picture")
 
     # --- what it shows ---------------------------------------------------------------------

@@ -25,7 +25,7 @@ from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
-from fenedit.ui.option_form import OptionForm
+from fenedit.ui.option_form import OptionForm, scheme_title
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
     MOST_PRESETS,
@@ -50,7 +50,6 @@ from fenedit.ui.picture.text import (
     shipped_title,
 )
 from fenedit.ui.style import SIZE, icon, inset_number
-from fenedit.ui.translation import scheme_title
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6

@@ -41,6 +41,7 @@ from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box
+from fenedit.ui.option_form import limit_size
 from fenedit.ui.panels.card import Card
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.form_field import HistoryLine, HistoryText, PuzzleField, card_with_grid
@@ -129,7 +130,6 @@ class PuzzleForm(QDialog):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Puzzle"))
-        self.setMinimumSize(_SMALLEST)
         self._editor = editor
         self._solution: Solution | None = None
         self.fields: dict[str, PuzzleField] = {}
@@ -144,6 +144,7 @@ class PuzzleForm(QDialog):
         self._moves_timer.timeout.connect(self._try_moves)
         self._moves_timer.timeout.connect(self._look_at_date)
         self._lay_out()
+        limit_size(self, _SMALLEST)
         # Else Qt gives a dialog two thirds of the screen at most.
         self.resize(self.sizeHint())
         self._mate.valueChanged.connect(self._on_mate)

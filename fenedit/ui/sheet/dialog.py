@@ -25,7 +25,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
-from fenedit.ui.option_form import command_buttons, keep_geometry
+from fenedit.ui.option_form import command_buttons, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.sheet.making import Batch, SheetWork
@@ -134,7 +134,6 @@ class SheetDialog(QDialog):
         """Make it; `solver` is the module of the process that solves."""
         super().__init__(bench.window)
         self.setWindowTitle(self.tr("Sheet of Diagrams"))
-        self.setMinimumSize(SMALLEST)
         self._bench = bench
         self._editor = bench.editor
         self._settings = settings = bench.settings
@@ -154,6 +153,7 @@ class SheetDialog(QDialog):
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._foot = SheetFoot(self.ask_and_save, self.ask_and_print, self)
         self._lay_out()
+        limit_size(self, SMALLEST)
         self._connect()
         # Left to itself Qt takes no more than two thirds of the screen.
         self.resize(self.sizeHint())

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 from fenedit.diagram.description import GREY, HATCHED, SCHEMES
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import LONGEST_EDGE
-from fenedit.ui.option_form import Choices, OptionForm, narrow_combo
+from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
 from fenedit.ui.sheet.text import (
     above_choices,
     coordinates_choices,
@@ -20,7 +20,6 @@ from fenedit.ui.sheet.text import (
     paper_choices,
 )
 from fenedit.ui.style import inset_number
-from fenedit.ui.translation import scheme_title
 
 
 class SheetOptions(OptionForm):

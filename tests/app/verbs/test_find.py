@@ -84,7 +84,7 @@ def test_a_query_that_makes_no_sense(file: str, capsys: pytest.CaptureFixture[st
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.splitlines() == [
-        "fenedit find: in the query: Numbers were expected, such as 7, 20-40 or >50.",
+        "fenedit find: in the query: Expected numbers, such as 7, 20-40 or >50.",
         "  wtm move:x",
         "      ^^^^^^",
     ]

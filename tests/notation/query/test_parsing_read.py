@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from fenedit.notation.position import PIECES, parse_square
 from fenedit.notation.query.parsing import LONGEST, QueryError, parse_query
 from fenedit.notation.query.terms import (
+    LIKENESSES,
     Coded,
     Counted,
     Either,
@@ -145,6 +146,13 @@ def test_what_is_no_query(text: str, code: str, span: tuple[int, int]) -> None:
         parse_query(text)
     assert (caught.value.code, caught.value.span) == (code, span)
     assert caught.value.message.endswith(".")
+
+
+def test_all_likenesses_are_named() -> None:
+    with pytest.raises(QueryError) as caught:
+        parse_query("dup:turned")
+    named = f"{', '.join(LIKENESSES[:-1])} or {LIKENESSES[-1]}"
+    assert caught.value.message == f"Expected {named} after dup:."
 
 
 @given(st.text(alphabet='KRNvke58.…*{}-|~":@ aORwtmdp', max_size=40) | st.text(max_size=40))

@@ -19,7 +19,7 @@ def test_armies() -> None:
 
 @pytest.mark.parametrize("word", ["KX", "KR{}vK", "KR{2-1}", "KR{+2}x", "KvKvK", "krvk", "KR{1"])
 def test_what_is_no_material(word: str) -> None:
-    with pytest.raises(QueryError, match="Material was expected"):
+    with pytest.raises(QueryError, match="Expected material"):
         parse_query(f"material:{word}")
 
 
@@ -49,7 +49,7 @@ def test_what_can_hardly_mean_anything_else(word: str, is_plain: bool) -> None:
 )
 def test_ranges(text: str, numbers: Range | None) -> None:
     if numbers is None:
-        with pytest.raises(QueryError, match="Numbers were expected"):
+        with pytest.raises(QueryError, match="Expected numbers"):
             parse_query(f"men:{text}")
     else:
         assert _term(f"men:{text}") == Counted("men", numbers)

@@ -23,23 +23,44 @@ def test_every_query_has_words(text: str) -> None:
         query = parse_query(text)
     except QueryError:
         return
-    assert described(query).startswith(("Records ", "All records"))
+    assert described(query).startswith(("Positions: ", "All positions"))
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "All records"),
-        ("zugzwang -dm", "Records with “zugzwang”, and not with dm"),
-        ("bm:Nf3", "Records with “Nf3” in bm"),
-        ("dm:2-4", "Records with dm from 2 to 4"),
-        ("Ne5 -kg8 ~mirror", "Records with a white knight on e5 and no black king on g8 (or left and right exchanged)"),
-        (".e4 | ?e5", "Records with nothing on e4 or with any man on e5"),
-        ("w:KRvK", "Records with White having a king and a rook, Black a king"),
-        ("KRR*", "Records with one side having a king, 2 rooks or more and anything else, the other anything"),
-        ("wtm check", "Records with White to move, and with the side to move in check"),
-        ("notfen | illegal", "Records that are no FEN or that are proven illegal"),
+        ("", "All positions"),
+        ("zugzwang -dm", "Positions: with “zugzwang”; without dm"),
+        ("bm:Nf3", "Positions: “Nf3” in bm"),
+        ("dm:2-4 acd:>9", "Positions: dm from 2 to 4; acd at least 10"),
+        ("men:7 clock:<=5", "Positions: number of pieces 7; halfmove clock at most 5"),
+        ("Ne5 -kg8 ~mirror", "Positions: white knight on e5, no black king on g8 (also mirrored)"),
+        (".e4 | ?e5", "Positions: nothing on e4 or any piece on e5"),
+        ("[Nn]f3", "Positions: white knight or black knight on f3"),
+        ("w:KRvK", "Positions: White has K R, Black has K"),
+        ("KR{1-2}P{0-3}vKRR", "Positions: one side has K R1–2 P0–3, the other has K R2"),
+        ("KRR*", "Positions: one side has K R2+ …"),
+        ("wtm check", "Positions: White to move; side to move in check"),
+        ("notfen | illegal", "Positions: not FEN or proven illegal"),
+        ("-check dup", "Positions: not: side to move in check; position occurs earlier in the file"),
     ],
 )  # fmt: skip
 def test_descriptions(text: str, words: str) -> None:
     assert described(parse_query(text)) == words
+
+
+def test_descriptions_and_faults_can_be_translated() -> None:
+    def bracketed(_context: str, source: str, _comment: str, _count: int) -> str:
+        return f"<{source}>"
+
+    words = described(parse_query("Ne5"), bracketed)
+    assert words == "<Positions: <<white knight> on e5>>"
+    with pytest.raises(QueryError) as caught:
+        parse_query("material:x")
+    assert (
+        caught.value.translated(bracketed)
+    ) == "<Expected material, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK.>"
+    assert (
+        caught.value.message
+        == "Expected material, such as KRPvKR, KQRR… (and anything) or KR{1-2}vK."
+    )

@@ -129,7 +129,7 @@ def test_duals_tries_and_set_play() -> None:
     )
     unsolved = replace(solution, verdict="no-solution", keys=(), exact=False)
     assert solution_text(unsolved) == (
-        "Set play\n   1…Kd5 2.Qe4#\n1.Qb4? zz a5!\nStopped before all was searched."
+        "Set play\n   1…Kd5 2.Qe4#\n1.Qb4? zz a5!\nStopped before the search was complete."
     )
     unsolved = replace(unsolved, exact=True)
     assert solution_text(unsolved).startswith("No solution\nSet play\n")
@@ -252,7 +252,7 @@ def test_cooks_and_short_solutions_are_named() -> None:
 def test_nothing_found_and_not_all_searched() -> None:
     nothing = Solution(parse_fen(MORPHY), 2, "no-solution", True)
     assert solution_text(nothing) == "No solution"
-    assert solution_text(replace(nothing, exact=False)) == "Stopped before all was searched."
+    assert solution_text(replace(nothing, exact=False)) == "Stopped before the search was complete."
     assert solution_text(replace(nothing, verdict="off")) == ""
 
 

@@ -339,12 +339,12 @@ def test_a_record_that_cannot_be_read_any_more_is_not_judged(
     model = model_of(editor)
     monkeypatch.setattr(Collection, "__getitem__", unreadable)
     index = model.index(1)
-    assert index.data() == "Cannot be read any more"
-    assert index.data(Role.SUMMARY) == "Something else has changed the file."
+    assert index.data() == "No longer readable"
+    assert index.data(Role.SUMMARY) == "Another program changed the file."
     assert index.data(Role.OBJECTION) is None
     assert (index.data(Role.STIPULATION), index.data(Role.EDITED)) == ("", False)
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-        assert "Cannot be read any more. Something else" in index.data(role)
+        assert "No longer readable. Another program" in index.data(role)
         assert "FEN" not in index.data(role)
 
 

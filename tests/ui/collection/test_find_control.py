@@ -95,7 +95,7 @@ def test_a_fault_shows_all_records_and_a_sentence(
     control: FindControl, panel: CollectionPanel, qtbot: QtBot
 ) -> None:
     ask(control, qtbot, "immortal", "1 of 5")
-    ask(control, qtbot, "immortal |", "A term was expected behind | or OR.")
+    ask(control, qtbot, "immortal |", "Expected a term after | or OR.")
     assert not control.is_narrow
     assert control.rows == ()
 

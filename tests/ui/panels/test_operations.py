@@ -235,7 +235,7 @@ def test_the_list_of_opcodes_begins_with_what_is_added_most(show: Show) -> None:
         opcodes = [chooser.itemData(row) for row in range(chooser.count())]
         assert opcodes[:3] == ["id", "dm", "c0"]
         assert "bm" not in opcodes and "hmvc" not in opcodes and "pv" in opcodes
-        assert chooser.itemText(0) == "id – Name of the position"
+        assert chooser.itemText(0) == "id – Name"
 
 
 def test_an_opcode_of_ones_own_may_be_written(show: Show) -> None:

@@ -74,7 +74,7 @@ def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot: QtBot) -> N
     facts = Facts(editor)
     qtbot.addWidget(facts)
     facts.show_facts()
-    assert "QQ" in facts.text
+    assert "Q4" in facts.text
     assert facts.minimumSizeHint().width() < 250
     editor.close()
 
