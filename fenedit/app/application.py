@@ -59,15 +59,15 @@ def unkept_words() -> str:
     translate = QCoreApplication.translate
     unkept = {
         recovery_folder() / "snapshot": translate(
-            "Places", "Unsaved work cannot be kept for the next start, so save often."
+            "Places", "Unsaved work cannot be kept for the next start: save often."
         ),
-        _settings_path(): translate("Places", "Preferences and recent files cannot be kept."),
+        _settings_path(): translate("Places", "Preferences and recent files cannot be saved."),
         log_path(): translate("Places", "Errors cannot be logged."),
     }
     lost = {path: words for path, words in unkept.items() if not _is_writable(path)}
     if not lost:
         return ""
-    words = translate("Places", "FenEdit cannot write in these folders: {folders}")
+    words = translate("Places", "FenEdit cannot write to these folders: {folders}")
     folders = dict.fromkeys(str(path.parent) for path in lost)
     return " ".join((*lost.values(), words.format(folders=", ".join(folders))))
 

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     import argparse
 
 VERBS: Final = {
-    "check": "say which records of files are no FEN, or no position to play",
+    "check": "report records of files that are not FEN or not playable",
     "convert": "write the positions of a file in another format",
     "diagram": "make pictures and sheets of positions: PNG, SVG, PDF",
-    "find": "print the records of files that hold a text, material, or pieces on squares",
-    "read": "print the FENs of the positions that any text holds, as Paste finds them",
-    "solve": "say which keys force mate in so many moves, and all play after them",
+    "find": "print the records of files with a text, material, or pieces on squares",
+    "read": "print the FENs of the positions in any text, as Paste finds them",
+    "solve": "find the keys that force mate in a number of moves, and all play after them",
 }
 """What works without a window, by the first word of the command line."""
 _LIKENESS: Final = 0.4
@@ -68,11 +68,11 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    what = "a file of positions, a picture that FenEdit made, or a FEN in quotation marks"
+    what = "a file of positions, a picture made by FenEdit, or a FEN in quotation marks"
     add("files", nargs="*", metavar="FILE", help=what)
     fens = "open a window with this position"
     add("--fen", dest="fens", action="append", default=[], metavar="TEXT", help=fens)
-    another = "start another program, even if one runs that could open the files"
+    another = "start a new program, even if one is running that could open the files"
     add("--new-instance", action="store_true", help=another)
     add("--version", action="version", version=f"FenEdit {__version__}")
     add("--screenshot", type=Path, help=argparse.SUPPRESS)
@@ -106,7 +106,7 @@ def _unknown_words(word: str) -> str:
 
     near = difflib.get_close_matches(word.lower(), VERBS, cutoff=_LIKENESS)
     verbs = f"did you mean {' or '.join(near)}?" if near else f"the verbs are {', '.join(VERBS)}"
-    return f'"{printable(word)}" is neither a verb nor a file; {verbs}'
+    return f'"{printable(word)}" is not a verb, and not a file; {verbs}'
 
 
 def parse_words(

@@ -161,17 +161,17 @@ class CrashHandler:
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(translate("CrashHandler", "FenEdit"))
-        box.setText(translate("CrashHandler", "Something went wrong that should not have."))
+        box.setText(translate("CrashHandler", "An unexpected error occurred."))
         if kept:
             work = translate(
                 "CrashHandler",
-                "Your work is kept and will be offered again if FenEdit has to be started anew. "
-                "You can go on; saving now is wise.",
+                "Your work is kept and will be offered again if you restart FenEdit. You can go "
+                "on, but it is best to save now.",
             )
         else:
             work = translate(
                 "CrashHandler",
-                "Your work could not be kept for a new start. Save it now, before you go on.",
+                "Your work could not be kept for a restart. Save it now, before you go on.",
             )
         box.setInformativeText(work)
         for label in box.findChildren(QLabel):

@@ -52,7 +52,10 @@ def _show_windows(words: Sequence[str]) -> int:
     # What only prints its version or help need not wait for Qt.
     arguments = parse_arguments(words)
     if not _has_display():
-        print("fenedit: there is no display; fenedit --help tells what needs none", file=sys.stderr)
+        print(
+            "fenedit: there is no display; fenedit --help lists what works without one",
+            file=sys.stderr,
+        )
         return 1
     if not arguments.new_instance and arguments.screenshot is None:
         from fenedit.app.handover import hand_over
@@ -111,7 +114,7 @@ def _end_without_display(kind: QtMsgType, _where: QMessageLogContext, text: str)
 
     print(text.strip(), file=sys.stderr, flush=True)
     if kind == QtMsgType.QtFatalMsg:
-        words = "fenedit: no display can be reached; fenedit --help tells what needs none"
+        words = "fenedit: no display can be reached; fenedit --help lists what works without one"
         print(words, file=sys.stderr, flush=True)
         # Qt aborts when this returns.
         os._exit(1)

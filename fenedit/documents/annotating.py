@@ -1,12 +1,78 @@
 """Records with other marks drawn over them, and what records say of a problem."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.marks import Marks
-from fenedit.notation.puzzle import Puzzle, puzzle_of, puzzle_of_tags, tag_changes, with_puzzle
+from fenedit.notation.puzzle import (
+    Puzzle,
+    puzzle_of,
+    puzzle_of_tags,
+    source_of,
+    tag_changes,
+    with_puzzle,
+)
+
+_LONGEST_REST: Final = 4096
+"""Characters behind the fields that are searched for a name; EPD's longest line has as many."""
+_UNKNOWN: Final = ("", "?", "-")
+"""What tags hold that name nothing."""
+_REMARK: Final = re.compile(r"(?://+|[;#%]+)?\s*")
+_COMMAND: Final = re.compile(r"(?:\[%|\A(?=[^\[\]]*\]))[^\]]*+(?:\]|\Z)")
+"""What draws, or says something else to a program, within a comment; also where its beginning
+was taken for a field."""
+
+
+def name_of(record: Record) -> str:
+    """Return what a record calls its position, on one line; "" if it does not.
+
+    That is its `id`; or else the author and the year; or else a title: a comment in words, a remark
+    or the source. Other operations are no name.
+    """
+    return " ".join(_name_in_tags(record) if record.is_game else _name_in_line(record))
+
+
+def _name_in_line(record: Record) -> list[str]:
+    rest = operations_of(record)[:_LONGEST_REST]
+    if not rest.strip():
+        return []
+    operations = read_operations(rest).operations
+    puzzle = puzzle_of(operations)
+    # What is no operation is kept as the only operand of one without a name.
+    remarks = [each.operands[0].text for each in operations if not each.opcode]
+    # The first match is the one at the beginning, be it empty.
+    remarks = [_REMARK.sub("", remark, count=1) for remark in remarks]
+    return _name_in_puzzle(puzzle, remarks)
+
+
+def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
+    """Return the words of the name that is said of a problem."""
+    year = source_of(puzzle.source).year
+    author = puzzle.author.split()
+    if author and year is not None:
+        author.append(f"({year})")
+    titles = (_without_commands(title).split() for title in (puzzle.comment, *remarks))
+    return puzzle.name.split() or author or next(filter(None, titles), puzzle.source.split())
+
+
+def _without_commands(comment: str) -> str:
+    return _COMMAND.sub(" ", comment).strip().removeprefix("{").removesuffix("}")
+
+
+def _name_in_tags(record: Record) -> list[str]:
+    from fenedit.documents.games import tags_of
+
+    tags = {name: value for name, value in tags_of(record) if value not in _UNKNOWN}
+    puzzle = puzzle_of_tags(tags.items())
+    if puzzle.name or "Black" not in tags:
+        return _name_in_puzzle(puzzle)
+    players = " – ".join(tags[side] for side in ("White", "Black") if side in tags)
+    return ", ".join(filter(None, (players, tags.get("Event")))).split()
 
 
 def puzzle_of_record(record: Record) -> Puzzle:

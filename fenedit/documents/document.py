@@ -12,7 +12,15 @@ from itertools import accumulate, chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from fenedit.documents.block import Block, StoredLine, blocks_of, item_of, text_of
+from fenedit.documents.block import (
+    Block,
+    StoredLine,
+    blocks_of,
+    in_slots,
+    is_comment,
+    item_of,
+    text_of,
+)
 from fenedit.documents.encoding import (
     NUL,
     EncodeError,
@@ -174,6 +182,19 @@ class Collection:
         within = self._blocks[block].records_before(place - self._start(block))
         return (self._record_ends[block - 1] if block else 0) + within
 
+    def own_start(self, index: int) -> int:
+        """Return the place where a record begins with the comments that touch it from above.
+
+        What stands before a game of PGN is not its own.
+        """
+        place = self.place_of(index)
+        if self.format == "pgn":
+            return place
+        least = self.place_of(index - 1) + 1 if index else 0
+        while place > least and is_comment(self._item(place - 1)):
+            place -= 1
+        return place
+
     def changed(self, change: Change) -> Collection:
         """Return the collection after a change; ValueError if it was made for another one."""
         if isinstance(change, Splice):
@@ -192,7 +213,7 @@ class Collection:
         at, end = splice.at, splice.at + len(splice.removed)
         if not 0 <= at <= end <= self.line_count:
             raise ValueError("the splice lies outside the collection")
-        if not all(map(_is_held, self._stored_between(at, end), splice.removed)):
+        if not all(map(_is_held, self.stored_between(at, end), splice.removed)):
             raise ValueError("the splice removes other lines than stand there")
         self._refuse_running_together(splice, end)
         changed = Collection.__new__(Collection)
@@ -228,20 +249,24 @@ class Collection:
         same = (old.lead, old.rest) == (record.lead, record.rest)
         return splice if same else self._divided(splice)
 
-    def inserting(self, index: int, records: Sequence[Record]) -> Splice:
-        r"""Return the splice that inserts records so that the first gets an index.
+    def inserting(
+        self, index: int, records: Sequence[Item], *, before_comments: bool = False
+    ) -> Splice:
+        r"""Return the splice that inserts records, or lines, whose first record gets an index.
 
         They stand right behind the record before them, so that a comment stays with the record
         that it precedes. A record without an ending takes that of the line before, or "\n".
         Behind a last line without an ending the new last line has none, and that line gets one;
-        likewise with the blank line that a game needs behind it.
+        likewise with the blank line that a game needs behind it. At the beginning they stand behind
+        all comments, or before those of the first record.
         """
         if not 0 <= index <= len(self):
             raise IndexError(index)
         if index:
             at = self.place_of(index - 1) + 1
         else:
-            at = self.place_of(0) if len(self) else self.line_count
+            first = self.own_start if before_comments else self.place_of
+            at = first(0) if len(self) else self.line_count
         before = self._item(at - 1) if at else None
         newline = newline_of(before.ending if before else "") or "\n"
         inserted = [
@@ -259,17 +284,34 @@ class Collection:
         if count < 1:
             raise ValueError("nothing to delete")
         at, end = self.place_of(first), self.place_of(first + count - 1) + 1
-        removed = self._items(at, end)
+        removed = self.items(at, end)
         kept = tuple(item for item in removed if not isinstance(item, Record))
         return self._divided(Splice(at, removed, kept))
 
     def moving(self, index: int, to: int) -> Splice:
         """Return the splice after which the record at an index has another; both exist."""
+        if self.format != "pgn":
+            first, last = min(index, to), max(index, to)
+            numbers = range(last + 1 - first)
+            passed = numbers[1:] if index < to else numbers[:-1]
+            moved = numbers[:1] if index < to else numbers[-1:]
+            parts = (passed, moved) if index < to else (moved, passed)
+            return self.reordering(first, [*chain.from_iterable(parts)])
         here, there = self.place_of(index), self.place_of(to)
         at, end = min(here, there), max(here, there) + 1
-        removed = self._items(at, end)
-        moved = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
-        return self._divided(Splice(at, removed, _ending_moved_back(moved)))
+        removed = self.items(at, end)
+        games = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
+        return self._divided(Splice(at, removed, _ending_moved_back(games)))
+
+    def reordering(self, first: int, order: Sequence[int]) -> Splice:
+        """Return the splice after which the record `first + order[n]` has the index `first + n`.
+
+        Not for PGN. Comments that touch a record from above go with it, see `in_slots`.
+        """
+        at, end = self.own_start(first), self.place_of(first + len(order) - 1) + 1
+        removed = self.items(at, end)
+        moved = tuple(item_of(line, self.format) for line in in_slots(removed, order))
+        return Splice(at, removed, _ending_moved_back(moved))
 
     def _divided(self, splice: Splice) -> Splice:
         """Return a splice that does not let games run together, where it brings any together."""
@@ -277,7 +319,7 @@ class Collection:
             return splice
         at, end = splice.at, splice.at + len(splice.removed)
         first, last = self._game_before(at), self._game_from(end)
-        front, back = self._items(first, at), self._items(end, last)
+        front, back = self.items(first, at), self.items(end, last)
         # Here, because most files are none of PGN.
         from fenedit.documents.games import kept_apart
 
@@ -320,10 +362,11 @@ class Collection:
         block = bisect_right(self._line_ends, place)
         return self._blocks[block].item(place - self._start(block))
 
-    def _items(self, at: int, end: int) -> tuple[Item, ...]:
+    def items(self, at: int, end: int) -> tuple[Item, ...]:
+        """Return what the lines between two places hold."""
         return tuple(map(self._item, range(at, end)))
 
-    def _stored_between(self, at: int, end: int) -> Iterator[StoredLine]:
+    def stored_between(self, at: int, end: int) -> Iterator[StoredLine]:
         """Yield the lines between two places without reading those that stay in a file."""
         first, last = self._blocks_at(at, end)
         for number in range(first, last + 1):

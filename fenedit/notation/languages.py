@@ -10,30 +10,31 @@ from functools import cache
 from typing import Final
 
 from fenedit.notation.position import Piece
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 KINDS_IN_ORDER: Final = "PNBRQK"
 """The kinds in the order of LETTERS."""
 
 _LANGUAGES: Final = {
-    "en": ("English", "PNBRQK"),
-    "de": ("German", "BSLTDK"),
-    "fr": ("French", "PCFTDR"),
-    "es": ("Spanish", "PCATDR"),
-    "it": ("Italian", "PCATDR"),
-    "nl": ("Dutch", "OPLTDK"),
-    "pl": ("Polish", "PSGWHK"),
-    "ru": ("Russian", "ПКСЛФКр"),
-    "cs": ("Czech", "PJSVDK"),
-    "da": ("Danish", "BSLTDK"),
-    "et": ("Estonian", "PROVLK"),
-    "fi": ("Finnish", "PRLTDK"),
-    "hu": ("Hungarian", "GHFBVK"),
-    "is": ("Icelandic", "PRBHDK"),
-    "no": ("Norwegian", "BSLTDK"),
-    "pt": ("Portuguese", "PCBTDR"),
-    "ro": ("Romanian", "PCNTDR"),
-    "sv": ("Swedish", "BSLTDK"),
-    "problemist": ("English, S for the knight", "PSBRQK"),
+    "en": (QT_TRANSLATE_NOOP("languages", "English"), "PNBRQK"),
+    "de": (QT_TRANSLATE_NOOP("languages", "German"), "BSLTDK"),
+    "fr": (QT_TRANSLATE_NOOP("languages", "French"), "PCFTDR"),
+    "es": (QT_TRANSLATE_NOOP("languages", "Spanish"), "PCATDR"),
+    "it": (QT_TRANSLATE_NOOP("languages", "Italian"), "PCATDR"),
+    "nl": (QT_TRANSLATE_NOOP("languages", "Dutch"), "OPLTDK"),
+    "pl": (QT_TRANSLATE_NOOP("languages", "Polish"), "PSGWHK"),
+    "ru": (QT_TRANSLATE_NOOP("languages", "Russian"), "ПКСЛФКр"),
+    "cs": (QT_TRANSLATE_NOOP("languages", "Czech"), "PJSVDK"),
+    "da": (QT_TRANSLATE_NOOP("languages", "Danish"), "BSLTDK"),
+    "et": (QT_TRANSLATE_NOOP("languages", "Estonian"), "PROVLK"),
+    "fi": (QT_TRANSLATE_NOOP("languages", "Finnish"), "PRLTDK"),
+    "hu": (QT_TRANSLATE_NOOP("languages", "Hungarian"), "GHFBVK"),
+    "is": (QT_TRANSLATE_NOOP("languages", "Icelandic"), "PRBHDK"),
+    "no": (QT_TRANSLATE_NOOP("languages", "Norwegian"), "BSLTDK"),
+    "pt": (QT_TRANSLATE_NOOP("languages", "Portuguese"), "PCBTDR"),
+    "ro": (QT_TRANSLATE_NOOP("languages", "Romanian"), "PCNTDR"),
+    "sv": (QT_TRANSLATE_NOOP("languages", "Swedish"), "BSLTDK"),
+    "problemist": (QT_TRANSLATE_NOOP("languages", "English, S for the knight"), "PSBRQK"),
 }
 
 NAMES: Final = {code: name for code, (name, _) in _LANGUAGES.items()}
@@ -41,6 +42,21 @@ NAMES: Final = {code: name for code, (name, _) in _LANGUAGES.items()}
 
 LETTERS: Final = {code: letters for code, (_, letters) in _LANGUAGES.items()}
 """Pawn, knight, bishop, rook and queen with a letter each; what remains is the king's."""
+
+LISTED: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "es": "Español",
+    "fr": "Français",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "pl": "Polski",
+    "ru": "Русский",
+}
+"""The languages of lists of pieces as they call themselves, which is not translated.
+
+Lists are written in them, and read without being told which; Preferences offers them.
+"""
 
 _LONGEST_PLACEMENT: Final = 160
 """More characters than any placement has, with a king of two letters on every square."""

@@ -205,8 +205,11 @@ def count_text(placement: Placement) -> str:
 
 
 def signature(placement: Placement) -> str:
-    """Return the material by kind, White's first: "KQRRBBNNPPPP v KRRNPPPP"; "–" for no men."""
-    return f"{_men(placement, WHITE)} v {_men(placement, BLACK)}"
+    """Return the material by kind, White's first: "Q R2 B2 N2 P4 v R2 N P4"; "–" for no pieces.
+
+    A side's king goes without saying if it has one, and other pieces.
+    """
+    return f"{_material(placement, WHITE)} v {_material(placement, BLACK)}"
 
 
 def gbr(placement: Placement) -> str:
@@ -222,8 +225,12 @@ def gbr(placement: Placement) -> str:
     return f"{digits}.{min(placement.count('P'), 9)}{min(placement.count('p'), 9)}"
 
 
-def _men(placement: Placement, side: Side) -> str:
-    return "".join(kind * placement.count(piece_of(kind, side)) for kind in KINDS) or "–"
+def _material(placement: Placement, side: Side) -> str:
+    counts = {kind: placement.count(piece_of(kind, side)) for kind in KINDS}
+    if counts["K"] == 1 and sum(counts.values()) > 1:
+        del counts["K"]
+    named = [f"{kind}{count if count > 1 else ''}" for kind, count in counts.items() if count]
+    return " ".join(named) or "–"
 
 
 class Difference(NamedTuple):

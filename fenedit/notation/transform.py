@@ -118,6 +118,33 @@ def shifted_square(square: Square, direction: str) -> Square | None:
     return _stepped(square, *_STEPS[direction])
 
 
+class Transform(NamedTuple):
+    """A change of the whole board.
+
+    Attributes:
+        change: what a position becomes, in which castling is Chess960's or not.
+        square_of: where each square goes, None off the board.
+    """
+
+    change: Callable[[Position, bool], Transformed]
+    square_of: Callable[[Square], Square | None]
+
+
+TRANSFORMS: Final[dict[str, Transform]] = {
+    "rotate": Transform(rotate, rotated_square),
+    "mirror": Transform(mirror, mirrored_square),
+    "mirror_ranks": Transform(mirror_ranks, swapped_square),
+    "swap": Transform(swap_colours, swapped_square),
+    **{
+        f"shift_{to}": Transform(
+            partial(shift, direction=to), partial(shifted_square, direction=to)
+        )
+        for to in _STEPS
+    },
+}
+"""By the names of the commands that do them, and of their steps of undo."""
+
+
 def carry_marks(marks: Marks, square_of: Callable[[Square], Square | None]) -> Marks:
     """Return marks that go along with their squares; one that would leave the board is dropped."""
     carried = (_carried_mark(mark, square_of) for mark in each_mark(marks))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import OrderedDict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
@@ -23,12 +22,22 @@ if TYPE_CHECKING:
 
     from fenedit.rules.retro.prove import Proof
 
-_MOVES: Final = re.compile(r"[1-9]\d{0,2}")
+_ASKING: Final = (MATE, "c3", "tipulation")
+"""What stands in any record that asks for something: opcodes, and the tag's name without S."""
 
 
 def stipulation(record: Record) -> str:
-    """Return "#2" for a mate in two moves, as problem books print it, "" for none."""
-    return next((f"#{moves}" for moves in _mates(record) if _MOVES.fullmatch(moves)), "")
+    """Return what is asked of whom solves a record, as problem books print it; "" for nothing.
+
+    That is "#2" for a mate in two moves, "h#2" and the like, or words.
+    """
+    text = record.line if record.is_game else operations_of(record)
+    if not any(word in text for word in _ASKING):
+        return ""
+    # Here, because most records have no operations.
+    from fenedit.documents.annotating import puzzle_of_record
+
+    return " ".join(puzzle_of_record(record).asked.split())
 
 
 def is_composed(record: Record) -> bool:

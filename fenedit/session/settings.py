@@ -11,6 +11,7 @@ from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 
 RECENT_FILES: Final = 12
 RECENT_POSITIONS: Final = 20
+_MOST_DIGITS: Final = 6
 _BYTES: Final = "bytes:"
 """What stands before a path whose bytes are no text; no absolute path begins so."""
 
@@ -178,6 +179,15 @@ class Settings(QObject):
     def set_window_value(self, name: str, value: QByteArray) -> None:
         """Keep something of a window's look."""
         self._store.setValue(f"window/{name}", value)
+
+    def width(self, name: str) -> int:
+        """Return how wide a person has made a part of the window; 0 for the usual width."""
+        value = str(self._store.value(f"window/{name}_width") or "")
+        return int(value) if value.isdecimal() and len(value) < _MOST_DIGITS else 0
+
+    def keep_width(self, name: str, width: int) -> None:
+        """Keep how wide a part of the window is, 0 for the usual width."""
+        self._store.setValue(f"window/{name}_width", width)
 
     @property
     def collection_shown(self) -> bool | None:

@@ -1,60 +1,73 @@
-"""The column of cards beside the board."""
+"""The column of sections beside the board."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from functools import partial
+from typing import TypeAlias
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.state import EditorState
 from fenedit.ui.engine.card import EngineCard
-from fenedit.ui.panels.field_cards import CastlingCard, CountersCard, SideToMoveCard
+from fenedit.ui.panels.card import BAR_ROOM
+from fenedit.ui.panels.field_cards import PositionSection
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.panels.position_check import PositionCheckCard
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.workbench import Workbench
 
-WIDTH = 288
-BAR_ROOM = 13
-"""Pixels beside the cards for the scroll bar, which is as wide in the style sheet."""
+_LOW = 660
+"""Below this height only what a position cannot do without is unfolded at first."""
+
+
+_Section: TypeAlias = PositionSection | PositionCheckCard | PuzzleCard | EngineCard | OperationsCard
 
 
 class PanelColumn(QScrollArea):
-    """The cards, one below the other; they scroll where the window is low.
+    """The sections, one below the other; they scroll where the window is low.
 
     What is under the pointer stays there, whatever becomes higher or lower above it: a person may
     be about to click it, and who misses a field types what was meant for it onto the board. For
-    this the column scrolls, with blank room above and below the cards until the pointer leaves.
+    this the column scrolls, with blank room above and below the sections until the pointer leaves.
 
     Attributes:
         check: the position check, whose lines point at squares.
         puzzle: the problem and its solution.
-        puzzle_card: the card of both.
-        engine: the card of what an engine says.
+        puzzle_card: the section of both.
+        engine: the section of what an engine says.
     """
 
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("column")
         editor = bench.editor
+        self._settings = bench.settings
         # Made from top to bottom, which is how Tab goes through them.
-        side = SideToMoveCard(editor, self)
-        castling = CastlingCard(editor, self)
-        counters = CountersCard(editor, self)
+        self.position = PositionSection(editor, self)
         self.check = PositionCheckCard(editor, self)
         self.puzzle = PuzzleState(editor, parent=self)
         self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
-        operations = OperationsCard(editor, self)
         self.engine = EngineCard(bench.settings, self)
-        self._said = (side, castling, counters)
-        self._judged = (self.check, operations)
-        self._cards = (*self._said, self.check, self.puzzle_card, operations, self.engine)
+        self.operations = OperationsCard(editor, self)
+        self._judged = (self.check, self.operations)
+        self._sections: dict[str, _Section] = {
+            "position": self.position,
+            "check": self.check,
+            "puzzle": self.puzzle_card,
+            "engine": self.engine,
+            "operations": self.operations,
+        }
         self._seen: dict[QWidget, QRect] = {}
         self._holding = False
+        self._chosen = self._kept_folds()
         panels = self._panels = QWidget(self)
         column = self._column = QVBoxLayout(panels)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        for card in self._cards:
-            column.addWidget(card)
+        column.setSpacing(0)
+        for name, section in self._sections.items():
+            column.addWidget(section)
+            section.folded.connect(partial(self._keep_fold, name))
         column.addStretch(1)
         # A click beside a field takes the keyboard from the board, which keys would change.
         panels.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -62,26 +75,49 @@ class PanelColumn(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(panels)
-        # Its room is kept, so that no card changes its width when the bar comes or goes.
+        # Its room is kept, so that no section changes its width when the bar comes or goes.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._enable_bar)
         self.verticalScrollBar().valueChanged.connect(self._note)
         self._enable_bar(0, 0)
-        self.setFixedWidth(WIDTH + BAR_ROOM)
 
     def show_state(self, state: EditorState) -> None:
         """Show what a state's position says besides its pieces."""
-        for card in self._cards:
-            card.show_state(state)
+        for section in self._sections.values():
+            section.show_state(state)
 
     def show_reached(self, state: EditorState, playing: bool) -> None:
         """Show where play has come to; what speaks of the position set up is not seen meanwhile."""
-        for card in self._said:
-            card.show_state(state)
-            card.setEnabled(not playing)
+        self.position.show_state(state)
+        self.position.setEnabled(not playing)
         for judge in self._judged:
             judge.setVisible(not playing)
         self.engine.show_state(state)
+
+    def show_first(self, section: QWidget) -> None:
+        """Have another section above all others."""
+        self._column.insertWidget(0, section)
+
+    def fold_for(self, height: int) -> None:
+        """Fold what the person has never folded or unfolded, as far as a height demands it."""
+        for name, section in self._sections.items():
+            usual = name == "engine" or (height < _LOW and name in {"puzzle", "operations"})
+            folded = self._chosen.get(name, usual)
+            if folded != section.is_folded:
+                section.fold(folded)
+
+    def least_width(self) -> int:
+        """Return the width below which something would be cut, in logical pixels."""
+        return self._panels.minimumSizeHint().width() + BAR_ROOM
+
+    def _kept_folds(self) -> dict[str, bool]:
+        kept = bytes(self._settings.window_value("folds").data()).decode()
+        return {word[1:]: word[0] == "-" for word in kept.split() if word[1:] in self._sections}
+
+    def _keep_fold(self, name: str, folded: bool) -> None:
+        self._chosen[name] = folded
+        words = " ".join(f"{'-' if folded else '+'}{name}" for name, folded in self._chosen.items())
+        self._settings.set_window_value("folds", QByteArray(words.encode()))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 
 class Command(NamedTuple):
@@ -95,7 +95,7 @@ FILE: Final = Menu(
             "files.new",
             QT_TRANSLATE_NOOP("Commands", "&New"),
             "Ctrl+N",
-            QT_TRANSLATE_NOOP("Commands", "Begin a new document"),
+            QT_TRANSLATE_NOOP("Commands", "Start a new document"),
             "new",
         ),
         Command(
@@ -141,7 +141,7 @@ FILE: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "S&heet of Diagrams…"),
             "Ctrl+Shift+I",
             QT_TRANSLATE_NOOP(
-                "Commands", "Diagrams with their solutions on pages, as PDF or on paper"
+                "Commands", "Pages of diagrams with their solutions, as a PDF or printed"
             ),
         ),
         Command(
@@ -201,7 +201,7 @@ EDIT: Final = Menu(
             "Ctrl+Shift+C",
             QT_TRANSLATE_NOOP(
                 "Commands",
-                "Copy the position in another spelling, such as a link, a diagram or LaTeX",
+                "Copy the position in another format, such as a link, a diagram or LaTeX",
             ),
         ),
         Command(
@@ -210,7 +210,7 @@ EDIT: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "Copy P&icture"),
             "Ctrl+Alt+C",
             QT_TRANSLATE_NOOP(
-                "Commands", "Copy the diagram as a picture, and its FEN for editors of text"
+                "Commands", "Copy the diagram as a picture, and its FEN for text editors"
             ),
             "picture",
         ),
@@ -236,7 +236,7 @@ EDIT: Final = Menu(
                 _field(3, QT_TRANSLATE_NOOP("Commands", "&Castling Rights")),
                 _field(4, QT_TRANSLATE_NOOP("Commands", "&En Passant Square")),
                 _field(5, QT_TRANSLATE_NOOP("Commands", "&Halfmove Clock")),
-                _field(6, QT_TRANSLATE_NOOP("Commands", "&Move Number")),
+                _field(6, QT_TRANSLATE_NOOP("Commands", "&Fullmove Number")),
             ),
         ),
         None,
@@ -343,7 +343,7 @@ POSITION: Final = Menu(
         Command(
             "chess960",
             "position.toggle_chess960",
-            QT_TRANSLATE_NOOP("Commands", "Castle as in Chess&960"),
+            QT_TRANSLATE_NOOP("Commands", "Chess&960 Castling"),
             checkable=True,
         ),
         Command(
@@ -376,14 +376,14 @@ PUZZLE: Final = Menu(
             "puzzle.solve",
             QT_TRANSLATE_NOOP("Commands", "&Solve"),
             "F7",
-            QT_TRANSLATE_NOOP("Commands", "Prove that the problem is sound; once more: stop"),
+            QT_TRANSLATE_NOOP("Commands", "Prove that the puzzle is sound; press again to stop"),
         ),
         Command(
             "solve_all",
             "puzzle.solve_all",
             QT_TRANSLATE_NOOP("Commands", "Solve &All Puzzles"),
             tip=QT_TRANSLATE_NOOP(
-                "Commands", "Prove every position that says in how many moves it mates"
+                "Commands", "Solve every position that gives a number of moves to mate"
             ),
         ),
         Command(
@@ -435,7 +435,7 @@ COLLECTION: Final = Menu(
             "collection.find_fault",
             QT_TRANSLATE_NOOP("Commands", "Next Proble&m"),
             "F8",
-            QT_TRANSLATE_NOOP("Commands", "Show the next position that the quick check objects to"),
+            QT_TRANSLATE_NOOP("Commands", "Show the next position with a problem"),
             arguments=(1,),
         ),
         Command(
@@ -450,7 +450,7 @@ COLLECTION: Final = Menu(
             "collection.show_faults",
             QT_TRANSLATE_NOOP("Commands", "S&how Positions with Problems"),
             "Ctrl+F8",
-            QT_TRANSLATE_NOOP("Commands", "Show nothing but positions that the check objects to"),
+            QT_TRANSLATE_NOOP("Commands", "Show only positions with problems"),
         ),
         None,
         Command(
@@ -458,7 +458,8 @@ COLLECTION: Final = Menu(
             "collection.find",
             QT_TRANSLATE_NOOP("Commands", "F&ind…"),
             "Ctrl+F",
-            QT_TRANSLATE_NOOP("Commands", "Find positions of the collection; Esc goes back"),
+            QT_TRANSLATE_NOOP("Commands", "Find positions in the collection; Esc to go back"),
+            "find",
         ),
         Command(
             "find_next",
@@ -506,8 +507,8 @@ COLLECTION: Final = Menu(
                 _sort("title", QT_TRANSLATE_NOOP("Commands", "&Title")),
                 _sort("side", QT_TRANSLATE_NOOP("Commands", "&Side to Move")),
                 _sort("material", QT_TRANSLATE_NOOP("Commands", "&Material")),
-                _sort("men", QT_TRANSLATE_NOOP("Commands", "&Number of Men")),
-                _sort("verdict", QT_TRANSLATE_NOOP("Commands", "&Verdict of the Check")),
+                _sort("men", QT_TRANSLATE_NOOP("Commands", "&Number of Pieces")),
+                _sort("verdict", QT_TRANSLATE_NOOP("Commands", "Check Res&ult")),
                 _sort("text", QT_TRANSLATE_NOOP("Commands", "Te&xt")),
                 None,
                 Command(
@@ -587,6 +588,7 @@ VIEW: Final = Menu(
             checkable=True,
         ),
         None,
+        _mode("auto", QT_TRANSLATE_NOOP("Commands", "List or Gallery by &Width"), ""),
         _mode("list", QT_TRANSLATE_NOOP("Commands", "As &List"), "list"),
         _mode("compact", QT_TRANSLATE_NOOP("Commands", "As L&ines of Text"), "compact"),
         _mode("gallery", QT_TRANSLATE_NOOP("Commands", "As &Gallery"), "gallery"),
@@ -602,7 +604,7 @@ HELP: Final = Menu(
             "help.find_command",
             QT_TRANSLATE_NOOP("Commands", "&Find Command…"),
             "Ctrl+Shift+A",
-            QT_TRANSLATE_NOOP("Commands", "Type a part of what you want to do"),
+            QT_TRANSLATE_NOOP("Commands", "Type part of a command’s name"),
         ),
         Command(
             "keys", "help.show_keys", QT_TRANSLATE_NOOP("Commands", "&Keys and Gestures"), "F1 Help"

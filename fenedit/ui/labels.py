@@ -1,13 +1,13 @@
 """The words of steps and notices: from codes to what the Undo menu and the status bar say."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import Label, Notice
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.ui.translation import counted
 
 _CONTEXT: Final = "labels"
 
@@ -36,20 +36,20 @@ _STEPS: Final = {
     "set-side-w": QT_TRANSLATE_NOOP("labels", "Set side to move to White"),
     "set-side-b": QT_TRANSLATE_NOOP("labels", "Set side to move to Black"),
     "set-clock": QT_TRANSLATE_NOOP("labels", "Set halfmove clock to {number}"),
-    "set-move-number": QT_TRANSLATE_NOOP("labels", "Set move number to {number}"),
-    "set-chess960": QT_TRANSLATE_NOOP("labels", "Castle as in Chess960"),
-    "set-standard": QT_TRANSLATE_NOOP("labels", "Castle as in standard chess"),
+    "set-move-number": QT_TRANSLATE_NOOP("labels", "Set fullmove number to {number}"),
+    "set-chess960": QT_TRANSLATE_NOOP("labels", "Use Chess960 castling"),
+    "set-standard": QT_TRANSLATE_NOOP("labels", "Use standard castling"),
     "start-position": QT_TRANSLATE_NOOP("labels", "Set up start position"),
     "clear": QT_TRANSLATE_NOOP("labels", "Clear board"),
     "chess960-position": QT_TRANSLATE_NOOP("labels", "Set up Chess960 position {number}"),
     "rotate": QT_TRANSLATE_NOOP("labels", "Rotate position"),
     "mirror": QT_TRANSLATE_NOOP("labels", "Mirror position"),
-    "mirror-ranks": QT_TRANSLATE_NOOP("labels", "Mirror position top to bottom"),
-    "swap-colours": QT_TRANSLATE_NOOP("labels", "Swap colours"),
-    "shift-up": QT_TRANSLATE_NOOP("labels", "Shift position up"),
-    "shift-down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
-    "shift-left": QT_TRANSLATE_NOOP("labels", "Shift position left"),
-    "shift-right": QT_TRANSLATE_NOOP("labels", "Shift position right"),
+    "mirror_ranks": QT_TRANSLATE_NOOP("labels", "Mirror position top to bottom"),
+    "swap": QT_TRANSLATE_NOOP("labels", "Swap colours"),
+    "shift_up": QT_TRANSLATE_NOOP("labels", "Shift position up"),
+    "shift_down": QT_TRANSLATE_NOOP("labels", "Shift position down"),
+    "shift_left": QT_TRANSLATE_NOOP("labels", "Shift position left"),
+    "shift_right": QT_TRANSLATE_NOOP("labels", "Shift position right"),
     "draw-arrow": QT_TRANSLATE_NOOP("labels", "Draw arrow"),
     "remove-arrow": QT_TRANSLATE_NOOP("labels", "Remove arrow"),
     "change-arrow": QT_TRANSLATE_NOOP("labels", "Recolour arrow"),
@@ -73,7 +73,7 @@ _STEPS: Final = {
     "reverse-records": QT_TRANSLATE_NOOP("labels", "Reverse positions"),
     "renumber-records": QT_TRANSLATE_NOOP("labels", "Renumber positions"),
     "reload": QT_TRANSLATE_NOOP("labels", "Reload file"),
-    "merge": QT_TRANSLATE_NOOP("labels", "Take over changes to the file"),
+    "merge": QT_TRANSLATE_NOOP("labels", "Merge changes to the file"),
     "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),
     "move-record-up": QT_TRANSLATE_NOOP("labels", "Move position up"),
     "move-record-down": QT_TRANSLATE_NOOP("labels", "Move position down"),
@@ -113,34 +113,37 @@ _RIGHTS: Final = {
 }
 
 _NOTICES: Final = {
+    "comments-stayed": QT_TRANSLATE_NOOP("labels", "Comments stay in their places."),
     "right-left": QT_TRANSLATE_NOOP(
-        "labels", "Castling right {detail} removed: its king or rook is not at home any more."
+        "labels", "Castling right {detail} removed: king or rook has left its starting square."
     ),
     "right-returned": QT_TRANSLATE_NOOP(
-        "labels", "Castling right {detail} is back: its king and rook are at home again."
+        "labels",
+        "Castling right {detail} restored: king and rook are on their starting squares again.",
     ),
     "king-kept": QT_TRANSLATE_NOOP(
         "labels", "A king keeps its colour: the other side would have more than one."
     ),
     "ep-left": QT_TRANSLATE_NOOP(
-        "labels", "En passant square {detail} removed: it is not possible any more."
+        "labels", "En passant square {detail} removed: it is no longer possible."
     ),
     "marks-left": QT_TRANSLATE_NOOP("labels", "Marks that would leave the board were removed."),
     "braces": QT_TRANSLATE_NOOP(
-        "labels", "Braces of the remark became round brackets: no comment of PGN can hold them."
+        "labels", "Braces in the remark became round brackets: PGN comments cannot contain braces."
     ),
     "removed-with-position": QT_TRANSLATE_NOOP(
         "labels", "Removed with the previous position: {detail}. Undo brings it back."
     ),
     "moves-may-not-fit": QT_TRANSLATE_NOOP(
-        "labels", "The game’s moves stay as they are; they may not fit the position any more."
+        "labels", "The moves of the game are kept; they may no longer fit the position."
     ),
     "chess960-not-written": QT_TRANSLATE_NOOP(
         "labels",
-        "The file will not say that this is Chess960: its castling letters do not show it.",
+        "The file will not show that this is Chess960: its castling letters are those of "
+        "standard chess.",
     ),
     "ep-dropped": QT_TRANSLATE_NOOP(
-        "labels", "The en passant square was removed: it is not possible any more."
+        "labels", "The en passant square was removed: it is no longer possible."
     ),
 }
 
@@ -210,17 +213,17 @@ class Plurals:
                 return self.tr("Rotate %n positions", "", count)
             case "mirror":
                 return self.tr("Mirror %n positions", "", count)
-            case "mirror-ranks":
+            case "mirror_ranks":
                 return self.tr("Mirror %n positions top to bottom", "", count)
-            case "swap-colours":
+            case "swap":
                 return self.tr("Swap colours of %n positions", "", count)
-            case "shift-up":
+            case "shift_up":
                 return self.tr("Shift %n positions up", "", count)
-            case "shift-down":
+            case "shift_down":
                 return self.tr("Shift %n positions down", "", count)
-            case "shift-left":
+            case "shift_left":
                 return self.tr("Shift %n positions left", "", count)
-            case "shift-right":
+            case "shift_right":
                 return self.tr("Shift %n positions right", "", count)
             case "clear-marks":
                 return self.tr("Clear marks of %n positions", "", count)
@@ -248,17 +251,17 @@ class Plurals:
         """
         return {
             "right-left": self.tr(
-                "Castling rights that cannot hold any more were removed from %n of the selected "
+                "Castling rights that no longer hold were removed from %n of the selected "
                 "positions.",
                 "",
                 count,
             ),
             "right-returned": self.tr(
-                "Castling rights are back in %n of the selected positions.", "", count
+                "Castling rights were restored in %n of the selected positions.", "", count
             ),
             "ep-left": self.tr(
-                "The en passant square was removed from %n of the selected positions: it is not "
-                "possible any more.",
+                "The en passant square was removed from %n of the selected positions: it is no "
+                "longer possible.",
                 "",
                 count,
             ),
@@ -268,7 +271,7 @@ class Plurals:
                 count,
             ),
             "moves-may-not-fit": self.tr(
-                "The moves of %n of the selected games stay; they may not fit any more.",
+                "The moves of %n of the selected games are kept; they may no longer fit.",
                 "",
                 count,
             ),
@@ -277,22 +280,15 @@ class Plurals:
 
     def replaced(self, count: int) -> str:
         """Say that men gave way to others."""
-        one = count == 1
-        return (
-            self.tr("1 piece was replaced.")
-            if one
-            else self.tr("%n pieces were replaced.", "", count)
-        )
+        several = self.tr("%n pieces were replaced.", "", count)
+        return counted("1 piece was replaced.", several, count)
 
     def kept_apart(self, count: int) -> str:
         """Say that games which nobody edited got an end, or a tag."""
-        one = count == 1
-        return (
-            self.tr("Another game got a * or a tag, so that two games do not become one.")
-            if one
-            else self.tr(
-                "%n other games got a * or a tag, so that no two games become one.", "", count
-            )
+        return counted(
+            "A * or a tag was added to 1 other game, to keep games apart.",
+            self.tr("A * or a tag was added to %n other games, to keep games apart.", "", count),
+            count,
         )
 
     def pieces(self, piece: str, count: int) -> str:
@@ -323,7 +319,7 @@ def step_name(label: Label) -> str:
         # Here, because most steps are no repairs.
         from fenedit.notation.messages import fix_title
 
-        return fix_title(label.detail, label.data, partial(QCoreApplication.translate, "messages"))
+        return fix_title(label.detail, label.data, QCoreApplication.translate)
     # A king that is painted along several squares is still one king, which moved.
     if label.count > 1 and label.piece not in ("K", "k"):
         several = Plurals().step(_step_key(label), label.piece, label.count)

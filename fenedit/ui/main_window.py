@@ -16,22 +16,19 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QDockWidget,
+    QFrame,
     QHBoxLayout,
     QMainWindow,
     QMenu,
     QMenuBar,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.diagram.board_painter import board_pixmap
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
@@ -45,17 +42,18 @@ from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Transaction
+from fenedit.ui.arrangement import Arrangement
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.controller import CollectionController
-from fenedit.ui.column import BAR_ROOM, PanelColumn
+from fenedit.ui.column import PanelColumn
 from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands, name_history, name_moves
 from fenedit.ui.picture.handle import PictureHandle
-from fenedit.ui.status import StatusLine
+from fenedit.ui.status import MessageLine
 from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
@@ -143,7 +141,6 @@ class MainWindow(QMainWindow):
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self.status = StatusLine(self)
         self.commands = Commands(self, self._run, self._judge, self._fill_recent)
         self._bench = Workbench(
             self,
@@ -198,6 +195,11 @@ class MainWindow(QMainWindow):
         self.board.looked.connect(marks.show_look)
         self.board.shown.connect(marks.show_state)
         return marks
+
+    @property
+    def status(self) -> MessageLine:
+        """The line of messages."""
+        return self.fen.hint
 
     @property
     def engine(self) -> EngineCard:
@@ -271,26 +273,23 @@ class MainWindow(QMainWindow):
             self._autosave.failed.connect(self._on_autosave_failed)
 
     def _lay_out(self) -> None:
-        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(self.area, 1)
-        row.addWidget(self.panels)
         centre = QWidget(self)
         outer = QVBoxLayout(centre)
-        # The bar of the column that scrolls stands in the margin.
-        outer.setContentsMargins(14, 12, 14 - BAR_ROOM, 8)
-        outer.setSpacing(10)
-        outer.addLayout(row, 1)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, BAR_ROOM, 0)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        self.arrangement = Arrangement(self.area, self.panels, self._services.settings, centre)
+        outer.addWidget(self.arrangement, 1)
+        self._foot = QFrame(centre)
+        self._foot.setObjectName("foot")
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(14, 7, 14, 5)
+        foot.setSpacing(8)
         foot.addWidget(self.fen)
         self._handle = PictureHandle(self._dragged, self)
         foot.addWidget(self._handle, 0, Qt.AlignmentFlag.AlignTop)
-        outer.addLayout(foot)
+        outer.addWidget(self._foot)
         self.setCentralWidget(centre)
-        self.setStatusBar(self.status)
-        self.collection = CollectionController(self._bench, row, self.area)
+        self.collection = CollectionController(self._bench, self.arrangement.show_list)
 
     def _connect(self) -> None:
         editor, board, status = self.editor, self.board, self.status
@@ -365,7 +364,7 @@ class MainWindow(QMainWindow):
         alone = self.commands["board_alone"].isChecked()
         if alone:
             besides: list[QWidget] = [self.menuBar(), self.commands.toolbar, self.panels]
-            besides += [self.status, self._handle, *self.findChildren(QDockWidget)]
+            besides += [self.status, self._handle]
             self._hidden = [widget for widget in besides if not widget.isHidden()]
             if not self.fen.line.hasFocus():
                 self.area.view.setFocus()
@@ -468,10 +467,6 @@ class MainWindow(QMainWindow):
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.collection.fit()
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
@@ -539,11 +534,8 @@ class MainWindow(QMainWindow):
             self.say(shown_instead_words(self._services.settings.preferences.piece_set, error))
 
     def _apply_preferences(self, _preferences: object = None) -> None:
-        preferences = self._services.settings.preferences
-        coordinates = Coordinates(preferences.coordinates)
-        self.area.set_appearance(self._services.look.painter(), coordinates)
-        self.area.view.set_animated(preferences.animate)
-        self.area.view.set_wheel_cycles(preferences.wheel_cycles)
+        services = self._services
+        self.area.set_appearance(services.look.painter(), services.settings.preferences)
 
     def _thumbnail(self, placement: Placement, size: float, ratio: float) -> QPixmap:
         return board_pixmap(placement, size, self._thumbnail_painter, ratio)
@@ -557,7 +549,7 @@ class MainWindow(QMainWindow):
         self.status.hint(self.board.hint())
 
     def say(self, words: str) -> None:
-        """Say in the status bar what has just happened."""
+        """Say in the line of messages what has just happened."""
         self.status.say(words)
 
     # --- opening, dropping, closing --------------------------------------------------------

@@ -23,31 +23,27 @@ from fenedit.ui.style import SIZE, icon
 
 def name_history(undo: QAction, redo: QAction, stack: QUndoStack) -> None:
     """Give both the words of what they would do, and enable them if there is something."""
-    _name(
-        undo,
-        QCoreApplication.translate("History", "&Undo"),
-        stack.undoText(),
-        enabled=stack.canUndo(),
-    )
-    _name(
-        redo,
-        QCoreApplication.translate("History", "&Redo"),
-        stack.redoText(),
-        enabled=stack.canRedo(),
-    )
+    translate = QCoreApplication.translate
+    bare, pattern = translate("History", "&Undo"), translate("History", "&Undo {step}")
+    step = stack.undoText().replace("&&", "&")
+    _name(undo, pattern.replace("{step}", step) if step else bare, enabled=stack.canUndo())
+    bare, pattern = translate("History", "&Redo"), translate("History", "&Redo {step}")
+    step = stack.redoText().replace("&&", "&")
+    _name(redo, pattern.replace("{step}", step) if step else bare, enabled=stack.canRedo())
 
 
 def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
     """Give both the words of moves that are played, and enable them if there is one."""
-    _name(undo, QCoreApplication.translate("History", "&Undo Move"), "", enabled=playing.can_undo)
-    _name(redo, QCoreApplication.translate("History", "&Redo Move"), "", enabled=playing.can_redo)
+    translate = QCoreApplication.translate
+    _name(undo, translate("History", "&Undo Move"), enabled=playing.can_undo)
+    _name(redo, translate("History", "&Redo Move"), enabled=playing.can_redo)
 
 
-def _name(action: QAction, bare: str, words: str, *, enabled: bool) -> None:
+def _name(action: QAction, words: str, *, enabled: bool) -> None:
     action.setEnabled(enabled)
     # The bar of tools has no room for the words.
     short = action.iconText()
-    action.setText(f"{bare} {words}".replace("&&", "&") if words else bare)
+    action.setText(words)
     action.setIconText(short)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
+from fenedit.notation import transform
 from fenedit.notation.chess960 import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE, Side
 from fenedit.session import intents
@@ -21,14 +22,7 @@ MOST_TYPED: Final = 999_999
 BOARDS: Final = ("start", "clear", "add", "chess960_number", "chess960_random")
 """What rests while moves are played, with transforms, changes of records and "chess960"."""
 TRANSFORMS: Final[dict[str, Intent[[]]]] = {
-    "rotate": intents.board.rotate_board,
-    "mirror": intents.board.mirror_board,
-    "mirror_ranks": intents.board.mirror_board_ranks,
-    "swap": intents.board.swap_sides,
-    "shift_up": partial(intents.board.shift_board, direction="up"),
-    "shift_down": partial(intents.board.shift_board, direction="down"),
-    "shift_left": partial(intents.board.shift_board, direction="left"),
-    "shift_right": partial(intents.board.shift_board, direction="right"),
+    **{name: partial(intents.board.transform, name=name) for name in transform.TRANSFORMS},
     "white_to_move": partial(intents.fields.set_side_to_move, side=WHITE),
     "black_to_move": partial(intents.fields.set_side_to_move, side=BLACK),
     "drop_rights": intents.fields.drop_rights,
@@ -181,7 +175,7 @@ class PositionController(QObject):
             if number < POSITIONS_960:
                 self._editor.perform(intents.board.set_chess960_start, number)
                 return
-            words = self.tr("There is no start position {0}; the numbers go from 0 to 959:").format(
+            words = self.tr("There is no start position {0}. Enter a number from 0 to 959:").format(
                 number
             )
 

@@ -38,55 +38,57 @@ from fenedit.diagram.pieces.sets import FONT, USER, SetInfo
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.safe_text import shown, shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
 from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.ui.translation import scheme_title
 
 _SENTENCES: Final = {
     "missing": QT_TRANSLATE_NOOP(
         "piece_set", "{source} is missing. A set is twelve drawings, wK.svg to bP.svg."
     ),
-    "no-file": QT_TRANSLATE_NOOP("piece_set", "{source} is no file."),
+    "no-file": QT_TRANSLATE_NOOP("piece_set", "{source} is not a file."),
     "unreadable": QT_TRANSLATE_NOOP("piece_set", "{source} cannot be read: {detail}."),
     "too-large": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} is too large. A drawing may have 256 kilobytes."
+        "piece_set", "{source} is too large. The limit is 256 kilobytes."
     ),
-    "not-svg": QT_TRANSLATE_NOOP("piece_set", "{source} is no SVG drawing."),
+    "not-svg": QT_TRANSLATE_NOOP("piece_set", "{source} is not an SVG drawing."),
     "doctype": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} holds a DOCTYPE line. A text editor can take it out."
+        "piece_set", "{source} contains a DOCTYPE line. Remove it with a text editor."
     ),
     "element": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} holds “{detail}”. Sets may hold plain shapes only."
+        "piece_set", "{source} contains “{detail}”. Only plain shapes are allowed."
     ),
     "reference": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} refers to something outside it: {detail}. Sets stand alone."
+        "piece_set",
+        "{source} refers to something outside the file: {detail}. Include it in the file.",
     ),
     "script": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} holds a script ({detail}). Sets may hold plain shapes only."
+        "piece_set", "{source} contains a script ({detail}). Only plain shapes are allowed."
     ),
     "style": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} has a style sheet that is more than plain colours and lines."
+        "piece_set", "{source} has a style sheet with more than plain colours and lines."
     ),
-    "dashes": QT_TRANSLATE_NOOP("piece_set", "{source} has dashed lines, which sets may not have."),
-    "number": QT_TRANSLATE_NOOP("piece_set", "{source} has a measure out of all bounds: {detail}."),
+    "dashes": QT_TRANSLATE_NOOP("piece_set", "{source} has dashed lines, which are not allowed."),
+    "number": QT_TRANSLATE_NOOP("piece_set", "{source} has a number out of range: {detail}."),
     "too-complex": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} has too many shapes or points to be drawn quickly."
+        "piece_set", "{source} has too many shapes or points to draw quickly."
     ),
     "slow": QT_TRANSLATE_NOOP("piece_set", "{source} takes too long to draw."),
     "empty": QT_TRANSLATE_NOOP("piece_set", "{source} shows nothing."),
-    "unknown": QT_TRANSLATE_NOOP("piece_set", "There is no piece set “{source}” any more."),
-    "no-folder": QT_TRANSLATE_NOOP("piece_set", "The folder “{source}” does not exist any more."),
+    "unknown": QT_TRANSLATE_NOOP("piece_set", "Piece set not found: “{source}”."),
+    "no-folder": QT_TRANSLATE_NOOP("piece_set", "Folder not found: “{source}”."),
     "glyphs": QT_TRANSLATE_NOOP("piece_set", "The font {source} lacks the pieces {detail}."),
     "unwritable": QT_TRANSLATE_NOOP(
         "piece_set", "“{source}” could not be copied to your sets: {detail}."
     ),
 }
 _SCRIPT: Final = QT_TRANSLATE_NOOP(
-    "piece_set", "{source} holds a script. Sets may hold plain shapes only."
+    "piece_set", "{source} contains a script. Only plain shapes are allowed."
 )
 _SHOWN_INSTEAD: Final = QT_TRANSLATE_NOOP(
     "piece_set", "The piece set “{set}” cannot be shown; Fenland is shown instead. {reason}"
@@ -237,7 +239,7 @@ class PieceSetRow(QWidget):
         self._note.setVisible(bool(text))
 
     def _ask_for_folder(self) -> None:
-        dialog = QFileDialog(self, self.tr("Add a Folder of Twelve Drawings"))
+        dialog = QFileDialog(self, self.tr("Add a Folder with Twelve Drawings"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
@@ -326,13 +328,16 @@ class PreferencesDialog(QDialog):
             "colour_scheme",
             self.tr("Window colours"),
             (
-                ("system", self.tr("As the system")),
+                ("system", self.tr("Same as the system")),
                 ("light", self.tr("Light")),
                 ("dark", self.tr("Dark")),
             ),
         )
         self._add_choice(
-            form, "board_theme", self.tr("Board colours"), ((name, name) for name in THEME_NAMES)
+            form,
+            "board_theme",
+            self.tr("Board colours"),
+            ((name, scheme_title(name)) for name in THEME_NAMES),
         )
         self._add_choice(form, "piece_set", self.tr("Pieces"), ())
         self._piece_set_row = PieceSetRow(self._combos["piece_set"], piece_sets, self)
@@ -348,8 +353,8 @@ class PreferencesDialog(QDialog):
                 ("none", self.tr("None")),
             ),
         )
-        self._add_switch(form, "animate", self.tr("Pieces glide when a position changes"))
-        self._add_switch(form, "figurines", self.tr("Figurines in moves that are played"))
+        self._add_switch(form, "animate", self.tr("Animate pieces when the position changes"))
+        self._add_switch(form, "figurines", self.tr("Show moves with figurines"))
         row = QHBoxLayout()
         row.setSpacing(24)
         row.addLayout(form, 1)
@@ -363,11 +368,11 @@ class PreferencesDialog(QDialog):
         self._add_choice(
             form,
             "new_position",
-            self.tr("A new position is"),
-            (("empty", self.tr("An empty board")), ("start", self.tr("The start position"))),
+            self.tr("New position"),
+            (("empty", self.tr("Empty board")), ("start", self.tr("Start position"))),
         )
         self._add_switch(form, "several_kings", self.tr("Allow several kings of one colour"))
-        self._add_switch(form, "wheel_cycles", self.tr("The wheel over a square changes its piece"))
+        self._add_switch(form, "wheel_cycles", self.tr("Mouse wheel changes the piece on a square"))
         card.body.addLayout(form)
         return card
 
@@ -381,7 +386,7 @@ class PreferencesDialog(QDialog):
         ):
             self._add_choice(form, name, label, choices)
         note = QLabel(
-            self.tr("Files keep what is held as it is held; this is for copied positions only."),
+            self.tr("For copied positions only; files are saved with what each position holds."),
             self,
         )
         note.setObjectName("muted")

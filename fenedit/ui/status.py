@@ -1,75 +1,196 @@
-"""The status bar: what is under the pointer, a quiet hint, and what has just happened."""
+"""The line of messages at the foot of the window: a message stands here, and nowhere else."""
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QStatusBar, QWidget
+import enum
+from typing import Final
 
-from fenedit.notation.safe_text import TEXT, shown_name
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
+from fenedit.ui.panels.card import quiet_button
+from fenedit.ui.style import current_palette
 
 NOTICE_MS = 7000
 """How long a short notice stays before the hint comes back, in milliseconds."""
 READING_MS = 80
 """How long each character of a longer notice makes it stay."""
+_GAP: Final = 14
+_ON_ONE_LINE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
-class StatusLine(QStatusBar):
-    """A line for notices or, without one, the hint; at its end the square that is pointed at."""
+class HintTone(enum.Enum):
+    """How a message is said, by the name of a colour of the window."""
+
+    QUIET = "muted"
+    NOTE = "hint"
+    FAULT = "danger"
+
+
+class MessageLine(QWidget):
+    """One line of text with a button for a repair; at its end, what is pointed at.
+
+    It shows what has just happened, for a while; else what is said about the text of the FEN
+    field; else what the tool in hand does. It is painted by hand and always of the same height,
+    because it changes at each keystroke and labels would lay out the whole window each time.
+
+    Attributes:
+        notice: what has just happened, "" once it is past.
+        message: what is said about the text.
+        tone: how that is said.
+        tip: what the tool in hand does.
+        place: what the caret or the pointer is at in the text.
+        square: what the pointer or the keyboard is at on the board.
+        button: offers the repair.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setSizeGripEnabled(False)
-        self._hint = ""
-        self._square = QLabel(self)
-        self._square.setAccessibleName(self.tr("Square"))
-        self._line = QLabel(self)
-        self._line.setAccessibleName(self.tr("Notice"))
-        # A long notice is cut at the window's edge; it must never widen the window.
-        self._line.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.addWidget(self._line, 1)
-        self.addPermanentWidget(self._square)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._end_notice)
+        self.notice = ""
+        self.message = ""
+        self.tone = HintTone.QUIET
+        self.tip = ""
+        self.place = ""
+        self.square = ""
+        self._repair = ("", "")
+        self.button = quiet_button(self)
+        self.button.hide()
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.end_notice)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def point_at(self, words: str) -> None:
-        """Say what is under the pointer or the keyboard's cursor."""
-        if words != self._square.text():
-            self._square.setText(words)
+    @property
+    def words(self) -> str:
+        """What is to be read now."""
+        return self.notice or self.message or self.tip
 
-    def hint(self, words: str) -> None:
-        """Say what the tool in hand does, once no notice is shown."""
-        self._hint = words
-        if not self._timer.isActive():
-            self._show(words)
+    @property
+    def repair(self) -> str:
+        """The title of the repair that is offered, "" for none."""
+        return self._repair[0]
 
     def say(self, words: str) -> None:
         """Say what has just happened."""
         self._timer.start(max(NOTICE_MS, READING_MS * len(words)))
-        self._show(words)
+        self.notice = shown_name(words, TEXT)
+        self._show()
 
     def end_notice(self) -> None:
-        """Go back to the hint: what the notice spoke of is past."""
-        if self._timer.isActive():
+        """Show no notice any more: what it spoke of is past."""
+        self._timer.stop()
+        if self.notice:
+            self.notice = ""
+            self._show()
+
+    def hint(self, words: str) -> None:
+        """Say what the tool in hand does, once nothing else is to be said."""
+        self.tip = words
+        self._show()
+
+    def show_message(self, tone: HintTone, message: str) -> None:
+        """Say something about the text of the FEN field."""
+        message = shown_name(message, TEXT)
+        if message == self.message and tone == self.tone:
+            return
+        self.tone, self.message = tone, message
+        if message and tone is HintTone.FAULT:
+            # What is wrong now counts more than what has been done.
             self._timer.stop()
-            self._show(self._hint)
+            self.notice = ""
+        self._show()
+
+    def show_repair(self, title: str, preview: str = "") -> None:
+        """Offer a repair that makes the text `preview`; "" as its title offers none."""
+        if (title, preview) == self._repair:
+            return
+        self._repair = (title, preview)
+        self.button.setText(title)
+        self.button.setToolTip(breakable(shown(preview)))
+        self.button.setVisible(bool(title))
+        self._place_button()
+        self.update()
+
+    def show_place(self, place: str) -> None:
+        """Say what the caret or the pointer is at in the text."""
+        if place != self.place:
+            self.place = place
+            self.update()
+
+    def point_at(self, words: str) -> None:
+        """Say what the pointer or the keyboard's cursor is at on the board."""
+        if words != self.square:
+            self.square = words
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for one line and its button."""
+        return QSize(200, max(self.fontMetrics().height() + 4, self.button.sizeHint().height()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the button beside the message."""
         super().resizeEvent(event)
-        self._fit()
+        self._place_button()
 
-    def _end_notice(self) -> None:
-        self._show(self._hint)
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep the button beside the message in another font."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._place_button()
 
-    def _show(self, words: str) -> None:
-        words = shown_name(words, TEXT)
-        self._line.setToolTip(words)
-        self._line.setAccessibleDescription(words)
-        self._fit()
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Write the message at the left and the place at the right, shortened where room lacks."""
+        words, place = self.words, self.place or self.square
+        if not words and not place:
+            return
+        colours = current_palette()
+        painter = QPainter(self)
+        painter.setFont(self.font())
+        if words:
+            tone = colours.muted
+            if self.notice:
+                tone = colours.text
+            elif self.message:
+                tone = getattr(colours, self.tone.value)
+            painter.setPen(QColor(tone))
+            self._write(painter, QRect(0, 0, self._message_width(), self.height()), words)
+        if place:
+            left = self._end_of_message() + _GAP if words else 0
+            room = QRect(left, 0, self.width() - left, self.height())
+            painter.setPen(QColor(colours.muted))
+            self._write(painter, room, place, Qt.AlignmentFlag.AlignRight)
+        painter.end()
 
-    def _fit(self) -> None:
-        """Show as much of the words as there is room for; the tool tip has all of them."""
-        words = self._line.toolTip()
-        if self.isVisible():
-            metrics, room = self._line.fontMetrics(), self._line.width()
-            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        self._line.setText(words)
+    def _write(
+        self,
+        painter: QPainter,
+        box: QRect,
+        text: str,
+        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    ) -> None:
+        fitting = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, _ON_ONE_LINE | side, fitting)
+
+    def _show(self) -> None:
+        self.setToolTip(breakable(self.words))
+        self.setAccessibleName(self.words)
+        self._place_button()
+        self.update()
+
+    def _place_button(self) -> None:
+        size = self.button.sizeHint()
+        top = (self.height() - size.height()) // 2
+        left = self._message_width() + (_GAP // 2 if self.words else 0)
+        self.button.setGeometry(left, top, size.width(), size.height())
+
+    def _message_width(self) -> int:
+        metrics = self.fontMetrics()
+        wanted = metrics.horizontalAdvance(self.words) + 1
+        room = self.width()
+        if self.button.text():
+            room -= self.button.sizeHint().width() + _GAP // 2
+        if place := self.place or self.square:
+            room -= min(metrics.horizontalAdvance(place), room // 3) + _GAP
+        return max(0, min(wanted, room))
+
+    def _end_of_message(self) -> int:
+        return self.button.geometry().right() if self.button.text() else self._message_width()

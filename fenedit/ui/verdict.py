@@ -27,14 +27,18 @@ class VerdictGrade(Enum):
     """It does, with a fault, or that is not known yet."""
 
 
+TONES: Final = {
+    VerdictGrade.GOOD: "accent",
+    VerdictGrade.BAD: "danger",
+    VerdictGrade.DOUBTFUL: "warning",
+}
+"""The colours of verdicts, by their names in the window's palette."""
+
+
 def grade_colour(grade: VerdictGrade) -> str:
     """Return the colour in which a verdict is written."""
-    palette = current_palette()
-    return {
-        VerdictGrade.GOOD: palette.accent,
-        VerdictGrade.BAD: palette.danger,
-        VerdictGrade.DOUBTFUL: palette.warning,
-    }[grade]
+    colour: str = getattr(current_palette(), TONES[grade])
+    return colour
 
 
 class VerdictWords(NamedTuple):
@@ -65,7 +69,7 @@ class PuzzleWords(QObject):
 
     def named(self, keys: Iterable[str]) -> str:
         """Return what is said of keys in the record that do not solve."""
-        return self.tr("The file names {keys} as key.").format(keys=self._moves(keys))
+        return self.tr("The record gives {keys} as the key.").format(keys=self._moves(keys))
 
     def tree_words(self) -> TreeWords:
         """Return the words of rows that are no moves."""

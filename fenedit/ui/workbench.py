@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from PySide6.QtCore import QMimeData, QSize
+from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QDialog, QMainWindow, QMenu, QWidget
 
@@ -44,12 +44,6 @@ class RecordPanel(Protocol):
 
     def isHidden(self) -> bool: ...
 
-    def minimumSizeHint(self) -> QSize: ...
-
-    def minimumWidth(self) -> int: ...
-
-    def setFixedWidth(self, width: int) -> None: ...
-
 
 class CollectionRoom(Protocol):
     """What other rooms ask of the list of records."""
@@ -57,9 +51,6 @@ class CollectionRoom(Protocol):
     @property
     def panel(self) -> RecordPanel | None:
         """The list, None as long as it was not needed."""
-
-    def fit(self) -> None:
-        """Give the list its share of the window's width."""
 
     def chosen(self) -> Rows:
         """Return the rows that are selected in the list; none while there is no list."""
@@ -137,11 +128,18 @@ class PositionRoom(Protocol):
 class PuzzleRoom(Protocol):
     """What other rooms, and the puzzle's card, ask of problems."""
 
-    def show_tree(self) -> None:
-        """Show the solution beside the board, and go there."""
+    def toggle_tree(self) -> None:
+        """Show the solution, or put it away."""
 
     def show_form(self) -> None:
         """Show author, source and what else is said of the problem, to be edited."""
+
+
+class PanelsRoom(Protocol):
+    """What other rooms ask of the column of sections."""
+
+    def show_first(self, section: QWidget) -> None:
+        """Have another section above all others."""
 
 
 class EngineRoom(Protocol):
@@ -203,6 +201,9 @@ class Rooms(Protocol):
 
     @property
     def puzzle(self) -> PuzzleRoom: ...
+
+    @property
+    def panels(self) -> PanelsRoom: ...
 
     @property
     def engine(self) -> EngineRoom: ...

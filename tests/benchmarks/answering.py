@@ -28,7 +28,7 @@ from fenedit.notation.position import START_POSITION
 from fenedit.session.collection.model import HitsModel
 from fenedit.session.editor import Editor
 from fenedit.session.intents import many_records
-from fenedit.session.intents.board import mirror_board
+from fenedit.session.intents.board import transform
 from fenedit.session.state import EditorState
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
@@ -189,7 +189,7 @@ class _Hands:
     def edit(self) -> None:
         for _ in range(100):
             self.window.editor.show_record(self.dice.randrange(self.count))
-            self.window.editor.perform(mirror_board)
+            self.window.editor.perform(transform, "mirror")
             _wait(5)
 
     def choose_all(self) -> None:

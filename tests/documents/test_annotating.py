@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
+from fenedit.documents.annotating import name_of, puzzle_of_record, with_puzzle_in
 from fenedit.documents.formats import records_from
+from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.epd.record import parse_epd
@@ -58,3 +59,44 @@ def test_the_moves_of_a_game_stay() -> None:
     assert '[White "Morphy"]' in written.line
     assert '[Stipulation "#2"]' in written.line
     assert written.line.endswith("1. e4 {good} e5 *")
+
+
+@pytest.mark.parametrize(
+    ("rest", "name"),
+    [
+        ('id "Eight queens"; c1 "Haring, Jacobus"; c2 "Schach-Echo 1977";', "Eight queens"),
+        ('c1 "Haring, Jacobus"; c2 "Schach-Echo 1977"; dm 2;', "Haring, Jacobus (1977)"),
+        ('c1 "Haring, Jacobus"; c2 "Schach-Echo"; c0 "a title"; dm 2;', "Haring, Jacobus"),
+        ('c2 "Schach-Echo 1977"; c0 "a  title";', "a title"),
+        ('dm 2; c2 "Schach-Echo 1977";', "Schach-Echo 1977"),
+        ("dm 2; ; Haring 1977", "Haring 1977"),
+        ("White to move and win", "White to move and win"),
+        ("{[%cal Gd2d4,Rc4d3]}", ""),
+        ("{[%cal Gd2d4,Rc4d3] The   key}", "The key"),
+        ('c0 "[%csl Gd4]"; bm d4;', ""),
+        ('c0 "[%csl Gd4] Zugzwang";', "Zugzwang"),
+        ("0 1 {[%cal Gd2d4", ""),
+        ("0 1 {[%cal Gd2d4]}", ""),
+        ("0 1 Haring [1977]", "Haring [1977]"),
+        ("bm d4; am Qa5; acd 12;", ""),
+        ("mate in 2;", ""),
+        ('id ""; c1 " ";', ""),
+        ("", ""),
+    ],
+)
+def test_a_name_is_never_a_raw_operation(rest: str, name: str) -> None:
+    assert name_of(record_from_line(f"{FIELDS} {rest}")) == name
+
+
+@pytest.mark.parametrize(
+    ("tags", "name"),
+    [
+        ('[White "Haring"]\n[Black "?"]\n[Event "Echo"]\n[Date "1977.??.??"]', "Haring (1977)"),
+        ('[White "Ann"]\n[Black "Bob"]\n[Event "Club"]', "Ann – Bob, Club"),
+        ('[White "Ann"]\n[Black "Bob"]\n[Title "Trap"]', "Trap"),
+        ('[White "?"]\n[Black "Bob"]', "Bob"),
+        ('[Event "?"]', ""),
+    ],
+)
+def test_a_game_that_is_a_problem_has_the_name_of_a_problem(tags: str, name: str) -> None:
+    assert name_of(game_record(f"{tags}\n\n*\n")) == name

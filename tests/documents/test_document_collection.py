@@ -106,7 +106,7 @@ def test_nul_characters_stay_with_their_lines_and_keep_nothing_apart() -> None:
     assert spliced(lines, lines.replacing(1, C)) == "a\0\r\n\0\nc\0"
     assert spliced(lines, lines.inserting(1, [Record("c")])) == "a\0\r\nc\r\n\0\nb\0"
     assert spliced(lines, lines.inserting(2, [C])) == "a\0\r\n\0\nb\0\nc"
-    assert spliced(lines, lines.moving(0, 1)) == "\0\nb\0\r\na"
+    assert spliced(lines, lines.moving(0, 1)) == "b\0\r\n\0\na"
     with pytest.raises(ValueError, match="no ending"):
         Collection(["a\0", "b\n"])
 
@@ -127,12 +127,12 @@ def test_deleting_leaves_the_lines_between() -> None:
         lines.deleting(1, 0)
 
 
-def test_moving_takes_a_record_past_others_and_comments() -> None:
+def test_moving_takes_a_record_past_others_with_their_comments() -> None:
     lines = Collection(["a\n", "# x\n", "b\r\n", "c"])
     assert spliced(lines, lines.moving(0, 1)) == "# x\nb\r\na\nc"
-    assert spliced(lines, lines.moving(1, 0)) == "b\r\na\n# x\nc"
+    assert spliced(lines, lines.moving(1, 0)) == "# x\nb\r\na\nc"
     assert spliced(lines, lines.moving(0, 2)) == "# x\nb\r\nc\na"
-    assert spliced(lines, lines.moving(2, 1)) == "a\n# x\nc\r\nb"
+    assert spliced(lines, lines.moving(2, 1)) == "a\nc\r\n# x\nb"
     assert spliced(lines, lines.moving(1, 1)) == text_of(lines)
 
 

@@ -29,7 +29,7 @@ def test_a_pipe_is_checked() -> None:
     done = run("check", "-", stdin=f"{START}\n{START[1:]}\n".encode())
     assert done.returncode == 1
     assert done.stdout.decode() == (
-        "<stdin>:2:8: syntax: Rank 8 has 7 of the 8 squares expected. [rank-too-short]\n"
+        "<stdin>:2:8: syntax: Rank 8 is too short: 7 of 8 squares. [rank-too-short]\n"
     )
     assert done.stderr == b"2 records, 1 with problems\n"
     assert run("check", stdin=START.encode()).returncode == 0

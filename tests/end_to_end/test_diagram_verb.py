@@ -27,9 +27,9 @@ def test_pictures_are_made_without_a_display_and_a_home(tmp_path: Path) -> None:
     first, second = tmp_path / "a-1.png", tmp_path / "a-2.png"
     assert done.stderr.decode().splitlines()[1:] == [
         f"2 diagrams: {first} to {second}",
-        "1 record is no position",
+        "1 record is not a position",
     ]
-    assert done.stderr.startswith(b"<stdin>:2: no position: ")
+    assert done.stderr.startswith(b"<stdin>:2: not a position: ")
     assert done.stdout == b""
     assert done.returncode == 1
     assert fens_in_file(first.read_bytes()) == fens_in_file(second.read_bytes()) == (FEN,)

@@ -74,8 +74,8 @@ def test_a_full_disk_leaves_what_was_there(
     [
         ("missing/a.png", "does not exist"),
         ("a-folder.png", "A folder is called"),
-        ("x" * 300 + ".png", "No file can be called"),
-        ("nul\0.png", "No file can be called"),
+        ("x" * 300 + ".png", "not a valid file name"),
+        ("nul\0.png", "not a valid file name"),
         ("protected.png", "write-protected"),
     ],
 )

@@ -18,7 +18,7 @@ from fenedit.session.settings import Settings
 from fenedit.ui.commands import Command
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands
-from fenedit.ui.status import StatusLine
+from fenedit.ui.status import MessageLine
 from fenedit.ui.workbench import Workbench
 
 
@@ -27,7 +27,7 @@ class BenchWindow(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.status = StatusLine(self)
+        self.status = MessageLine(self)
         self.commands = Commands(self, self._run, self._judge, self._fill_recent)
         self.run: list[str] = []
 

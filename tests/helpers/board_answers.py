@@ -8,7 +8,7 @@ from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY, PIECES, START_PLACEMENT, with_content
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import ViewState
-from fenedit.ui.board.area import BoardArea, ToolButton
+from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.view import BoardView
 
@@ -68,14 +68,6 @@ class AnsweringArea(BoardArea):
     @property
     def placement(self) -> str:
         return self.contents.placement
-
-    def button(self, content: str | None) -> ToolButton:
-        """Return the palette's tool for a content."""
-        for strip in (self.top, self.bottom):
-            for button in strip.buttons:
-                if button.content == content:
-                    return button
-        raise KeyError(content)
 
     def pick(self, brush: str | None) -> None:
         self.look(brush=brush)

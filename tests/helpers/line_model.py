@@ -188,12 +188,34 @@ def deleting(lines: Lines, rows: Iterable[int]) -> Lines:
     return tuple(line for place, line in enumerate(lines) if place not in gone)
 
 
+def own_places(lines: Lines, row: int) -> range:
+    """Return where a record stands, and the comments that touch it from above."""
+    place = places_of(lines)[row]
+    at = place
+    while at and not lines[at - 1].listed and lines[at - 1].text.strip():
+        at -= 1
+    return range(at, place + 1)
+
+
 def stepping(lines: Lines, row: int, to: int) -> Lines:
-    """Return the lines after one record went past others, and past what stands between them."""
-    places = places_of(lines)
-    moved = list(lines)
-    moved.insert(places[to], moved.pop(places[row]))
-    return _mended(moved)
+    """Return the lines after one record went past others, with the comments that touch it."""
+    order = list(range(len(places_of(lines))))
+    order.insert(to, order.pop(row))
+    return gathered(lines, order)
+
+
+def gathered(lines: Lines, order: Sequence[int]) -> Lines:
+    """Return the lines with the records in another order, each with the comments that touch it."""
+    own = [own_places(lines, row) for row in order]
+    touching = {place for places in own for place in places[:-1]}
+    coming = iter(own)
+    result: list[Line] = []
+    for place, line in enumerate(lines):
+        if line.listed:
+            result += (lines[other] for other in next(coming))
+        elif place not in touching:
+            result.append(line)
+    return _mended(result)
 
 
 def ordered(lines: Lines, order: Sequence[int]) -> Lines:
@@ -208,12 +230,15 @@ def carried(lines: Lines, rows: Sequence[int], to: int, newline: str) -> Lines:
 
     Only one without an ending gets one.
     """
-    records = records_of(lines)
-    left = deleting(lines, rows)
+    places = [place for row in rows for place in own_places(lines, row)]
+    left = tuple(line for place, line in enumerate(lines) if place not in places)
     begin = to - sum(row < to for row in rows)
-    moved = (records[row] for row in rows)
+    moved = (lines[place] for place in places)
     kept = [line if line.ending else replace(line, ending=newline) for line in moved]
-    return _put_in(left, begin, kept)
+    if begin:
+        return _put_in(left, begin, kept)
+    at = own_places(left, 0).start if places_of(left) else len(left)
+    return _mended([*left[:at], *kept, *left[at:]])
 
 
 def _mended(lines: Sequence[Line]) -> Lines:

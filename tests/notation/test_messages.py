@@ -3,76 +3,76 @@ import string
 import pytest
 from hypothesis import given
 
+from fenedit.notation.explanations import EXPLANATIONS, explanation
 from fenedit.notation.fen_faults import FIELD_NAMES, first_fault
 from fenedit.notation.messages import (
     EXPECTATIONS,
-    EXPLANATIONS,
     FIELD_TITLES,
     FIX_TITLES,
     TEMPLATES,
     expectation,
-    explanation,
     fix_title,
     sentence,
 )
 from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import read_loose
+from fenedit.notation.translatable import untranslated
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import texts
 
 ARRAY = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
 
 SENTENCES = [
-    ("", "Nothing is written here; a piece placement was expected."),
-    (" 8", "The text begins with a space; a piece placement was expected."),
-    (f"{ARRAY} w ", "A space follows the side to move; the end of the text was expected."),
-    (f"{ARRAY}  w", "More than one space follows the piece placement; only one was expected."),
+    ("", "Nothing is written here: expected a piece placement."),
+    (" 8", "The text begins with a space: expected a piece placement."),
+    (f"{ARRAY} w ", "A space follows the side to move: expected the end of the text."),
+    (f"{ARRAY}  w", "More than one space follows the piece placement: expected one."),
     (
         f"{ARRAY}\tw",
-        "A tab, line break or unusual space follows the piece placement; a space was expected.",
+        "A tab, line break or unusual space follows the piece placement: expected a space.",
     ),
     (
         f"{ARRAY} w",
-        "The castling rights are missing; -, or K, Q, k, q or rooks’ files were expected.",
+        "The castling rights are missing: expected -, or K, Q, k, q or rooks’ files.",
     ),
     (
         f"{ARRAY} w - - 0 1 x",
-        "More text follows the fullmove number; the end of the text was expected.",
+        "More text follows the fullmove number: expected the end of the text.",
     ),
     (
         "rnb?",
-        "“?” in rank 8 is no piece; a piece letter or a digit from 1 to 5 was expected.",
+        "“?” in rank 8 is not a piece: expected a piece letter or a digit from 1 to 5.",
     ),
-    ("rnbqkbn?", "“?” in rank 8 is no piece; a piece letter or a 1 was expected."),
+    ("rnbqkbn?", "“?” in rank 8 is not a piece: expected a piece letter or a 1."),
     (
         "8/К",
-        "“К” (U+041A) in rank 7 is no piece; a piece letter or a digit from 1 to 8 was expected.",
+        "“К” (U+041A) in rank 7 is not a piece: expected a piece letter or a digit from 1 to 8.",
     ),
     (
         "\ufeff8",
-        "U+FEFF in rank 8 is no piece; a piece letter or a digit from 1 to 8 was expected.",
+        "U+FEFF in rank 8 is not a piece: expected a piece letter or a digit from 1 to 8.",
     ),
-    ("8/8w", "“w” in rank 7 is no piece; a / was expected."),
+    ("8/8w", "“w” in rank 7 is not a piece: expected a /."),
     (
         "9",
-        "“9” in rank 8 is no number of empty squares; a piece letter or a digit from 1 to 8 was expected.",
+        "“9” in rank 8 is not a number of empty squares: expected a piece letter or a digit from 1 to 8.",
     ),
     (
         "44",
-        "“4” in rank 8 follows another digit, but empty squares side by side are written as one; "
-        "a piece letter was expected.",
+        "“4” in rank 8 follows another digit, but adjacent empty squares are written as one number: "
+        "expected a piece letter.",
     ),
-    ("8/8/7/8", "Rank 6 has 7 of the 8 squares expected."),
-    ("8/8/p8/8", "Rank 6 has 9 squares; 8 were expected."),
-    ("8/8", "The piece placement has 2 of the 8 ranks expected."),
-    (f"{ARRAY}/8", "The piece placement has 9 ranks; 8 were expected."),
-    (f"{ARRAY} white", "“white” is no side to move; w or b was expected."),
-    (f"{ARRAY} {'x' * 30}", f"“{'x' * 20}…” is no side to move; w or b was expected."),
-    (f"{ARRAY} w x", "“x” is no castling right; -, or K, Q, k, q or rooks’ files were expected."),
-    (f"{ARRAY} w KK", "The castling right “K” stands here twice; once was expected."),
-    (f"{ARRAY} w - e", "“e” is no en passant square; a rank from 1 to 8 was expected."),
-    (f"{ARRAY} w - - x", "“x” is no halfmove clock; a number from 0 to 999999 was expected."),
-    (f"{ARRAY} w - - 0 007", "The fullmove number “007” was expected without zeros in front."),
+    ("8/8/7/8", "Rank 6 is too short: 7 of 8 squares."),
+    ("8/8/p8/8", "Rank 6 is too long: 9 instead of 8 squares."),
+    ("8/8", "The piece placement is too short: 2 of 8 ranks."),
+    (f"{ARRAY}/8", "The piece placement is too long: 9 instead of 8 ranks."),
+    (f"{ARRAY} white", "“white” is not a side to move: expected w or b."),
+    (f"{ARRAY} {'x' * 30}", f"“{'x' * 20}…” is not a side to move: expected w or b."),
+    (f"{ARRAY} w x", "“x” is not a castling right: expected -, or K, Q, k, q or rooks’ files."),
+    (f"{ARRAY} w KK", "The castling right “K” is written twice: expected once."),
+    (f"{ARRAY} w - e", "“e” is not an en passant square: expected a rank from 1 to 8."),
+    (f"{ARRAY} w - - x", "“x” is not a halfmove clock: expected a number from 0 to 999999."),
+    (f"{ARRAY} w - - 0 007", "The fullmove number “007” has leading zeros: expected none."),
 ]
 
 
@@ -88,6 +88,14 @@ DATA_NAMES = {
     *("captures_white", "captures_black", "promoted_white", "promoted_black"),
     *("home", "shutters", "unmoved"),
 }
+
+
+def bracketed(_context, source, _comment, _count):
+    return f"<{source}>"
+
+
+def upper(_context, source, _comment, _count):
+    return source.upper()
 
 
 def placeholders(template):
@@ -111,12 +119,12 @@ def test_every_fault_and_note_has_a_sentence(text):
 
 NOTES = [
     (f"Fen: {ARRAY} w - - 0 1", "The label “Fen” was ignored."),
-    (f"{ARRAY} W - - 0 1", "The side to move “W” was read as a small letter."),
+    (f"{ARRAY} W - - 0 1", "The side to move “W” was read in lower case."),
     (f"{ARRAY} w QK - 0 1", "The castling rights “QK” were put in order."),
-    (f"{ARRAY} w KK - 0 1", "Castling rights that stand twice in “KK” were read once."),
+    (f"{ARRAY} w KK - 0 1", "Repeated castling rights in “KK” were read once."),
     (f"{ARRAY} w – - 0 1", "“–” (U+2013) was read as -, which means none."),
-    (f"{ARRAY} w - - - 1", "There is a dash for the halfmove clock; 0 is assumed."),
-    (f"{ARRAY} w - - 0 -7", "The fullmove number “-7” is negative; 1 is assumed."),
+    (f"{ARRAY} w - - - 1", "The halfmove clock is a dash: 0 is assumed."),
+    (f"{ARRAY} w - - 0 -7", "The fullmove number “-7” is negative: 1 is assumed."),
     (f"{ARRAY} w - - 0 1 ; x", "The comment that follows is kept as it is."),
 ]
 
@@ -135,22 +143,24 @@ def test_a_language_is_named():
 def test_counters_from_operations_are_told_from_assumed_ones():
     sentences = [sentence(note) for note in read_loose(f"{ARRAY} w - - hmvc 5;").notes]
     assert sentences[0] == "The halfmove clock was taken from the operation hmvc."
-    assert sentences[1] == "No fullmove number is given; 1 is assumed."
+    assert sentences[1] == "No fullmove number is given: 1 is assumed."
 
 
 def test_a_sentence_may_hold_braces_of_the_text():
     assert sentence(first_fault("{x}")).startswith("“{” in rank 8")
-    assert sentence(first_fault(f"{ARRAY} {{side}}")).startswith("“{side}” is no side")
+    assert sentence(first_fault(f"{ARRAY} {{side}}")).startswith("“{side}” is not a side")
 
 
 def test_problems_of_a_position_name_squares():
     kings = Problem("kings-too-many-white", Severity.NOT_PLAYABLE, squares=(4, 60))
     assert sentence(kings) == "White has more than one king: e1, e8."
     claim = Problem("castling-invalid", Severity.NOT_PLAYABLE, data=(("letter", "K"),))
-    assert sentence(claim) == "The castling right K lacks its king or its rook at home."
+    assert sentence(claim) == (
+        "White’s kingside castling right (K) cannot hold: king or rook is not on its starting square."
+    )
     wing = (("letter", "B"), ("reason", "wing"))
     second = Problem("castling-invalid", Severity.NOT_PLAYABLE, squares=(1,), data=wing)
-    assert sentence(second) == "The castling right B is a second one on the same wing."
+    assert sentence(second) == "The castling right B is a second one on the same side of the king."
     passed = Problem("ep-target-occupied", Severity.NOT_PLAYABLE, squares=(20, 28))
     assert sentence(passed) == "The en passant square e3 is not empty."
 
@@ -170,20 +180,34 @@ def test_every_field_has_a_title_a_missing_fault_and_a_default():
 
 
 def test_a_translator_gets_templates_and_phrases():
-    words = sentence(first_fault(f"{ARRAY} w "), lambda text: f"<{text}>")
-    assert words == "<A space follows the <side to move>; <the end of the text was expected>.>"
+    words = sentence(first_fault(f"{ARRAY} w "), bracketed)
+    assert words == "<A space follows the <side to move>: <expected the end of the text>.>"
+    german = read_loose("tsldklst/bbbbbbbb/8/8/8/8/BBBBBBBB/TSLDKLST w KQkq - 0 1", "de").notes
+    assert sentence(german[0], bracketed) == "<The piece letters were read as <German>.>"
+
+
+def test_what_depends_on_a_count_is_translated_with_it():
+    asked = []
+
+    def told(context, source, comment, count):
+        asked.append((context, count))
+        return untranslated(context, source, comment, count)
+
+    many = Problem("men-too-many-white", Severity.NOT_PLAYABLE, data=(("count", "17"),))
+    assert sentence(many, told) == "White has 17 pieces: at most 16 are possible."
+    assert asked == [("messages", 17)]
 
 
 def test_what_was_expected_can_be_said_alone():
-    assert expectation(first_fault("rnb?")) == "a piece letter or a digit from 1 to 5 was expected"
+    assert expectation(first_fault("rnb?")) == "expected a piece letter or a digit from 1 to 5"
     assert expectation(Problem("empty-board", Severity.NOT_PLAYABLE)) == ""
 
 
 def test_repairs_have_titles():
-    assert fix_title("drop-right", (("letter", "q"),)) == "Remove the right q"
-    assert fix_title("swap-side") == "Let the other side move"
-    assert fix_title("swap-side", (("side", "b"),)) == "Let Black move"
-    assert fix_title("set-clock-0", translate=str.upper) == "SET THE HALFMOVE CLOCK TO 0"
+    assert fix_title("drop-right", (("letter", "q"),)) == "Remove castling right q"
+    assert fix_title("swap-side") == "Switch the side to move"
+    assert fix_title("swap-side", (("side", "b"),)) == "Set the side to move to Black"
+    assert fix_title("set-clock-0", translate=upper) == "SET THE HALFMOVE CLOCK TO 0"
     assert fix_title("remove-rook", (("square", "a3"),)) == "Remove the rook on a3"
     assert fix_title("set-clock", (("count", "7"),)) == "Set the halfmove clock to 7"
     assert fix_title("drop-rights") == "Remove all castling rights"
@@ -216,7 +240,7 @@ def test_an_explanation_is_a_few_whole_sentences():
         assert words.count(". ") >= 1
     assert explanation(Problem("no-such-code", Severity.HINT)) == ""
     missing = Problem("king-missing-black", Severity.NOT_PLAYABLE)
-    assert explanation(missing, str.upper) == EXPLANATIONS["king-missing"].upper()
+    assert explanation(missing, upper) == EXPLANATIONS["king-missing"].upper()
 
 
 def test_an_explanation_fits_the_reason():

@@ -2,7 +2,8 @@ import re
 
 import pytest
 
-from fenedit.notation.retro_messages import EXPLANATIONS, TEMPLATES
+from fenedit.notation.explanations import EXPLANATIONS
+from fenedit.notation.retro_messages import TEMPLATES
 
 
 @pytest.mark.parametrize("code", TEMPLATES)

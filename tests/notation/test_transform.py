@@ -16,6 +16,7 @@ from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY, START_POSITION, ep_is_possible, with_contents
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.notation.transform import (
+    TRANSFORMS,
     carry_marks,
     mirror,
     mirror_ranks,
@@ -31,13 +32,7 @@ from tests.helpers.strategies import back_rank_placements, positions
 
 ANY = positions() | positions(back_rank_placements())
 DIRECTIONS = ["up", "down", "left", "right"]
-TRANSFORMS = [
-    rotate,
-    mirror,
-    mirror_ranks,
-    swap_colours,
-    *(lambda position, chess960, to=to: shift(position, chess960, to) for to in DIRECTIONS),
-]
+CHANGES = [each.change for each in TRANSFORMS.values()]
 
 
 def flipped(placement):
@@ -182,7 +177,7 @@ def test_a_mirrored_placement_is_that_of_another_program(position):
     assert chess.Board(format_fen(mirror(position, True).position)).board_fen() == board.board_fen()
 
 
-@given(ANY, st.booleans(), st.sampled_from(TRANSFORMS))
+@given(ANY, st.booleans(), st.sampled_from(CHANGES))
 def test_what_could_hold_holds_on_or_is_named(position, chess960, transform):
     after, dropped = transform(position, chess960)
     kept = [letter for letter in position.castling_rights if letter not in dropped]

@@ -490,7 +490,7 @@ class CollectionMachine(RuleBasedStateMachine):
             expected = model.carried(self.lines, rows, to, self.newline)
         else:
             left = [row for row in range(self.count) if row not in rows]
-            expected = model.ordered(self.lines, [*left[:begin], *rows, *left[begin:]])
+            expected = model.gathered(self.lines, [*left[:begin], *rows, *left[begin:]])
         shown = self.state.record.line
         self._changed(expected, *intent)
         assert self.state.record.line == shown

@@ -20,7 +20,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import SQUARE_NAMES, square_name
 from fenedit.session.intents.records import means
 from fenedit.ui.main_window import MainWindow
-from fenedit.ui.panels.field_cards import CountersCard, EnPassantBox, SideToMoveCard
+from fenedit.ui.panels.field_cards import CounterRows, EnPassantBox, SideToMoveRow
 from tests.helpers.board_hands import RIGHT, click, drag, drag_off, sweep
 from tests.helpers.states import HARING, START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -139,8 +139,8 @@ ACTIONS = [
 BUTTONS = (
     "White to move",
     "Black to move",
-    "White, king’s side",
-    "Black, queen’s side",
+    "White kingside",
+    "Black queenside",
 )
 
 GESTURES = st.one_of(
@@ -171,14 +171,14 @@ def assert_in_sync(window: MainWindow) -> None:
     assert window.area.view.scene.stale == (state.is_draft and state.has_position)
     side = {
         button.accessibleName()[0].lower(): button.isChecked()
-        for button in window.findChild(SideToMoveCard).findChildren(QPushButton)  # type: ignore[union-attr]
+        for button in window.findChild(SideToMoveRow).findChildren(QPushButton)  # type: ignore[union-attr]
     }
     assert side == {"w": position.side_to_move == "w", "b": position.side_to_move == "b"}
     box = window.findChild(EnPassantBox)
     assert box is not None
     shown = box.currentText()[:2].strip()
     assert shown == ("–" if position.ep_square is None else square_name(position.ep_square))
-    counters = window.findChild(CountersCard)
+    counters = window.findChild(CounterRows)
     assert counters is not None
     clock, number = counters.findChildren(QSpinBox)
     assert (clock.value(), number.value()) == (position.halfmove_clock, position.fullmove_number)

@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState
-from fenedit.ui.column import WIDTH, PanelColumn
+from fenedit.ui.column import PanelColumn
 from fenedit.ui.labels import step_name
-from fenedit.ui.panels.field_cards import SideToMoveCard
+from fenedit.ui.panels.card import BAR_ROOM
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.style import LIGHT, apply_style
@@ -72,14 +72,14 @@ def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
     with shown_column(qtbot, editor, 900) as column:
         assert column.verticalScrollBar().maximum() == 0
-        assert column.viewport().width() == WIDTH
+        assert column.viewport().width() == column.width() - BAR_ROOM
         free = column.verticalScrollBar().grab().toImage()
         column.resize(column.width(), 200)
         qtbot.waitUntil(lambda: column.verticalScrollBar().maximum() > 0)
-        assert column.viewport().width() == WIDTH
+        assert column.viewport().width() == column.width() - BAR_ROOM
         low = column.verticalScrollBar().grab().toImage()
         colours = [
-            {picture.pixelColor(8, y).rgba() for y in range(picture.height())}
+            {picture.pixelColor(4, y).rgba() for y in range(picture.height())}
             for picture in (free, low)
         ]
         # Where nothing scrolls, no bar is seen.
@@ -122,10 +122,13 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: operations.table is not None)
         first, second = check.lines
         number = next(
-            box for box in column.findChildren(QSpinBox) if box.accessibleName() == "Move number"
+            box
+            for box in column.findChildren(QSpinBox)
+            if box.accessibleName() == "Fullmove number"
         )
         wanted = [
             number,
+            check.head,
             check.fix_all,
             first,
             *first.buttons,
@@ -133,9 +136,10 @@ def test_tab_goes_through_the_cards_from_top_to_bottom(qtbot: QtBot) -> None:
             second,
             *second.buttons,
             second.why,
+            column.puzzle_card.head,
             column.puzzle_card.findChild(QPushButton, "head"),
             column.puzzle_card.mate_box,
-            operations.table,
+            column.engine.head,
         ]
         number.setFocus(Qt.FocusReason.TabFocusReason)
         come_by = [QApplication.focusWidget()]
@@ -240,7 +244,7 @@ def test_it_stays_when_what_is_above_it_goes_until_the_pointer_leaves(
         before = shown.point_at(shown.box)
         shown.show(START, 0)
         assert place_of(shown.box) == before
-        first = shown.column.findChild(SideToMoveCard)
+        first = shown.column.position
         assert place_of(first).y() > place_of(shown.column).y()
         # Where the pointer has gone, nothing is about to be clicked, and no room is left over.
         shown.point_at(shown.elsewhere)

@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 import fenedit.session
+from fenedit.notation.transform import TRANSFORMS
 from fenedit.session.state import Label, Notice
 from fenedit.ui.labels import notice_text, notices_text, right_name, step_name
 
@@ -27,14 +28,14 @@ from fenedit.ui.labels import notice_text, notices_text, right_name, step_name
         (Label("set-clock", detail="30", count=30), "Set halfmove clock to 30"),
         (Label("fix", detail="drop-ep"), "Remove the en passant square"),
         (Label("fix", detail="return-rook", data=(("square", "h1"),)), "Put the rook back on h1"),
-        (Label("fix", detail="swap-side", data=(("side", "b"),)), "Let Black move"),
+        (Label("fix", detail="swap-side", data=(("side", "b"),)), "Set the side to move to Black"),
         (Label("fix", detail="all"), "Fix all"),
         (Label("paste-records", count=3), "Paste 3 positions"),
         (Label("mirror", count=12), "Mirror 12 positions"),
         # A menu has no pawns to point at.
         (Label("fix", detail="remove-pawns"), "Remove pawns"),
-        (Label("mirror-ranks", count=12), "Mirror 12 positions top to bottom"),
-        (Label("shift-up", count=2), "Shift 2 positions up"),
+        (Label("mirror_ranks", count=12), "Mirror 12 positions top to bottom"),
+        (Label("shift_up", count=2), "Shift 2 positions up"),
         (Label("clear-marks", count=2), "Clear marks of 2 positions"),
         (Label("reset-counters"), "Reset counters"),
         (Label("set-ep", count=3), "Remove en passant square of 3 positions"),
@@ -54,14 +55,14 @@ def test_paste_of_one_record_is_singular() -> None:
     ("notice", "start"),
     [
         (Notice("right-left", "Q"), "Castling right White O-O-O removed"),
-        (Notice("right-returned", "h"), "Castling right Black, h-file is back"),
+        (Notice("right-returned", "h"), "Castling right Black, h-file restored"),
         (Notice("ep-left", "e3"), "En passant square e3 removed"),
         (Notice("ep-left"), "The en passant square was removed"),
         (Notice("ep-left", count=3), "The en passant square was removed from 3 of the selected"),
-        (Notice("right-left", count=1), "Castling rights that cannot hold any more were removed"),
-        (Notice("right-returned", count=1), "Castling rights are back in 1 of the selected"),
+        (Notice("right-left", count=1), "Castling rights that no longer hold were removed"),
+        (Notice("right-returned", count=1), "Castling rights were restored in 1 of the selected"),
         (Notice("marks-left", count=2), "Marks that would leave the board were removed from 2"),
-        (Notice("moves-may-not-fit", count=2), "The moves of 2 of the selected games stay"),
+        (Notice("moves-may-not-fit", count=2), "The moves of 2 of the selected games are kept"),
         (Notice("unchanged", count=5), "Nothing was changed in 5 of the selected positions"),
         (
             Notice("removed-with-position", "players, tags"),
@@ -80,28 +81,57 @@ def test_rights_of_both_spellings_have_names() -> None:
 
 
 def codes_in_the_source(kind: str) -> set[str]:
-    """Return every code that the session's source gives to a Label or a Notice."""
-    session = Path(fenedit.session.__file__).parent
-    codes = set()
-    for path in session.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == kind and node.args:
-                for part in ast.walk(node.args[0]):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        codes.add(part.value)
-    return codes - {"shift-"}
+    """Return every code that the source gives to a Label or a Notice, itself or through `code`.
+
+    Through a variable or an argument of that name. Of one that is put together it is the head,
+    with its hyphen.
+    """
+    package = Path(fenedit.session.__file__).parents[1]
+    codes: set[str] = set()
+    for path in (*package.glob("session/**/*.py"), *package.glob("ui/collection/*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+        passing = [each for each in functions if f"{kind}(code" in ast.unparse(each)]
+        places = {
+            each.name: names.index("code")
+            for each in passing
+            if "code" in (names := [argument.arg for argument in each.args.args])
+        }
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=[given, *_]) if name == kind:
+                    codes |= texts_in(given)
+                case ast.Call(func=ast.Name(id=name), args=given) if name in places:
+                    codes |= texts_in(given[places[name]])
+        for node in (node for each in passing for node in ast.walk(each)):
+            match node:
+                case ast.Assign(targets=[ast.Name(id="code")], value=value):
+                    codes |= texts_in(value)
+    return codes
 
 
-def test_every_code_of_the_session_has_words() -> None:
+def texts_in(tree: ast.expr) -> set[str]:
+    parts = tree.values[:1] if isinstance(tree, ast.JoinedStr) else ast.walk(tree)
+    return {
+        part.value
+        for part in parts
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def test_every_code_has_words() -> None:
     labels = codes_in_the_source("Label")
-    assert {"place", "set-right", "drop-right", "paste-records"} <= labels
-    shifts = {f"shift-{direction}" for direction in ("up", "down", "left", "right")}
-    whole = {"rotate", "mirror", "swap-colours", "set-clock", "set-move-number"}
-    for code in labels | shifts | whole:
+    assert {"place", "set-clock", "move-record-up", "reload"} <= labels
+    ends = ("arrow", "circle", "highlight", "label")
+    labels |= {f"{head}-{end}" for head in ("draw", "remove", "change") for end in ends}
+    labels |= {"convert-fen", "convert-epd", "convert-pgn", *TRANSFORMS}
+    for code in labels - {"draw-", "remove-", "change-", "convert-"}:
         for count in (1, 2):
             name = step_name(Label(code, "P", count, "all" if code == "fix" else "w"))
             assert name
             assert "{" not in name and "%" not in name
+    for name in TRANSFORMS:
+        assert "2" in step_name(Label(name, count=2))
     notices = codes_in_the_source("Notice")
     assert {"right-left", "right-returned", "ep-left"} <= notices
     for code in notices - {"unchanged"}:

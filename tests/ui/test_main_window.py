@@ -121,8 +121,8 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
         QGuiApplication.clipboard().setText(text)
         window.commands["paste"].trigger()
     said = "Removed with the previous position: moves, players. Undo brings it back."
-    assert window.status._line.text().endswith(said)
-    assert window.status._line.text().count("Removed") == 1
+    assert window.status.words.endswith(said)
+    assert window.status.words.count("Removed") == 1
     target = tmp_path / "saved.fen"
     monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target))
     assert window.files.save()
@@ -177,7 +177,7 @@ def test_page_keys_show_the_next_and_the_previous_record(
 
 def test_a_right_that_leaves_is_said_aloud(window: MainWindow, qtbot: QtBot) -> None:
     drag(window.area.view, "h1", "h3")
-    assert "O-O" in window.status._line.text()
+    assert "O-O" in window.status.words
     drag(window.area.view, "h3", "h1")
     assert fen_of(window.editor.state) == START
 

@@ -58,7 +58,7 @@ def test_a_broken_set_is_shown_with_its_reason_and_cannot_be_chosen(
     row: PieceSetRow, qtbot: QtBot
 ) -> None:
     qtbot.waitUntil(lambda: not row._timer.isActive())
-    assert note(row) == "Evil: bQ.svg holds a script. Sets may hold plain shapes only."
+    assert note(row) == "Evil: bQ.svg contains a script. Only plain shapes are allowed."
     assert enabled(row, "user:Good") and not enabled(row, "user:Evil")
 
 

@@ -28,7 +28,7 @@ def test_the_codes_are_those_that_are_raised() -> None:
 
 def test_a_script_is_called_one() -> None:
     words = piece_set_reason(PieceSetError("element", "bQ.svg", "script"))
-    assert words == "bQ.svg holds a script. Sets may hold plain shapes only."
+    assert words == "bQ.svg contains a script. Only plain shapes are allowed."
 
 
 def test_a_set_is_called_as_in_preferences() -> None:

@@ -1,67 +1,141 @@
-"""The status bar."""
+"""The line of messages."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import status
-from fenedit.ui.status import StatusLine
-
-
-def texts(line: StatusLine) -> list[str]:
-    return [label.text() for label in line.findChildren(QLabel)]
+from fenedit.ui.status import HintTone, MessageLine
 
 
 def test_a_notice_covers_the_hint_for_a_while(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(status, "NOTICE_MS", 20)
-    line = StatusLine()
+    monkeypatch.setattr(status, "READING_MS", 1)
+    line = MessageLine()
     qtbot.addWidget(line)
     line.hint("Drag pieces")
     line.say("Saved.")
-    assert "Saved." in texts(line)
+    assert line.words == "Saved."
     line.hint("Eraser")
-    assert "Eraser" not in texts(line)
-    qtbot.waitUntil(lambda: "Eraser" in texts(line))
+    assert line.words == "Saved."
+    qtbot.waitUntil(lambda: line.words == "Eraser")
 
 
-def test_what_is_pointed_at_stands_apart(qtbot: QtBot) -> None:
-    line = StatusLine()
-    qtbot.addWidget(line)
-    line.hint("Drag pieces")
-    line.point_at("d2, white pawn")
-    assert texts(line) == ["d2, white pawn", "Drag pieces"]
-    line.point_at("")
-    assert texts(line) == ["", "Drag pieces"]
-
-
-def test_a_notice_ends_when_what_it_spoke_of_is_past(qtbot: QtBot) -> None:
-    line = StatusLine()
+def test_what_is_said_of_the_text_comes_before_the_hint_and_ends_a_notice(qtbot: QtBot) -> None:
+    line = MessageLine()
     qtbot.addWidget(line)
     line.hint("Drag pieces")
     line.say("Saved.")
+    line.show_message(HintTone.FAULT, "Rank 6 is too long.")
+    assert line.words == "Rank 6 is too long."
+    line.say("Copied.")
+    assert line.words == "Copied."
     line.end_notice()
-    assert "Drag pieces" in texts(line) and "Saved." not in texts(line)
+    assert line.words == "Rank 6 is too long."
+    line.show_message(HintTone.QUIET, "")
+    assert line.words == "Drag pieces"
+
+
+def test_a_notice_stays_when_nothing_is_said_of_the_text(qtbot: QtBot) -> None:
+    line = MessageLine()
+    qtbot.addWidget(line)
+    line.show_message(HintTone.FAULT, "Rank 6 is too long.")
+    line.say("Undone.")
+    line.show_message(HintTone.QUIET, "")
+    assert line.words == "Undone."
 
 
 def test_a_long_notice_does_not_widen_the_window(qtbot: QtBot) -> None:
-    line = StatusLine()
+    line = MessageLine()
     qtbot.addWidget(line)
-    line.say("x" * 2000)
-    assert line.minimumSizeHint().width() < 600
-
-
-def test_a_notice_too_long_for_the_window_ends_in_dots_and_has_a_tool_tip(qtbot: QtBot) -> None:
-    line = StatusLine()
-    qtbot.addWidget(line)
-    line.resize(200, 24)
-    with qtbot.waitExposed(line):
-        line.show()
-    words = "Left out: which men stand on which squares. " * 5
+    words = "Left out: which pieces stand on which squares. " * 5
     line.say(words)
-    shown = texts(line)[1]
-    assert shown.endswith("…") and words.startswith(shown[:-1])
-    assert words in {label.toolTip() for label in line.findChildren(QLabel)}
-    line.resize(5000, 24)
-    qtbot.waitUntil(lambda: words in texts(line))
+    assert line.minimumSizeHint().width() < 600
+    assert line.toolTip().replace("\u200b", "") == words
+
+
+def shown(qtbot: QtBot, width: int = 600) -> MessageLine:
+    hint = MessageLine()
+    qtbot.addWidget(hint)
+    hint.resize(width, hint.sizeHint().height())
+    with qtbot.waitExposed(hint):
+        hint.show()
+    return hint
+
+
+def inked_until(hint: MessageLine) -> int:
+    """Return the right-most column that is not of the background's colour."""
+    image = hint.grab().toImage()
+    background = image.pixelColor(image.width() - 1, 0)
+    for x in range(image.width() - 1, -1, -1):
+        if any(image.pixelColor(x, y) != background for y in range(image.height())):
+            return x
+    return -1
+
+
+def test_a_fault_is_written_in_the_colour_of_faults(qtbot: QtBot) -> None:
+    hint = shown(qtbot)
+    hint.show_message(HintTone.FAULT, "llllllll")
+    image = hint.grab().toImage()
+    pixels = [image.pixelColor(x, y) for x in range(60) for y in range(image.height())]
+    # The edges of letters are smoothed, so no pixel need have the colour itself.
+    assert any(pixel.red() > pixel.green() + 80 for pixel in pixels)
+    assert not any(pixel.green() > pixel.red() + 20 for pixel in pixels)
+
+
+def test_the_message_can_be_read_by_assistive_technology(qtbot: QtBot) -> None:
+    hint = shown(qtbot)
+    hint.show_message(HintTone.NOTE, "White is assumed.")
+    assert hint.accessibleName() == "White is assumed."
+    assert hint.toolTip() == "White is assumed."
+
+
+def test_the_place_stands_at_the_other_end(qtbot: QtBot) -> None:
+    hint = shown(qtbot)
+    hint.show_message(HintTone.FAULT, "A fault.")
+    assert inked_until(hint) < 200
+    hint.show_place("Castling rights")
+    assert inked_until(hint) > 590
+
+
+def test_a_long_message_leaves_room_for_the_repair(qtbot: QtBot) -> None:
+    hint = shown(qtbot, 300)
+    hint.show_repair("Repair it")
+    hint.show_message(HintTone.FAULT, "A very long message indeed. " * 10)
+    button = hint.findChild(QPushButton)
+    assert button is not None
+    assert hint.rect().contains(button.geometry())
+    assert button.geometry().left() > 150
+
+
+def test_the_repair_can_be_pressed_and_withdrawn(qtbot: QtBot) -> None:
+    hint = shown(qtbot)
+    hint.show_repair("Write w instead", "a preview")
+    button = hint.findChild(QPushButton)
+    assert button is not None
+    assert button.toolTip() == "a preview"
+    with qtbot.waitSignal(hint.button.clicked):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    hint.show_repair("")
+    assert not button.isVisible()
+
+
+def test_its_height_never_changes(qtbot: QtBot) -> None:
+    hint = shown(qtbot)
+    before = hint.sizeHint().height()
+    hint.show_message(HintTone.FAULT, "A fault.")
+    hint.show_repair("Repair it")
+    assert hint.sizeHint().height() == before
+
+
+def test_return_presses_the_repair_as_space_does(qtbot: QtBot) -> None:
+    hint = shown(qtbot)
+    hint.show_repair("Write w instead")
+    button = hint.findChild(QPushButton)
+    assert button is not None
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        with qtbot.waitSignal(hint.button.clicked):
+            qtbot.keyClick(button, key)

@@ -64,46 +64,46 @@ _SHOWN_DIGITS: Final = 30
 
 _DESCRIPTION: Final = """\
 Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print a line for each
-problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (no FEN),
-unplayable (engines refuse the position, or drop what it claims), illegal (proven: no game leads
-to it) and hint (possible, but likely a slip). Of a PGN file, the positions that games begin with
-are checked. Blank lines and lines that begin with #, % or ; are passed over. Of a collection of
-problems that Olive keeps (YAML), LINE is the one on which an entry begins, and there is no COLUMN.
+problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN), unplayable
+(engines refuse the position, or drop what it claims), illegal (proven: no game leads to it) and
+hint (possible, but likely a slip). In a PGN file, the positions that games begin
+with are checked. Blank lines and lines that begin with #, % or ; are skipped. In a collection of
+puzzles of Olive (YAML), LINE is the one on which an entry begins, and there is no COLUMN.
 
-Levels, each with all that the one before it finds:
+Levels, each including the one before it:
   syntax      whether the text is FEN
-  playable    whether engines take the position, and drop nothing that it claims (the default)
+  playable    whether engines accept the position, and drop nothing that it claims (the default)
   full        whether a game can have led to it: what counting and the last move prove, then a
               search for proofs from pawns, captures and promotions, which --budget limits for each
               position; and counters that cannot be true
-No problem at level full means that no objection was found, not that a game is known. A record
-with the operation dm is a problem to solve: what proves it illegal is only a note (--notes).
+At level full too, no problem means that none was found, not that a game is known that leads to the
+position. A record with the operation dm is a puzzle: what proves it illegal is only a note
+(--notes).
 
 --perft compares the counts of perft suites (";D1 20 ;D2 400", "D1 20; D2 400;", "perft 1 20;") with
-an own count of the legal moves, and prints the first depth of a record that differs:
-FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. That fails the record, too.
-Counts on lines of their own, below a position's, are not compared.\
+FenEdit's own count of the legal moves, and prints the first depth of a record that differs:
+FILE:LINE:COLUMN: perft: depth 3: 8903 written, 8902 counted. The record then fails, too.
+Counts on lines of their own, below that of the position, are not compared.\
 """
 _EPILOG: Final = """\
-Exit status: 0 when no record failed, 1 when one did (--fail-on), 2 when a file could not be read
-(the others are checked all the same) or the command line makes no sense.
+Exit status: 0 if no record failed, 1 if one did (--fail-on), 2 if a file could not be read (the
+others are still checked) or the command line is not valid.
 
 With --json, each record is a line with one object:
-  file, line    where it stands; standard input is <stdin>
-  text          the line, or the content of a game's FEN tag ("" if it has none); of an entry of
-                Olive, the line of EPD that says the same
+  file, line    where it is; standard input is <stdin>
+  text          the line, or the content of a game's FEN tag ("" if it has none); for an entry of
+                Olive, the line of EPD with the same content
   fen           its canonical FEN, or null
-  verdict       the first that holds of not-fen, not-playable, illegal, no-objection
+  verdict       the first that applies of not-fen, not-playable, illegal, no-objection
   level         at which it was reached: syntax, playable or full
-  exhausted     false where --budget cut the search for a proof off, so that more time may
-                find one
-  reason        the code of the proof where the verdict is illegal, else null
-  notes         what was read leniently, or only informs: objects with code, message, span,
-                squares
+  exhausted     false if --budget stopped the search for a proof, so that more time may find one
+  reason        the code of the proof if the verdict is illegal, else null
+  notes         what was read leniently, or is for information only: objects with code, message,
+                span, squares
   problems      objects with code, severity, message, span, squares, fixes;
                 a span is the start and the end in text, counted from 0;
                 a fix has a code and a title
-  perft         with --perft: null where there was nothing to compare, else an object with depth
+  perft         with --perft: null if there was nothing to compare, else an object with depth
                 (the first that differs, or the last that was compared), written and counted\
 """
 
@@ -119,19 +119,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--budget",
         type=_milliseconds,
         metavar="MS",
-        help="how many milliseconds the search for a proof may take for each position, with "
-        f"--level full alone; 0 for none (default: {BUDGET})",
+        help="at most MS milliseconds to search for a proof for each position, only with "
+        f"--level full; 0 for no search (default: {BUDGET})",
     )
     add(
         "--fail-on",
         choices=tuple(_FAIL_ON),
         default=Severity.NOT_PLAYABLE.value,
-        help="what makes the exit status 1: this or worse (default: %(default)s)",
+        help="exit with status 1 if a record is this or worse (default: %(default)s)",
     )
-    compare = "compare the counts of perft suites to depth N (1 to 9) with our own"
+    compare = "compare the counts of perft suites with FenEdit's own, to depth N (1 to 9)"
     add("--perft", type=_depth, default=0, metavar="N", help=compare)
     add("--json", action="store_true", help=JSON_HELP)
-    add("--notes", action="store_true", help="print what was read leniently, too")
+    add("--notes", action="store_true", help="also print what was read leniently")
     add("--chess960", action="store_true", help=CHESS960_HELP)
 
 
@@ -139,7 +139,7 @@ def run(words: argparse.Namespace) -> int:
     """Check what the command line names; return the exit status."""
     if words.budget is not None and words.level != "full":
         print(
-            "fenedit check: --budget limits the search for proofs, which only --level full makes",
+            "fenedit check: --budget limits the search for proofs, which needs --level full",
             file=sys.stderr,
         )
         return CANNOT
@@ -172,7 +172,7 @@ def run(words: argparse.Namespace) -> int:
     if counts["apart"]:
         lines = counted(counts["apart"], "line has", "lines have")
         print(
-            f"{lines} perft counts and no position; only counts behind a position are compared",
+            f"{lines} perft counts but no position: only counts after a position are compared",
             file=sys.stderr,
         )
     if counts["unreadable"]:
@@ -184,7 +184,7 @@ def _milliseconds(text: str) -> int:
     """Read a budget."""
     shown = _shown(text)
     if not _MILLISECONDS.fullmatch(text):
-        raise argparse.ArgumentTypeError(f"{shown} is no whole number of milliseconds")
+        raise argparse.ArgumentTypeError(f"{shown} is not a whole number of milliseconds")
     digits = text.lstrip("+-").lstrip("0") or "0"
     # Python reads no number of thousands of digits.
     if len(digits) > len(str(_LONGEST)) or (text.startswith("-") and digits != "0"):

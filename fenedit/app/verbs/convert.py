@@ -50,17 +50,17 @@ _EN_PASSANT: Final[dict[str, EpCustom]] = {
 }
 
 _DESCRIPTION: Final = """\
-Write the positions of a FEN, EPD or PGN file (also a gzip-compressed one), or of a collection of
-problems that Olive keeps, in another format, or in the same one as its standard has it. What the
-format cannot hold is counted on standard error.
-In a file, a record that is no position is copied as it is; in a game it becomes the value of the
-FEN tag. Of positions that are written alone it is left out. The encoding is UTF-8.\
+Write the positions of a FEN, EPD or PGN file (also gzip-compressed), or of a collection of puzzles
+of Olive, in another format, or in the same one as its standard demands. What the format cannot
+hold is counted on standard error.
+In a file, a record that is not a position is copied as it is; in a game it becomes the value of
+the FEN tag. Where positions are written alone it is left out. The encoding is UTF-8.\
 """
 _EPILOG: Final = f"""\
 formats:
-  fen, epd, pgn   files; otherwise OUT's suffix tells (.fen, .epd, .pgn, also with .gz behind it,
+  fen, epd, pgn   files; by default OUT's suffix decides (.fen, .epd, .pgn, also with .gz after it,
                   which compresses), and for standard output the format of IN
-  olv             a collection of Olive (YAML); told by the suffix too
+  olv             a collection of Olive (YAML); the suffix .olv decides, too
   each position alone, one after the other:
                   {", ".join(_OTHERS[:6])},
                   {", ".join(_OTHERS[6:])}
@@ -72,25 +72,25 @@ castling letters:
 
 suites:
   --sample        any N records are as likely as any others; they keep their order unless --shuffle
-                  is given, too. The same file, N and seed give the same records on every machine.
+                  is also given. The same file, N and seed give the same records on every machine.
                   Comment lines are left out
-  --mirror        castling rights that hold no more are left out, and counted: those of kings and
-                  rooks that stand at home always. Castling cannot be mirrored, so that operations
-                  with it are left out
+  --mirror        castling rights that cannot hold any more are left out, and counted: always those
+                  of kings and rooks on their starting squares. Castling cannot be mirrored, so
+                  operations with it are left out
   --mirror, --swap-colours
                   moves of operations (bm, am, pv, sv, pm, sm) and of the tags Key, Avoid and Line
-                  go along, and so does what is drawn; operations with what is no move are left
-                  out, and so are the moves of games, and counts of moves (D1, perft1) where
-                  castling rights are. Names and other words stay as they are
+                  are changed too, and so are marks; operations with something that is not a move
+                  are left out, and so are the moves of games, and counts of moves (D1, perft1)
+                  where castling rights are. Names and other words stay as they are
 
-Exit status: 0 when every record was written as a position, 1 when one is none, 2 when IN could not
-be read or OUT not be written; OUT then is as it was.\
+Exit status: 0 if every record was written as a position, 1 if one is not a position, 2 if IN could
+not be read or OUT could not be written; OUT is then as it was.\
 """
 
 _LOSS_WORDS: Final = {
     "filled": "missing fields of {records} are filled in",
-    "prefixes": "what stands before the positions of {records} is left out",
-    "rights-twice": "castling rights that stand twice in {records} are written once",
+    "prefixes": "text before the positions of {records} is left out",
+    "rights-twice": "repeated castling rights in {records} are written once",
     "variant-replaced": "the variant of {records} becomes Chess960",
     "operations": "EPD operations of {records} are left out",
     "odd-operations": "operations of {records} that contradict others are left out",
@@ -98,30 +98,30 @@ _LOSS_WORDS: Final = {
     "blank-lines": "blank lines are left out: {count}",
     "tags": "tags of {records} are left out",
     "moves": "the moves of {records} are left out",
-    "rights": "castling rights of {records} hold no more and are left out",
-    "move-operations": "move operations of {records} cannot go along and are left out",
+    "rights": "castling rights of {records} cannot hold any more and are left out",
+    "move-operations": "move operations of {records} cannot be changed and are left out",
     "comments": "comments in {records} are left out",
-    "signs": "annotation signs of {records} are left out",
+    "signs": "annotation symbols of {records} are left out",
     "operations-remarked": "operations of {records} become a remark",
     "braces": "braces in remarks of {records} become round brackets",
     "nuls": "NUL characters of {records} are left out",
-    "solutions": "the solutions of {records} are left out but for their key moves",
-    "odd-keys": "keys of {records} are no legal moves",
-    "options": "options for solving of {records} are left out",
+    "solutions": "the solutions of {records} are left out, except for their key moves",
+    "odd-keys": "keys of {records} are not legal moves",
+    "options": "solving options of {records} are left out",
     "texts-cut": "texts of {records} are cut to 255 characters",
     "texts-respelt": "straight quotation marks of {records} became curved ones",
     "fields": "fields of {records} are left out",
-    "variant": "{records}: nothing says any more that this is Chess960",
-    "chess960": "{records}: nothing says any more that this is Chess960",
+    "variant": "{records}: the result does not say that this is Chess960",
+    "chess960": "{records}: the result does not say that this is Chess960",
     "inner-rook": "{records}: the castling right of an inner rook is left out",
-    "side": "{records}: nothing says that Black is to move",
+    "side": "{records}: the result does not say that Black is to move",
     "castling": "the castling rights of {records} are left out",
     "ep": "the en passant square of {records} is left out",
     "counters": "the move counters of {records} are left out",
-    "squares": "the places of the men of {records} are left out",
-    "marks": "what is drawn over {records} is left out",
-    "marks-in-part": "what is drawn over {records} is left out in part",
-    "mark-colours": "the colours of what is drawn over {records} are left out",
+    "squares": "the squares of the pieces of {records} are left out",
+    "marks": "marks of {records} are left out",
+    "marks-in-part": "some marks of {records} are left out",
+    "mark-colours": "the colours of marks of {records} are left out",
     **LEFT_OUT,
 }
 
@@ -139,26 +139,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--en-passant",
         choices=tuple(_EN_PASSANT),
         default="as-held",
-        help="when an en passant square that is held is written: always (as-held is the same), "
-        "when a pawn stands ready to capture, or when the capture is legal; none is ever invented",
+        help="when to write the en passant square of a position: always (as-held is the same), "
+        "if a pawn is ready to capture, or if the capture is legal; none is ever invented",
     )
-    rights = "how castling rights are written (see below)"
+    rights = "how to write castling rights (see below)"
     add("--castling", choices=tuple(_CASTLING), default="as-held", help=rights)
-    chess960 = "take the positions as Chess960, also where nothing in IN says so"
+    chess960 = "read the positions as Chess960, even if IN does not say so"
     add("--chess960", action="store_true", help=chess960)
-    number = whole_number(" is no number of records from 1 on", digits=_DIGITS)
-    add("--sample", type=number, metavar="N", help="write N records, drawn by lot (see below)")
-    shuffle = "write the records in any order; without --sample all are held in memory"
+    number = whole_number(" is not a number of records from 1 on", digits=_DIGITS)
+    add("--sample", type=number, metavar="N", help="write N records, chosen at random (see below)")
+    shuffle = "write the records in random order; without --sample all are held in memory"
     add("--shuffle", action="store_true", help=shuffle)
     add(
         "--seed",
-        type=whole_number(" is no whole number from 0 on", digits=_DIGITS, least=0),
+        type=whole_number(" is not a whole number from 0 on", digits=_DIGITS, least=0),
         metavar="S",
-        help="what the lot of --sample and --shuffle depends on, a whole number; without it one is "
-        "chosen and said",
+        help="the seed of --sample and --shuffle, a whole number; without it one is chosen and "
+        "printed",
     )
-    add("--mirror", action="store_true", help="exchange left and right (see below)")
-    swap = "give each side the other's men, ranks and move (see below)"
+    add("--mirror", action="store_true", help="mirror left to right (see below)")
+    swap = "give each side the other's pieces, ranks and move (see below)"
     add("--swap-colours", action="store_true", help=swap)
     add("--force", action="store_true", help="replace OUT if it exists")
 
@@ -168,7 +168,7 @@ def run(words: argparse.Namespace) -> int:
     name, output = _names(words)
     to = words.to or (None if output == STDOUT else _named(Path(output)))
     if to is None and output != STDOUT:
-        complain("convert", output, "its suffix names no format; name one with --to")
+        complain("convert", output, "its suffix is not that of a format; give one with --to")
         return CANNOT
     tally = Tally()
     if words.seed is None and (words.sample is not None or words.shuffle):
@@ -189,7 +189,7 @@ def run(words: argparse.Namespace) -> int:
         return CANNOT
     if encoding != "utf-8" or marked:
         mark = ", with a byte order mark" if marked else ""
-        print(f"{shown_name(name)} is {encoding}{mark}; UTF-8 is written", file=sys.stderr)
+        print(f"{shown_name(name)} is {encoding}{mark}; the result is UTF-8", file=sys.stderr)
     _report(tally)
     return 1 if tally.unreadable else 0
 
@@ -197,8 +197,8 @@ def run(words: argparse.Namespace) -> int:
 def _names(words: argparse.Namespace) -> tuple[str, str]:
     """Return the names of the file to read and the file to write."""
     if len(words.files) > 1:
-        found = counted(len(words.files), "was named", "were named")
-        print(f"fenedit convert: one file to read is expected; {found}", file=sys.stderr)
+        found = counted(len(words.files), "was given", "were given")
+        print(f"fenedit convert: expected one file to read; {found}", file=sys.stderr)
         raise SystemExit(CANNOT)
     return (words.files or [STDIN])[0], words.output
 
@@ -239,6 +239,8 @@ def _report(tally: Tally) -> None:
     """Say on standard error what was written and what was lost."""
     lines = [counted(tally.records, "record", "records")]
     if tally.unreadable:
-        lines.append(f"no position: {counted(tally.unreadable, 'record', 'records')}")
+        lines.append(
+            counted(tally.unreadable, "record is not a position", "records are not positions")
+        )
     lines += [loss_words(_LOSS_WORDS[code], tally, code) for code in tally.losses]
     print("\n".join(lines), file=sys.stderr)

@@ -36,43 +36,43 @@ if TYPE_CHECKING:
 _Draw = Callable[["Diagram"], bytes]
 
 _DESCRIPTION: Final = """\
-Make pictures of positions: of one that is given (in quotation marks), or of all in files of FEN,
-EPD and PGN (also gzip-compressed). What is drawn over a position in its comments ([%cal], [%csl])
-is drawn here too, on sheets only with --marks: it often tells the solution. No window is opened,
-and no display is needed.
+Make pictures of positions: of one that is given (in quotation marks), or of all in FEN, EPD and PGN
+files (also gzip-compressed). Marks in the comments of a position ([%cal], [%csl]) are drawn, too;
+on sheets only with --marks, because they often show the solution. No window is opened, and no
+display is needed.
 
   fenedit diagram "3N4/8/8/8/8/k1K5/8/1R6 w - -" -o mate.png --size 2048 --coordinates outside
   fenedit diagram problems.epd -o problem.svg --colors Grey --frame
   fenedit diagram problems.epd -o sheet.pdf --per-page 12 --solutions
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-with --per-page to one PDF. A record that is no position is named on standard error and left out;
+with --per-page to one PDF. A record that is not a position is named on standard error and left out;
 the others are numbered without it.\
 """
 _EPILOG: Final = """\
-Exit status: 0 when all records were drawn, 1 when one is no position, 2 when something could not
-be read or written, or the command line makes no sense. Nothing is written before all has been read
-once and all names are free; a file holds its whole picture, or what it held before.\
+Exit status: 0 if all records were drawn, 1 if one is not a position, 2 if something could not be
+read or written, or the command line is not valid. Nothing is written until everything has been
+read once and all names are free; a file holds its whole picture, or what it held before.\
 """
 
 _SET_WORDS: Final = {
-    "unknown": "there is none of this name",
+    "unknown": "no piece set has this name",
     "missing": "{source} is missing",
-    "no-file": "{source} is no file",
-    "no-folder": "its folder is gone",
+    "no-file": "{source} is not a file",
+    "no-folder": "its folder does not exist any more",
     "unreadable": "{source} cannot be read ({detail})",
     "too-large": "{source} is too large",
-    "not-svg": "{source} is no SVG ({detail})",
+    "not-svg": "{source} is not SVG ({detail})",
     "doctype": "{source} has a DOCTYPE, which may hide anything",
     "element": "{source} has the element {detail}, which is not allowed",
     "reference": "{source} refers to something else ({detail})",
     "script": "{source} has a script",
     "style": "{source} has a style sheet that is more than plain colours and lines",
     "dashes": "{source} has dashed lines",
-    "number": "{source} has a measure out of all bounds ({detail})",
+    "number": "{source} has a number that is too large ({detail})",
     "too-complex": "{source} has too many lines",
     "slow": "{source} takes too long to draw",
-    "empty": "{source} shows nothing",
+    "empty": "{source} is empty",
     "glyphs": "the font has no glyphs for {detail}",
 }
 """Why a piece set cannot be used, by the codes of `PieceSetError`."""
@@ -84,7 +84,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.usage = "%(prog)s [-h] -o OUT [options] [FEN | FILE...]"
     parser.add_argument(
-        "files", nargs="*", metavar="FEN | FILE", help='"-" or nothing is standard input'
+        "files",
+        nargs="*",
+        metavar="FEN | FILE",
+        help='a position or a file; "-" or none: standard input',
     )
     add_options(parser)
 
@@ -96,7 +99,7 @@ def run(words: argparse.Namespace) -> int:
     except OptionsError as error:
         return _refuse(str(error))
     if not FORMATS[options.format].is_text and options.output == STDOUT and sys.stdout.isatty():
-        return _refuse("a terminal cannot show it; name a file with -o, or send it elsewhere")
+        return _refuse("a terminal cannot show it; name a file with -o, or redirect the output")
     names = words.files or [STDIN]
     try:
         refuse_read(options.output, names)

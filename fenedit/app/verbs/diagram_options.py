@@ -81,77 +81,77 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "-o",
         "--output",
         metavar="OUT",
-        help='the file to write, whose suffix tells the format; "-" is standard output',
+        help='the file to write, whose suffix decides the format; "-" is standard output',
     )
-    add("--to", choices=FORMATS, help="the format, where the suffix of OUT tells none")
+    add("--to", choices=FORMATS, help="the format, if the suffix of OUT does not decide it")
     add("--force", action="store_true", help="replace files that exist")
-    look = parser.add_argument_group("the look")
+    look = parser.add_argument_group("look")
     add = look.add_argument
     add(
         "--size",
         type=partial(_whole, _SIZES, "pixels"),
         metavar="PX",
         help=f"pixels across the whole picture, {_range(_SIZES)} (default: {_USUAL.size}); "
-        f"of {_named(False)}, which have none, the size at which it is first shown",
+        f"for {_named(False)}, which have none, the size at which it is first shown",
     )
     add(
         "--scale",
         type=partial(_whole, _SCALES, "times"),
         metavar="N",
-        help=f"{_named(True)}: so many pixels for each of them, {_range(_SCALES)}; "
-        "2 for sharp screens",
+        help=f"{_named(True)} with N times as many pixels, {_range(_SCALES)}; "
+        "2 for screens of high resolution",
     )
     add("--flip", action="store_true", help="put Black at the bottom")
     add(
         "--pieces",
         metavar="SET",
         default=_USUAL.pieces,
-        help="the piece set: fenland, ely, burnett, the name of a set of your own, or font:FAMILY "
+        help="the piece set: fenland, ely, burnett, the name of your own set, or font:FAMILY "
         "(default: %(default)s)",
     )
     add(
         "--colors",
         "--colours",
-        type=partial(_one_of, _SCHEMES, "the colours are"),
+        type=partial(_one_of, _SCHEMES, "expected"),
         metavar="SCHEME",
         help=f"{', '.join(_SCHEMES)} (default: {_USUAL.scheme}, on sheets {GREY.name})",
     )
     add(
         "--coordinates",
         choices=PICTURE_OPTIONS["coordinates"].values,
-        help="where letters and digits stand (default: inside, on sheets none)",
+        help="where to put letters and digits (default: inside, on sheets none)",
     )
-    add("--mover", action="store_true", help="show beside the board whose turn it is")
+    add("--mover", action="store_true", help="show the side to move beside the board")
     add(
         "--frame",
         action="store_true",
-        help="draw a line around the board (on sheets: a bolder one)",
+        help="draw a line around the board (on sheets, a bolder one)",
     )
     add(
         "--margin",
         type=_margin,
         metavar="SQUARES",
-        help=f"room around everything in squares, {_range(_MARGINS)} (default: 0)",
+        help=f"margin around everything in squares, {_range(_MARGINS)} (default: 0)",
     )
     add(
         "--background",
         type=_background,
         metavar="COLOUR",
         default="transparent",
-        help="behind and beside the board: RRGGBB, white, black, or transparent (the default)",
+        help="the colour around the board: RRGGBB, white, black, or transparent (the default)",
     )
     drawn = look.add_mutually_exclusive_group()
     drawn.add_argument(
         "--no-marks",
         action="store_true",
-        help="draw no arrows, circles, highlights, labels (of sheets the default)",
+        help="do not draw arrows, circles, highlights, labels (default for sheets)",
     )
     drawn.add_argument(
         "--marks",
         action="store_true",
-        help="draw them on sheets too, where they may tell the solution (of pictures the default)",
+        help="draw them on sheets, too, where they may show the solution (default for pictures)",
     )
-    add("--title", default="", help="what screen readers call it; of sheets the header")
+    add("--title", default="", help="the title for screen readers; on sheets the header")
     sheets = parser.add_argument_group("sheets (PDF)")
     add = sheets.add_argument
     add(
@@ -162,16 +162,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--paper",
-        type=partial(_one_of, _PAPERS, "the papers are"),
+        type=partial(_one_of, _PAPERS, "expected"),
         metavar="PAPER",
         help=f"{', '.join(_PAPERS)} (default: A4)",
     )
-    add("--landscape", action="store_true", help="the longer side of the paper at the bottom")
+    add("--landscape", action="store_true", help="turn the paper to landscape format")
     add(
         "--solutions",
         action="store_true",
-        help="add pages of solutions: those that records keep (bm, pv, a game's moves), else what "
-        "the solver finds for #N; none where there is no solution at all",
+        help="add pages with solutions: those in the records (bm, pv, a game's moves), else what "
+        "the solver finds for #N; no page if there is no solution at all",
     )
 
 
@@ -187,19 +187,19 @@ def read_options(words: argparse.Namespace) -> Options:
     if words.per_page is None:
         for name in _FOR_SHEETS:
             if getattr(words, name):
-                raise OptionsError(f"--{name} is for sheets; say --per-page N too")
+                raise OptionsError(f"--{name} is for sheets; give --per-page N, too")
     elif file_format != "pdf":
-        raise OptionsError("only PDF has pages; name OUT .pdf, or leave --per-page out")
+        raise OptionsError("only PDF has pages; write to a .pdf file, or leave out --per-page")
     else:
         for name in _NOT_ON_SHEETS:
             if getattr(words, name) is not None:
-                raise OptionsError(f"the page tells how large diagrams are; leave --{name} out")
+                raise OptionsError(f"the page decides how large diagrams are; leave out --{name}")
     if words.scale is not None and not FORMATS[file_format].has_pixels:
         raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
     size = words.size or _USUAL.size
     if size * (words.scale or 1) > LARGEST:
         raise OptionsError(
-            f"{size} pixels times {words.scale} are more than the {LARGEST} of the largest picture"
+            f"{size} pixels times {words.scale} is more than the largest size, {LARGEST}"
         )
     # What is printed small, and on white, wants other things than a picture for the screen.
     usual = _USUAL if words.per_page is None else _ON_PAPER
@@ -237,8 +237,8 @@ def _format(words: argparse.Namespace) -> str:
     if suffix not in FORMATS:
         *others, last = (f".{each}" for each in FORMATS)
         raise OptionsError(
-            f"the suffix of {printable(words.output)} names no picture; "
-            f"it is {', '.join(others)} or {last}, else say --to"
+            f"the suffix of {printable(words.output)} is not that of a picture: "
+            f"expected {', '.join(others)} or {last}, or give --to"
         )
     return suffix
 
@@ -271,7 +271,7 @@ def _whole(bounds: Sequence[float], noun: str, text: str) -> int:
     least, most = bounds
     is_number = text.isascii() and text.isdigit() and len(text) < 9
     if not is_number or not least <= int(text) <= most:
-        raise argparse.ArgumentTypeError(f"{printable(text)}: {_range(bounds)} {noun} are possible")
+        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(bounds)} {noun}")
     return int(text)
 
 
@@ -281,9 +281,7 @@ def _margin(text: str) -> float:
     except ValueError:
         squares = math.nan
     if not PICTURE_OPTIONS["margin"].allows(squares):
-        raise argparse.ArgumentTypeError(
-            f"{printable(text)}: {_range(_MARGINS)} squares are possible"
-        )
+        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(_MARGINS)} squares")
     return squares
 
 
@@ -295,7 +293,7 @@ def _background(text: str) -> str:
     match = _COLOUR.fullmatch(text)
     if match is None:
         raise argparse.ArgumentTypeError(
-            f"{printable(text)}: a colour is RRGGBB, white, black or transparent"
+            f"{printable(text)}: expected RRGGBB, white, black or transparent"
         )
     digits = match[1].lower()
     return "#" + (digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
@@ -338,7 +336,7 @@ def refuse_read(output: str, names: Iterable[str]) -> None:
     for name in names:
         if _is_same_file(output, name):
             raise OptionsError(
-                f"{shown_output(output)} is read; name another file to write with -o"
+                f"{shown_output(output)} is one of the files to read; name another one with -o"
             )
 
 

@@ -49,11 +49,11 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
             target.flush()
     if writer.missing:
         lost = " ".join(map(printable, sorted(writer.missing)))
-        print(f"no font has these characters, which are left out: {lost}", file=sys.stderr)
+        print(f"no font has these characters; they are left out: {lost}", file=sys.stderr)
     if tally.positions and not writer.has_fonts:
         print(
-            "no font was found; texts are in Helvetica, which is not in the file: install one, "
-            "such as DejaVu Sans, for a page that looks the same everywhere",
+            "no font was found: texts are in Helvetica, which is not in the file; install a font "
+            "such as DejaVu Sans for a page that looks the same everywhere",
             file=sys.stderr,
         )
     return tally.report(shown_output(options.output))

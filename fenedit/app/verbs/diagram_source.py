@@ -14,7 +14,7 @@ from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
-from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.annotating import name_of
 from fenedit.documents.files.streaming import (
     STDIN,
     Entry,
@@ -76,8 +76,8 @@ class Found(NamedTuple):
         problems = check_entry(self.entry, CheckOptions("syntax")).problems
         why = printable(sentence(problems[0])) if problems else ""
         if not self.name:
-            return f"this is no position: {why}"
-        return f"{self.place}: no position: {why}"
+            return f"this is not a position: {why}"
+        return f"{self.place}: not a position: {why}"
 
 
 @dataclass(slots=True)
@@ -103,7 +103,7 @@ class Tally:
             words = f"{counted(self.positions, 'diagram', 'diagrams')}: {names}"
         print(words, file=sys.stderr)
         if self.unreadable:
-            lost = counted(self.unreadable, "record is no position", "records are no positions")
+            lost = counted(self.unreadable, "record is not a position", "records are not positions")
             print(lost, file=sys.stderr)
         return 1 if self.unreadable or not self.positions else 0
 
@@ -192,7 +192,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
 
 def title_of(found: Found) -> str:
     """Return what a record calls its position, and whose move it is; "" if it has no name."""
-    name = puzzle_of_record(found.record).name
+    name = name_of(found.record)
     if not name or found.position is None:
         return ""
     mover = "White" if found.position.side_to_move == WHITE else "Black"

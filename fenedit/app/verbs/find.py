@@ -31,8 +31,8 @@ _NONE: Final = 1
 """The exit status where nothing was found."""
 
 _DESCRIPTION: Final = """\
-Print the records of FEN, EPD and PGN files (also gzip-compressed) that a query asks for, as they
-stand in the file, one a line, so that the output is such a file again. The query is the last word
+Print the records of FEN, EPD and PGN files (also gzip-compressed) that match a query, as they are
+in the file, one per line, so the output is such a file again. The query is the last word
 of the command line, so put it in quotation marks:
 
   fenedit find studies.epd "KRPvKR wtm"        rook and pawn against rook, White to move
@@ -42,11 +42,11 @@ of the command line, so put it in quotation marks:
 _EPILOG: Final = f"""\
 {SYNTAX}
 
-Exit status: 0 when a record was found, 1 when none was, 2 when the query makes no sense or a file
-could not be read; the others are searched all the same.
+Exit status: 0 if a record was found, 1 if none was, 2 if the query is not valid or a file could not
+be read; the others are still searched.
 
 With --json, each record is a line with one object:
-  file, line    where it stands
+  file, line    where it is
   number        which record of the file it is, from 1
   text          the line, or the content of a game's FEN tag ("" if it has none)
   fen           its canonical FEN, or null\
@@ -62,18 +62,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("files", nargs="*", metavar="FILE", help='files to search; "-" is standard input')
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=JSON_HELP)
-    only = "print only how many there are, for each file"
+    only = "print only the number of matches in each file"
     form.add_argument("--count", action="store_true", help=only)
-    number = whole_number(" is no number from 1", digits=10)
-    add("--max", type=number, metavar="N", help="stop after so many records of each file")
+    number = whole_number(" is not a number from 1 on", digits=10)
+    add("--max", type=number, metavar="N", help="stop after N records of each file")
     add("--chess960", action="store_true", help=CHESS960_HELP)
 
 
 def run(words: argparse.Namespace) -> int:
     """Print what the command line asks for; return the exit status."""
     if len(words.files) < 2:
-        missing = "a file and a query" if not words.files else "a query behind the file"
-        print(f"fenedit find: {missing} must be given; see fenedit find --help", file=sys.stderr)
+        missing = "a file and a query" if not words.files else "a query after the file"
+        print(f"fenedit find: expected {missing}; see fenedit find --help", file=sys.stderr)
         return CANNOT
     *names, text = words.files
     try:

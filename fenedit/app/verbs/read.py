@@ -20,26 +20,26 @@ _NONE: Final = 1
 _LONGEST_NAME: Final = 60
 
 _DESCRIPTION: Final = """\
-Print the FENs of the positions that a text holds: what Paste makes of it in the window. The text
-may be a board in characters, a list of pieces in one of many languages, a link, a page, a diagram
-of a wiki or of LaTeX, what a server, an engine or a solver prints, and more.
+Print the FENs of the positions in a text, as Paste reads it in the window. The text may be a board
+in characters, a list of pieces in one of many languages, a link, a web page, a diagram of a wiki or
+of LaTeX, the output of a server, an engine or a solver, and more.
 
   fenedit read "White: Kg1, Ra1; Black: Kh8"
   fenedit read letter.txt page.html
   xclip -o | fenedit read\
 """
 _EPILOG: Final = """\
-A TEXT that is the name of a file is that file, "-" is standard input, which is also read where
-nothing is given. One that begins with - stands behind --. Only the reading that Paste prefers is
-printed; what was assumed, and whether it is certain, is said on standard error.
+If TEXT is the name of a file, the file is read; "-" or none is standard input. Put -- before a text
+that begins with -. Only the reading that Paste prefers is printed; what was assumed, and whether it
+is certain, is printed on standard error.
 
-Exit status: 0 when a position was found, 1 when none was, 2 when a file could not be read; the
-others are read all the same.
+Exit status: 0 if a position was found, 1 if none was, 2 if a file could not be read; the others are
+still read.
 
 With --json, each text is a line with one object:
   source        the text, or the name of its file
   readings      the ways to understand it, the preferred one first, each with
-    kind        what it was read as: fen, epd, pgn, link, markup, board, wiki, latex, piece-list,
+    kind        how it was read: fen, epd, pgn, link, markup, board, wiki, latex, piece-list,
                 forsyth, localized, scanned, style-12, number
     certain     whether Paste takes it without asking
     notes       what was assumed or mended
@@ -50,8 +50,10 @@ With --json, each text is a line with one object:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.add_argument("files", nargs="*", metavar="TEXT|FILE|-", help="what is to be read")
-    parser.add_argument("--json", action="store_true", help="print an object for every text")
+    parser.add_argument(
+        "files", nargs="*", metavar="TEXT|FILE|-", help="the text or the file to read"
+    )
+    parser.add_argument("--json", action="store_true", help="print an object for each text")
 
 
 def run(words: argparse.Namespace) -> int:
@@ -118,11 +120,11 @@ def _explain(name: str, text: str, draft: str | None) -> None:
     """Say on standard error why nothing is printed of a text."""
     fault = fault_of(text)
     if fault is not None:
-        _say(name, printable(sentence(fault, str)))
+        _say(name, printable(sentence(fault)))
     elif draft is not None:
-        _say(name, "this is no FEN; fenedit check says where it goes wrong")
+        _say(name, "this is not a valid FEN; fenedit check says what is wrong")
     else:
-        _say(name, "this text holds no position")
+        _say(name, "this text does not contain a position")
 
 
 def _say(name: str, words: str) -> None:
@@ -134,7 +136,7 @@ def _say(name: str, words: str) -> None:
 
 def _notes(way: Interpretation) -> list[str]:
     """Return what was assumed or mended in all positions of a reading, each thing once."""
-    return list(dict.fromkeys(sentence(note, str) for found in way.found for note in found.notes))
+    return list(dict.fromkeys(sentence(note) for found in way.found for note in found.notes))
 
 
 def _object(way: Interpretation) -> dict[str, Any]:

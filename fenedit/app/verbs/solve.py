@@ -47,42 +47,42 @@ _LONGEST: Final = 10_000_000.0
 """Seconds that a problem may be given at most: months."""
 
 _DESCRIPTION: Final = """\
-Solve direct mates: find every key, all play after it, mates that are sooner, and duals. Either a
-position is given (in quotation marks, with --mate N or the operation dm), or files of FEN, EPD and
-PGN (also gzip-compressed), of which every record with a stipulation is solved: the operation dm of
-a line, the tag Stipulation "#2" of a game. The play of a position is printed as a tree, of a record
-of a file the keys alone.
+Solve direct mates: find every key, all play after it, shorter mates, and duals. Give either a
+position (in quotation marks, with --mate N or the operation dm), or FEN, EPD and PGN files (also
+gzip-compressed), in which every record with a stipulation is solved: the operation dm of a line,
+the tag Stipulation "#2" of a game. The play of a position is printed as a tree; of a record in a
+file only the keys.
 
   fenedit solve "3N4/8/8/8/8/k1K5/8/1R6 w - -" --mate 2
   fenedit solve problems.epd --budget 10
 
 Verdicts:
-  sound         one key, no mate sooner, no dual where a defence parries every threat
+  sound         one key, no shorter mate, no dual after a defence that parries every threat
   cooked        several keys
-  short         there is a mate sooner
+  short         there is a shorter mate
   duals         one key, but several answers to such a defence
   no solution   no key
-  off           nothing can be solved: the reason is said
-  unfinished    given up after --budget seconds\
+  off           cannot be solved; the reason is printed
+  unfinished    stopped after --budget seconds\
 """
 _EPILOG: Final = """\
-Exit status: 0 when all problems are sound, 1 when one is not, or a record is no position, 2 when a
-file could not be read (the others are solved all the same), a solver has failed, or the command
-line makes no sense.
+Exit status: 0 if all puzzles are sound, 1 if one is not, or a record is not a position, 2 if a file
+could not be read (the others are still solved), a solver has failed, or the command line is not
+valid.
 
 With --json, each record is a line with one object; those without a stipulation have null for what
-is said of a problem:
-  file, line    where it stands; null for a position of the command line
+is said of a puzzle:
+  file, line    where it is; null for a position on the command line
   fen           its canonical FEN, or null
   mate          n of #n
-  verdict       one of the above, with a hyphen for the blank; not-fen where it is no position
-  exact         whether all was searched that the verdict says
-  keys, short   first moves that mate in n, and sooner, as UCI writes them
+  verdict       one of the above, with a hyphen for the space; not-fen if it is not a position
+  exact         whether everything was searched that the verdict says
+  keys, short   first moves that mate in n, and in fewer, in UCI notation
   tries         with --tries: objects with move and refutation
   tree          for each key an object with move, san, mates_in, zugzwang, threats (such objects)
                 and defences: objects with move, san, dual, meets_threat and answers (again such)
   set_play      with --set-play: such defences, or null
-  reason        for off and not-fen, the code of why; else null
+  reason        for off and not-fen, the code of the reason; else null
   seconds, nodes, backend
                 how long it took, how many positions were looked at, and by which solver\
 """
@@ -96,15 +96,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "[--chess960] [FEN | FILE...]"
     )
     add = parser.add_argument
-    add("files", nargs="*", metavar="FEN | FILE", help='"-" or nothing is standard input')
-    moves = whole_number(f": the number of moves is 1 to {MOST_MOVES}", digits=10, most=MOST_MOVES)
-    add("--mate", type=moves, metavar="N", help="mate in N moves, whatever records say")
-    add("--tries", action="store_true", help="look for first moves with a single refutation")
-    answers = "look for what answers each move of the defender, were it that one’s turn"
+    add(
+        "files",
+        nargs="*",
+        metavar="FEN | FILE",
+        help='a position or a file; "-" or none: standard input',
+    )
+    moves = whole_number(f": expected 1 to {MOST_MOVES} moves", digits=10, most=MOST_MOVES)
+    add("--mate", type=moves, metavar="N", help="mate in N moves, whatever the records say")
+    add("--tries", action="store_true", help="also find first moves with a single refutation")
+    answers = "also find the answers to each move of the defender, if the defender were to move"
     add("--set-play", action="store_true", help=answers)
-    add("--tree", action="store_true", help="print all play, also of files")
+    add("--tree", action="store_true", help="print all play for records of files, too")
     add("--json", action="store_true", help=JSON_HELP)
-    add("--budget", type=_seconds, metavar="S", help="give a problem up after so many seconds")
+    add("--budget", type=_seconds, metavar="S", help="stop solving a puzzle after S seconds")
     rules = "solve by the rules of Chess960 (a record that says so is solved by them anyway)"
     add("--chess960", action="store_true", help=rules)
 
@@ -140,13 +145,13 @@ def run(words: argparse.Namespace) -> int:
 def _solve_position(names: list[str], options: SolveOptions, words: argparse.Namespace) -> int:
     """Solve the one position of the command line; return the exit status."""
     if len(names) > 1:
-        return _refuse("a position stands alone, in quotation marks")
+        return _refuse("a position must be given alone, in quotation marks")
     entry = Entry(1, 1, names[0], names[0])
     record = read_entry(0, entry, options)
     if record.position is None:
-        return _refuse(f"this is no position: {_not_fen(entry)[0]}")
+        return _refuse(f"this is not a position: {_not_fen(entry)[0]}")
     if record.mate is None:
-        return _refuse("in how many moves? Say --mate N, or dm N; behind the position")
+        return _refuse("the number of moves is missing: give --mate N, or dm N; after the position")
     words.tree = True
     solved = solve_one(record, options, pool_size(0))
     _print(None, solved, words)
@@ -179,7 +184,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = math.nan
     if not 0 < seconds <= _LONGEST:
-        raise argparse.ArgumentTypeError(f"{printable(text)} is no number of seconds above 0")
+        raise argparse.ArgumentTypeError(f"{printable(text)} is not a number of seconds above 0")
     return seconds
 
 
@@ -197,7 +202,7 @@ def _count(counts: Counter[str], record: Solved) -> None:
 
 def _summary(counts: Counter[str]) -> str:
     solved = counts["records"] - counts["none"] - counts["not-fen"]
-    parts = [counted(solved, "problem", "problems")]
+    parts = [counted(solved, "puzzle", "puzzles")]
     for verdict in ("sound", "cooked", "short", "duals", "no-solution", "off", "unfinished"):
         if counts[verdict]:
             parts.append(f"{counts[verdict]} {_WORDS.get(verdict, verdict)}")
@@ -206,7 +211,7 @@ def _summary(counts: Counter[str]) -> str:
     if counts["none"]:
         parts.append(f"{counted(counts['none'], 'record', 'records')} without a stipulation")
     if lost := counts["not-fen"]:
-        parts.append(counted(lost, "record is no position", "records are no positions"))
+        parts.append(counted(lost, "record is not a position", "records are not positions"))
     if counts["unreadable"]:
         parts.append(f"{counted(counts['unreadable'], 'file', 'files')} could not be read")
     return ", ".join(parts)
@@ -223,7 +228,7 @@ def _print(name: str | None, record: Solved, words: argparse.Namespace) -> None:
         return
     if record.position is None:
         why, code = _not_fen(record.entry)
-        print(f"{place}no position: {printable(why)} [{code}]")
+        print(f"{place}not a position: {printable(why)} [{code}]")
     elif record.solution is not None:
         print(f"{place}{_line(record, record.solution)}")
         if words.tree and (tree := solution_text(record.solution, meant=_meant(record.entry))):
@@ -243,14 +248,14 @@ def _line(record: Solved, solution: Solution) -> str:
     if solution.verdict == "unfinished":
         said += f" (stopped after {solution.seconds:.1f} s)"
     elif not solution.exact:
-        said += " (not all play after the key was looked at)"
+        said += " (not all play after the key was searched)"
     return said
 
 
 def _why_off(record: Solved) -> str:
     problem = None if record.position is None else why_not(record.position, record.chess960)
     if problem is None:
-        return "nothing can be solved here"
+        return "this cannot be solved"
     return printable(f"{sentence(problem)} [{problem.code}]")
 
 

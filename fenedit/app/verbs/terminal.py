@@ -31,23 +31,23 @@ CANNOT: Final = 2
 _NOBODY_READS: Final = 141
 """The exit status where whoever read what is printed has gone: 128 and the signal's number."""
 
-JSON_HELP: Final = "print an object for every record"
+JSON_HELP: Final = "print an object for each record"
 CHESS960_HELP: Final = "judge by the rules of Chess960 (a game's Variant tag does so for the game)"
 """What is said of options that several verbs have."""
 
-NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are passed over"
+NUL_WORDS: Final = "it contains NUL characters; those at the ends of lines are skipped"
 """What is said of a file that is read all the same."""
 
 LEFT_OUT: Final = {
-    "entry-yaml": "entries that are not written as YAML demands it are left out: {count}",
-    "entry-too-deep": "entries with lists too deep within lists are left out: {count}",
-    "entry-too-large": "entries that are too large for a problem are left out: {count}",
-    "entry-alias": "entries that repeat what does not stand there are left out: {count}",
-    "entry-key": "entries with a list in place of the name of a field are left out: {count}",
-    "empty-entries": "entries that are no problems are left out: {count}",
-    "odd-men": "problems with men that chess does not have are left out: {count}",
-    "doubled-men": "problems with two men on one square are left out: {count}",
-    "no-men": "problems that do not say what stands on the board: {count}",
+    "entry-yaml": "entries that are not valid YAML are left out: {count}",
+    "entry-too-deep": "entries with lists nested too deeply are left out: {count}",
+    "entry-too-large": "entries that are too large for a puzzle are left out: {count}",
+    "entry-alias": "entries that refer to something missing are left out: {count}",
+    "entry-key": "entries with a list instead of a field name are left out: {count}",
+    "empty-entries": "entries that are not puzzles are left out: {count}",
+    "odd-men": "puzzles with fairy pieces are left out: {count}",
+    "doubled-men": "puzzles with two pieces on one square are left out: {count}",
+    "no-men": "puzzles that do not say which pieces are on the board: {count}",
 }
 """What is said of entries in a collection of Olive, by the codes of `documents.olive.Tally`."""
 
@@ -55,25 +55,25 @@ _BREAK: Final = re.compile(r"\r\n?")
 _NOT_PLAIN: Final = re.compile(r"[^\t\n -~]")
 
 _STREAM_WORDS: Final = {
-    "missing": "there is no such file",
-    "permission": "you may not read it",
+    "missing": "file not found",
+    "permission": "you are not allowed to read it",
     "folder": "it is a folder",
-    "binary": "it holds no text",
+    "binary": "it is not a text file",
     "too-long": "a line or a game in it is longer than 64 MiB",
-    "damaged": "it is damaged: it cannot be unpacked to its end",
+    "damaged": "it is damaged: it cannot be unpacked completely",
 }
 
 _SAVE_WORDS: Final = {
     "read-only": "it is read-only; make it writable first",
-    "torn": "it could not be written to its end; what it held before is in {detail}",
-    "exists": "it exists already; --force replaces it",
-    "missing-folder": "there is no such folder",
+    "torn": "it could not be written completely; its previous content is in {detail}",
+    "exists": "it already exists; --force replaces it",
+    "missing-folder": "folder not found",
     "folder": "it is a folder",
-    "permission": "you may not write it",
-    "folder-permission": "you may not write in its folder",
+    "permission": "you are not allowed to write it",
+    "folder-permission": "you are not allowed to write in its folder",
     "read-only-disk": "the disk is read-only",
     "disk-full": "the disk is full",
-    "name": "no file can have this name",
+    "name": "a file cannot have this name",
 }
 
 
@@ -107,7 +107,7 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
         _drop(sys.stdout)
         reason = error.strerror or str(error)
         try:
-            print(f"fenedit {verb}: what is printed cannot be written ({reason})", file=sys.stderr)
+            print(f"fenedit {verb}: the output cannot be written ({reason})", file=sys.stderr)
             sys.stderr.flush()
         except OSError:
             _drop(sys.stderr)
@@ -180,8 +180,8 @@ def invite(name: str) -> None:
     from fenedit.documents.files.streaming import STDIN
 
     if name == STDIN and sys.stdin is not None and sys.stdin.buffer.isatty():
-        end = "Ctrl-Z and Enter end" if sys.platform == "win32" else "Ctrl-D ends"
-        print(f"Reading positions from standard input; {end} them.", file=sys.stderr)
+        end = "Ctrl-Z and Enter" if sys.platform == "win32" else "Ctrl-D"
+        print(f"Reading positions from standard input; end with {end}.", file=sys.stderr)
 
 
 def save_words(error: SaveError) -> str:
@@ -196,14 +196,14 @@ def stream_words(error: StreamError | PartError) -> str:
 
     if isinstance(error, StreamError):
         return _STREAM_WORDS.get(error.code) or f"it cannot be read ({error.detail})"
-    return process_words(error.why, ", so what is printed is not all")
+    return process_words(error.why, ", so the output is incomplete")
 
 
 def process_words(why: str, so: str = "") -> str:
     """Return that a process that worked on something has failed, and what follows, as clauses."""
     return (
         f"a process that worked on it failed ({printable(why)}){so}; "
-        "try again, with more memory free if it ran short"
+        "try again, with more free memory if it ran out"
     )
 
 

@@ -14,6 +14,7 @@ from fenedit.notation.position import PIECES, Piece
 
 _MAX_FILES: Final = 1000
 """Files of a folder that are looked at: twelve are asked for."""
+SMALL: Final = 20
 _MAX_PIXMAPS: Final = 12 * 12
 """Pictures kept: those of a window's board, palette, list and drag, with some sizes to spare."""
 
@@ -57,14 +58,24 @@ class PieceSet:
         return PieceSet(self.name, self._drawings, ours=True)
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
-        """Return the picture of a piece in a square of a size in logical pixels, cached."""
+        """Return the picture of a piece in a square of a size in logical pixels, cached.
+
+        Below SMALL device pixels all sets look the same, drawn for such a size.
+        """
         pixels = max(1, round(size * device_pixel_ratio))
         key = (piece, pixels, device_pixel_ratio)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             if len(self._pixmaps) >= _MAX_PIXMAPS:
                 self._pixmaps.clear()
-            pixmap = self._pixmaps[key] = self._rendered(piece, pixels)
+            if pixels < SMALL:
+                # Here, because a board with its palettes has none so small.
+                from fenedit.diagram.pieces.small import small_picture
+
+                pixmap = small_picture(piece, pixels)
+            else:
+                pixmap = self._rendered(piece, pixels)
+            self._pixmaps[key] = pixmap
             pixmap.setDevicePixelRatio(device_pixel_ratio)
         return pixmap
 

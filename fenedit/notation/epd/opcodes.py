@@ -7,6 +7,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.position import MAX_COUNTER
 from fenedit.notation.problems import FenError, Problem, Span
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 OperandKind: TypeAlias = Literal["string", "move", "integer", "float", "symbol"]
 Form: TypeAlias = Literal["string", "move", "integer", "symbol", "clock", "date", "time", "any"]
@@ -310,41 +311,55 @@ def _sign(title: str) -> Opcode:
 
 
 OPCODES: Final[dict[str, Opcode]] = {
-    "acd": _count("depth of the analysis in plies"),
-    "acn": _count("nodes analysed"),
-    "acs": _count("seconds of analysis"),
-    "am": _moves("moves to avoid", is_set=True),
-    "bm": _moves("best moves", is_set=True),
-    **{f"c{number}": _label(f"comment {number}") for number in range(10)},
-    "cc": Opcode("chess clocks of White and Black", ("clock",), least=2, most=2),
-    "ce": _count("evaluation in centipawns", -32768, 32767),
-    "dm": _count("direct mate in moves", 1),
-    "draw_accept": _sign("draw accepted"),
-    "draw_claim": _sign("draw claimed"),
-    "draw_offer": _sign("draw offered"),
-    "draw_reject": _sign("draw rejected"),
-    "eco": _label("ECO opening code"),
-    "fmvn": _count("fullmove number", 0, MAX_COUNTER),
-    "hmvc": _count("halfmove clock", 0, MAX_COUNTER),
-    "id": _label("name of the position", 1),
-    "nic": _label("NIC opening code"),
-    "noop": Opcode("nothing"),
-    "pm": _move("predicted move"),
-    "ptp": Opcode("PGN tags and their values", ("symbol", "string")),
-    "pv": _moves("predicted variation", is_set=False),
-    "rc": _count("repetitions of the position", 1),
-    "refcom": _word("command of the referee"),
-    "refreq": _word("request to the referee"),
-    "resign": _sign("resignation"),
-    "sm": _move("move supplied"),
-    "sv": _moves("moves supplied", is_set=True),
-    "tcgs": _count("game in telecommunication", 1),
-    "tcri": Opcode("receiver: address and program", ("string",), least=2, most=2),
-    "tcsi": Opcode("sender: address and program", ("string",), least=2, most=2),
-    "ts": Opcode("date and time (UTC)", ("date", "time"), least=2, most=2),
-    **{f"v{number}": _label(f"variation name {number}") for number in range(10)},
+    "acd": _count(QT_TRANSLATE_NOOP("opcodes", "Depth of the analysis in plies")),
+    "acn": _count(QT_TRANSLATE_NOOP("opcodes", "Nodes analysed")),
+    "acs": _count(QT_TRANSLATE_NOOP("opcodes", "Seconds of analysis")),
+    "am": _moves(QT_TRANSLATE_NOOP("opcodes", "Moves to avoid"), is_set=True),
+    "bm": _moves(QT_TRANSLATE_NOOP("opcodes", "Best moves"), is_set=True),
+    **{
+        f"c{number}": _label(QT_TRANSLATE_NOOP("opcodes", "Comment {number}"))
+        for number in range(10)
+    },
+    "cc": Opcode(
+        QT_TRANSLATE_NOOP("opcodes", "Chess clocks of White and Black"), ("clock",), least=2, most=2
+    ),
+    "ce": _count(QT_TRANSLATE_NOOP("opcodes", "Evaluation in centipawns"), -32768, 32767),
+    "dm": _count(QT_TRANSLATE_NOOP("opcodes", "Direct mate in moves"), 1),
+    "draw_accept": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw accepted")),
+    "draw_claim": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw claimed")),
+    "draw_offer": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw offered")),
+    "draw_reject": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw rejected")),
+    "eco": _label(QT_TRANSLATE_NOOP("opcodes", "ECO opening code")),
+    "fmvn": _count(QT_TRANSLATE_NOOP("opcodes", "Fullmove number"), 0, MAX_COUNTER),
+    "hmvc": _count(QT_TRANSLATE_NOOP("opcodes", "Halfmove clock"), 0, MAX_COUNTER),
+    "id": _label(QT_TRANSLATE_NOOP("opcodes", "Name of the position"), 1),
+    "nic": _label(QT_TRANSLATE_NOOP("opcodes", "NIC opening code")),
+    "noop": Opcode(QT_TRANSLATE_NOOP("opcodes", "No operation")),
+    "pm": _move(QT_TRANSLATE_NOOP("opcodes", "Predicted move")),
+    "ptp": Opcode(QT_TRANSLATE_NOOP("opcodes", "PGN tags and their values"), ("symbol", "string")),
+    "pv": _moves(QT_TRANSLATE_NOOP("opcodes", "Predicted variation"), is_set=False),
+    "rc": _count(QT_TRANSLATE_NOOP("opcodes", "Repetitions of the position"), 1),
+    "refcom": _word(QT_TRANSLATE_NOOP("opcodes", "Command of the referee")),
+    "refreq": _word(QT_TRANSLATE_NOOP("opcodes", "Request to the referee")),
+    "resign": _sign(QT_TRANSLATE_NOOP("opcodes", "Resignation")),
+    "sm": _move(QT_TRANSLATE_NOOP("opcodes", "Move supplied")),
+    "sv": _moves(QT_TRANSLATE_NOOP("opcodes", "Moves supplied"), is_set=True),
+    "tcgs": _count(QT_TRANSLATE_NOOP("opcodes", "Game in telecommunication"), 1),
+    "tcri": Opcode(
+        QT_TRANSLATE_NOOP("opcodes", "Receiver: address and program"), ("string",), least=2, most=2
+    ),
+    "tcsi": Opcode(
+        QT_TRANSLATE_NOOP("opcodes", "Sender: address and program"), ("string",), least=2, most=2
+    ),
+    "ts": Opcode(
+        QT_TRANSLATE_NOOP("opcodes", "Date and time (UTC)"), ("date", "time"), least=2, most=2
+    ),
+    **{
+        f"v{number}": _label(QT_TRANSLATE_NOOP("opcodes", "Variation name {number}"))
+        for number in range(10)
+    },
 }
-"""All opcodes that have a meaning. Titles are English, for a table's first column."""
+"""All opcodes that have a meaning, with titles for a table; {number} is the digit of the name."""
 
 _OTHER: Final = Opcode("")
 

@@ -25,6 +25,7 @@ from fenedit.notation.spellings.latex import write_chessboard, write_skak, write
 from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list
 from fenedit.notation.spellings.vocabulary import SIDE_TITLES
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 _DEFAULTS: Final = " - - 0 1"
 _FIELDS: Final = frozenset({"side", "castling", "ep", "counters"})
@@ -81,12 +82,14 @@ class Spelling(NamedTuple):
         group: what it is for.
         title: its English name.
         write: from a position to the text.
+        board: whether it is a board to the eye, which wants to be seen in columns.
     """
 
     code: str
     group: Literal["text", "file", "web", "print", "problem"]
     title: str
     write: _Writer
+    board: bool = False
 
 
 def spelling(code: str) -> Spelling:
@@ -319,25 +322,53 @@ def _with_classical_letters(position: Position) -> tuple[Position, tuple[str, ..
 
 
 SPELLINGS: Final = (
-    Spelling("fen", "text", "FEN", _fen),
-    Spelling("bracketed", "text", "FEN in brackets", _bracketed),
-    Spelling("ascii", "text", "Board in letters", _ascii),
-    Spelling("figurine", "text", "Board in figurines", _figurine),
-    Spelling("pieces", "text", "Piece list", _pieces),
-    Spelling("epd", "file", "EPD", _epd),
-    Spelling("pgn", "file", "PGN", _pgn),
-    Spelling("lichess", "web", "Link to the lichess editor", _lichess_editor),
-    Spelling("lichess-analysis", "web", "Link to the lichess analysis board", _lichess_analysis),
-    Spelling("chesscom", "web", "Link to the chess.com analysis board", _chesscom),
-    Spelling("markdown", "web", "Markdown", _markdown),
-    Spelling("html", "web", "HTML", _html),
-    Spelling("forum", "web", "Forum tag", _forum),
-    Spelling("wiki", "web", "Wiki template", _wiki),
-    Spelling("chessboard", "print", "LaTeX, package chessboard", _chessboard),
-    Spelling("xskak", "print", "LaTeX, package xskak", _xskak),
-    Spelling("skak", "print", "LaTeX, package skak", _skak),
-    Spelling("gbr", "problem", "GBR code", _gbr),
-    Spelling("popeye", "problem", "Forsyth for Popeye", _popeye),
+    Spelling("fen", "text", QT_TRANSLATE_NOOP("spellings", "FEN"), _fen),
+    Spelling("bracketed", "text", QT_TRANSLATE_NOOP("spellings", "FEN in brackets"), _bracketed),
+    Spelling(
+        "ascii", "text", QT_TRANSLATE_NOOP("spellings", "Board in letters"), _ascii, board=True
+    ),
+    Spelling(
+        "figurine",
+        "text",
+        QT_TRANSLATE_NOOP("spellings", "Board in figurines"),
+        _figurine,
+        board=True,
+    ),
+    Spelling("pieces", "text", QT_TRANSLATE_NOOP("spellings", "Piece list"), _pieces),
+    Spelling("epd", "file", QT_TRANSLATE_NOOP("spellings", "EPD"), _epd),
+    Spelling("pgn", "file", QT_TRANSLATE_NOOP("spellings", "PGN"), _pgn),
+    Spelling(
+        "lichess",
+        "web",
+        QT_TRANSLATE_NOOP("spellings", "Link to the lichess editor"),
+        _lichess_editor,
+    ),
+    Spelling(
+        "lichess-analysis",
+        "web",
+        QT_TRANSLATE_NOOP("spellings", "Link to the lichess analysis board"),
+        _lichess_analysis,
+    ),
+    Spelling(
+        "chesscom",
+        "web",
+        QT_TRANSLATE_NOOP("spellings", "Link to the chess.com analysis board"),
+        _chesscom,
+    ),
+    Spelling("markdown", "web", QT_TRANSLATE_NOOP("spellings", "Markdown"), _markdown),
+    Spelling("html", "web", QT_TRANSLATE_NOOP("spellings", "HTML"), _html),
+    Spelling("forum", "web", QT_TRANSLATE_NOOP("spellings", "Forum tag"), _forum),
+    Spelling("wiki", "web", QT_TRANSLATE_NOOP("spellings", "Wiki template"), _wiki),
+    Spelling(
+        "chessboard",
+        "print",
+        QT_TRANSLATE_NOOP("spellings", "LaTeX, package chessboard"),
+        _chessboard,
+    ),
+    Spelling("xskak", "print", QT_TRANSLATE_NOOP("spellings", "LaTeX, package xskak"), _xskak),
+    Spelling("skak", "print", QT_TRANSLATE_NOOP("spellings", "LaTeX, package skak"), _skak),
+    Spelling("gbr", "problem", QT_TRANSLATE_NOOP("spellings", "GBR code"), _gbr),
+    Spelling("popeye", "problem", QT_TRANSLATE_NOOP("spellings", "Forsyth for Popeye"), _popeye),
 )
 """All spellings in the order in which they are shown."""
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from fenedit.notation.languages import KINDS_IN_ORDER, letters_of
+from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, LISTED, letters_of
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -39,8 +39,12 @@ from fenedit.notation.spellings.listed_men import (
 )
 from fenedit.notation.spellings.vocabulary import ARTICLES, SIDE_TITLES, told_in
 
-LIST_LANGUAGES: Final = ("en", "problemist", "de", "fr", "es", "it", "nl", "pl", "ru")
-"""The languages in which lists are read without being told."""
+LIST_LANGUAGES: Final = (
+    "en",
+    "problemist",
+    *(code for code in LETTERS if code in LISTED and code != "en"),
+)
+"""The languages in which lists are read without being told; of those that agree the first."""
 
 _PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
 """What stands between the sides where neither names nor case tell them apart, strongest first."""

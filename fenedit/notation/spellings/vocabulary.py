@@ -3,6 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
+from fenedit.notation.languages import LISTED
 from fenedit.notation.position import BLACK, WHITE, Side
 
 
@@ -126,9 +127,8 @@ WORDS: Final = {
 }
 """The languages whose words are known."""
 
-_LISTED: Final = ("en", "pl", "it", "ru", "nl", "de", "fr", "es")
 SIDE_TITLES: Final = {
-    code: (WORDS[code].white.split("|")[0], WORDS[code].black.split("|")[0]) for code in _LISTED
+    code: (WORDS[code].white.split("|")[0], WORDS[code].black.split("|")[0]) for code in LISTED
 }
 """The languages in which lists are written, with the names of the sides."""
 

@@ -8,9 +8,9 @@ from the initial array or, in Chess960, from any of its arrays.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import eq
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from fenedit.notation.position import (
     BLACK,
@@ -28,6 +28,8 @@ from fenedit.rules.judge.playability import Check
 
 if TYPE_CHECKING:
     from fenedit.rules.retro.men_count import Army, MenCount
+
+    CountedCheck: TypeAlias = Callable[[Position, bool, MenCount], Iterator[Problem]]
 
 _CLAIMABLE: Final = 100
 """Plies of the fifty-move rule (FIDE Laws of Chess, 9.3)."""
@@ -144,6 +146,12 @@ CHECKS_OF_ANY_VARIANT: Final[tuple[Check, ...]] = (fullmove_number, halfmove_clo
 """What looks like a slip, or only informs, whatever the rules are."""
 CHECKS: Final[tuple[Check, ...]] = (*CHECKS_OF_ANY_VARIANT, clock_within_game)
 """What does so in chess, of any position."""
+COUNTED_CHECKS: Final[tuple[CountedCheck, ...]] = (
+    moves_played,
+    irreversible_moves,
+    clock_of_a_quiet_game,
+)
+"""What does so where engines accept the men, which are counted for it."""
 
 
 def played(position: Position) -> Played:

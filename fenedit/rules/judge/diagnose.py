@@ -12,7 +12,7 @@ from typing import Final
 from fenedit.notation.castling import castling_squares, sound_rights
 from fenedit.notation.chess960 import is_chess960, number_of
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position, file_of
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
 
@@ -96,9 +96,8 @@ def _with_what_came_before(
     if not any(problem.severity is Severity.ILLEGAL for problem in found):
         # What the last move was matters only where there was one.
         found += clock_vs_last_move(position, any_array, counted)
-    found += counters.moves_played(position, any_array, counted)
-    found += counters.irreversible_moves(position, any_array, counted)
-    found += counters.clock_of_a_quiet_game(position, any_array, counted)
+    for check in counters.COUNTED_CHECKS:
+        found += check(position, any_array, counted)
     found += ep_capture(position, chess960)
     return found
 
@@ -142,8 +141,9 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
     Rights that all speak of Chess960 are one question, whether this is Chess960, and it comes
     first: to remove them one by one would destroy what the position says. It objects to the
     position as it is. Where a king or rook may simply have moved the question is part of what is
-    said of each right. Of reasons against the same thing the one that tells most is enough.
-    Counters that only fill their fields are not spoken of.
+    said of these rights. Rights that fail for the same reason are one problem. Of reasons against
+    the same thing the one that tells most is enough. Counters that only fill their fields are not
+    spoken of.
     """
     codes = {problem.code for problem in problems}
     of_chess960 = "chess960-offered" in codes and _speaks_of_chess960(position)
@@ -161,7 +161,7 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
         problem._replace(severity=Severity.NOT_PLAYABLE)
         if problem.code == "chess960-offered"
         else problem
-        for problem in shown
+        for problem in _rights_together(shown, position.placement)
     ]
     return tuple(
         sorted(
@@ -172,6 +172,32 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
             ),
         )
     )
+
+
+def _rights_together(problems: Iterable[Problem], placement: Placement) -> list[Problem]:
+    """Return problems with one in place of several castling rights that fail for one reason."""
+    groups: dict[str | int, list[Problem]] = {}
+    for number, problem in enumerate(problems):
+        reason = dict(problem.data)["reason"] if problem.code == "castling-invalid" else ""
+        groups.setdefault(_SEVERAL.get(reason, number), []).append(problem)
+    return [
+        group[0] if len(group) == 1 else _one_of_rights(str(reason), group, placement)
+        for reason, group in groups.items()
+    ]
+
+
+_SEVERAL: Final = {"men": "several", "chess960": "several-chess960"}
+"""What the reasons are called of which several rights make one problem."""
+
+
+def _one_of_rights(reason: str, rights: Sequence[Problem], placement: Placement) -> Problem:
+    """Return one problem for several rights, with all their letters and squares."""
+    letters = "".join(dict(problem.data)["letter"] for problem in rights)
+    squares = tuple(dict.fromkeys(square for problem in rights for square in problem.squares))
+    # In Chess960 nobody knows where the king of a K began, and it is the king that is marked.
+    if reason == "several" and any(placement[square] in "Kk" for square in squares):
+        reason = "several-unnamed"
+    return rights[0]._replace(squares=squares, data=data_of(letter=letters, reason=reason))
 
 
 def _is_filler(problem: Problem) -> bool:

@@ -68,7 +68,7 @@ class Fix:
 
 
 def fixes(problem: Problem, position: Position, chess960: bool) -> tuple[Fix, ...]:
-    """Return the repairs of a problem that `diagnose` found in a position, () if there is none.
+    """Return the repairs of a problem of `diagnose` or `guided`, () if there is none.
 
     Each of them ends the problem and brings no new one that would make the position unplayable or
     illegal. Several are several meanings that the position can have had.
@@ -180,11 +180,15 @@ def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterato
 
 
 def _drop_right(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    letter = dict(problem.data)["letter"]
-    rights = without_right(position.castling_rights, letter)
+    """Offer to drop the right, or all the rights of a problem of several."""
+    data = dict(problem.data)
+    letters, rights = data["letter"], position.castling_rights
+    for letter in letters:
+        rights = without_right(rights, letter)
     after = position._replace(castling_rights=rights)
-    yield Fix("drop-right", after, chess960, data_of(letter=letter))
-    if dict(problem.data)["reason"] == "chess960":
+    code = "drop-right" if len(letters) == 1 else "drop-rights-some"
+    yield Fix(code, after, chess960, data_of(letter=letters))
+    if data["reason"].endswith("chess960"):
         yield from _set_chess960(problem, position, chess960)
 
 

@@ -5,13 +5,14 @@ said otherwise, what works on lines is only for formats whose records are lines.
 """
 
 from bisect import bisect_left, bisect_right
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate, chain, islice, pairwise
 from typing import NamedTuple, TypeAlias
 
-from fenedit.documents.block import Block, StoredLine
+from fenedit.documents.block import Block, StoredLine, in_slots
 from fenedit.documents.document import Change, Collection, Exchange, Splice
 from fenedit.documents.files.file_block import FileBlock, Part, Piece, blocks_from
 from fenedit.documents.record import Record
@@ -276,11 +277,86 @@ def with_lines(collection: Collection, at: int, lines: Iterable[StoredLine]) -> 
     return Collection.of_blocks((*blocks[:number], *made, *blocks[number + 1 :]), collection.format)
 
 
-def in_order(collection: Collection, first: int, order: Sequence[int]) -> Steps:
-    """Return a collection in whose row `first + n` the record of row `order[n]` stands."""
+def in_order(
+    collection: Collection, first: int, order: Sequence[int], *, with_comments: bool = False
+) -> Steps:
+    """Return a collection in whose row `first + n` the record of row `order[n]` stands.
+
+    `with_comments` says that comments go with the record that they touch from above.
+    """
+    if with_comments:
+        at, end = collection.own_start(first), collection.place_of(first + len(order) - 1) + 1
+        if end - at > len(order):
+            lines = list(collection.stored_between(at, end))
+            numbers = [row - first for row in order]
+            return (yield from _with_cuts(collection, [(at, end, in_slots(lines, numbers))]))
     rows = (range(first, first + len(order)),)
     held = yield from lines_of(collection, rows)
     return (yield from _exchanged(collection, rows, (held[row - first] for row in order)))
+
+
+def own_lines(collection: Collection, rows: Rows) -> Generator[None, None, list[range]]:
+    """Return the places of the lines of some records, and of the comments that touch them."""
+    found: list[range] = []
+    for some in rows:
+        at, end = collection.own_start(some.start), collection.place_of(some[-1]) + 1
+        first = collection.place_of(some.start)
+        if end - first == len(some):
+            # As most files are, without comments between the records.
+            found.append(range(at, end))
+            yield
+            continue
+        for row in some:
+            place = collection.place_of(row) + 1
+            found.append(range(collection.own_start(row), place))
+            yield
+    return found
+
+
+def carried(collection: Collection, places: Sequence[range], to: int) -> Steps:
+    """Return a collection in which the lines of some places stand before that of another one."""
+    lines: list[StoredLine] = []
+    for some in places:
+        lines += collection.stored_between(some.start, some.stop)
+        yield
+    cuts: list[_Cut] = [(some.start, some.stop, ()) for some in places]
+    return (yield from _with_cuts(collection, sorted([*cuts, (to, to, lines)], key=_place)))
+
+
+_Cut: TypeAlias = tuple[int, int, Sequence[StoredLine]]
+"""Two places, and the lines that come between them."""
+
+
+def _place(cut: _Cut) -> tuple[int, int]:
+    return cut[:2]
+
+
+def _with_cuts(collection: Collection, cuts: Iterable[_Cut]) -> Steps:
+    """Return a collection with other lines in some places, which are in order and lie apart."""
+    waiting = deque(cuts)
+    blocks: list[Block] = []
+    start = 0
+    for block in collection.blocks:
+        end, done = start + block.size, start
+        pieces: list[Piece] = []
+        is_last = end == collection.line_count
+        while waiting and (waiting[0][0] < end or is_last):
+            at, stop, lines = waiting.popleft()
+            pieces += block.cut(done - start, at - start)
+            pieces += lines
+            done = min(stop, end)
+            if stop > end:
+                waiting.appendleft((end, stop, ()))
+                break
+        if done == start and not pieces:
+            blocks.append(block)
+        else:
+            blocks += blocks_from(
+                [*pieces, *block.cut(done - start, block.size)], collection.format
+            )
+            yield
+        start = end
+    return Collection.of_blocks(blocks, collection.format)
 
 
 def _exchanged(collection: Collection, rows: Rows, coming: Iterator[StoredLine]) -> Steps:

@@ -358,7 +358,11 @@ class CollectionModel(RecordRows):
         side, asked = self.words(record).side, self._asked(record)
         asked = asked[:1].upper() + asked[1:]
         found, objection = self._found(record), self._objection(record)
-        known = (breakable(shown(record.line)), side, asked, found, objection)
+        title = self.words(record).title
+        line = breakable(shown(record.line))
+        # A strip of diagrams has no room for names.
+        named = title if title not in line else ""
+        known = (named, line, side, asked, found, objection)
         return "\n".join(filter(None, known))
 
     def _spoken(self, row: int, record: Record) -> str:
@@ -378,8 +382,10 @@ class CollectionModel(RecordRows):
 
     def _asked(self, record: Record) -> str:
         """Return what is asked of whom solves a record, "" for nothing."""
-        moves = stipulation(record).removeprefix("#")
-        return self.tr("mate in {moves}").format(moves=moves) if moves else ""
+        asked = stipulation(record)
+        moves = asked.removeprefix("#")
+        is_mate = asked != moves and moves.isdecimal()
+        return self.tr("mate in {moves}").format(moves=moves) if is_mate else asked
 
     def _verdict(self, record: Record) -> RowVerdict | None:
         return self._verdicts.get((record.line, record.chess960)) if self._verdicts else None

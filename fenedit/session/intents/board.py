@@ -4,9 +4,9 @@ Men alone are carried: an empty square of a selection never takes away what stan
 drawn over the board goes along with the squares where the whole board turns.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import replace
-from functools import partial, reduce
+from functools import reduce
 
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.castling import with_right
@@ -38,19 +38,7 @@ from fenedit.notation.position import (
     with_content,
     with_contents,
 )
-from fenedit.notation.transform import (
-    Transformed,
-    carry_marks,
-    mirror,
-    mirror_ranks,
-    mirrored_square,
-    rotate,
-    rotated_square,
-    shift,
-    shifted_square,
-    swap_colours,
-    swapped_square,
-)
+from fenedit.notation.transform import TRANSFORMS, carry_marks
 from fenedit.session.intents.common import edit_position, load_position, replace_record
 from fenedit.session.state import EditorState, Label, Notice, Rectangle, Transaction
 
@@ -371,56 +359,25 @@ def set_chess960_start(state: EditorState, number: int) -> Transaction | None:
     return _load(state, start_position(number), label, chess960=number != STANDARD_NUMBER)
 
 
-def rotate_board(state: EditorState) -> Transaction | None:
-    """Turn the position by 180 degrees."""
-    return _transform(state, rotate, rotated_square, "rotate")
-
-
-def mirror_board(state: EditorState) -> Transaction | None:
-    """Mirror the position left to right."""
-    return _transform(state, mirror, mirrored_square, "mirror")
-
-
-def mirror_board_ranks(state: EditorState) -> Transaction | None:
-    """Mirror the position top to bottom."""
-    return _transform(state, mirror_ranks, swapped_square, "mirror-ranks")
-
-
-def swap_sides(state: EditorState) -> Transaction | None:
-    """Swap the colours: each side gets the other's position, and its move."""
-    return _transform(state, swap_colours, swapped_square, "swap-colours")
-
-
-def shift_board(state: EditorState, direction: str) -> Transaction | None:
-    """Shift the position by one square "up", "down", "left" or "right", as White sees it.
+def transform(state: EditorState, name: str) -> Transaction | None:
+    """Change the whole board, as one of `TRANSFORMS` does; its step of undo has the same name.
 
     None when a piece would leave the board.
+
+    Raises:
+        KeyError: there is no such change.
     """
-
-    def shifted(position: Position, chess960: bool) -> Transformed:
-        return shift(position, chess960, direction)
-
-    if state.position.placement != EMPTY_PLACEMENT and (
-        shifted(state.position, state.chess960).position == state.position
-    ):
-        return None
-    square_of = partial(shifted_square, direction=direction)
-    return _transform(state, shifted, square_of, f"shift-{direction}")
-
-
-def _transform(
-    state: EditorState,
-    transform: Callable[[Position, bool], Transformed],
-    square_of: Callable[[Square], Square | None],
-    code: str,
-) -> Transaction | None:
     if not state.has_position:
         return None
-    position, dropped = transform(state.position, state.chess960)
+    change, square_of = TRANSFORMS[name]
+    position, dropped = change(state.position, state.chess960)
     drawn = state.record.marks
     marks = carry_marks(drawn, square_of)
-    if position == state.position and marks == drawn:
-        return None
+    if position == state.position:
+        men = (square for square in range(64) if position.placement[square] != EMPTY)
+        # Marks do not go where the men cannot.
+        if marks == drawn or None in map(square_of, men):
+            return None
     notices = [
         Notice("ep-left") if letter == "ep" else Notice("right-left", letter) for letter in dropped
     ]
@@ -434,7 +391,7 @@ def _transform(
 
         record = with_marks_in(record, marks, file_format)
     record = replace(record, remembered_rights="")
-    return replace_record(state, record, Label(code), "board.whole", notices=tuple(notices))
+    return replace_record(state, record, Label(name), "board.whole", notices=tuple(notices))
 
 
 def _load(

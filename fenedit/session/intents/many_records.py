@@ -1,8 +1,9 @@
 """Intents for several records at once: insert, duplicate, delete, move, sort, number, change each.
 
-Comments and blank lines keep their places among the records. Each intent reads the records that it
-changes, and those between them where they are near; so a person is asked for less than MOST. What
-may take long is done in steps, one for each of many places or records.
+Comments and blank lines keep their places among the records, but for a comment that touches a
+record from above: it goes where that is moved to. To sort is not to move. Each intent reads the
+records that it changes, and those between them where they are near; so a person is asked for less
+than MOST. What may take long is done in steps, one for each of many places or records.
 """
 
 import re
@@ -13,7 +14,7 @@ from heapq import merge
 from itertools import islice
 from typing import Final, Literal, TypeAlias, cast
 
-from fenedit.documents.block import StoredLine
+from fenedit.documents.block import StoredLine, is_comment
 from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.errors import SourceError
@@ -27,9 +28,11 @@ from fenedit.session.collection.many_changes import (
     Gathering,
     Ordering,
     Parting,
+    carried,
     in_order,
     is_of_lines,
     lines_of,
+    own_lines,
     rewritten,
     with_lines,
     without,
@@ -116,7 +119,8 @@ def moving(state: EditorState, rows: Rows, to: int) -> Steps:
     elif end - first > count(rows) + _FAR:
         change = yield from _carried(state, rows, begin, range(first, end))
     else:
-        change = yield from _rearranged(state.collection, first, list(gathering.origins))
+        order = list(gathering.origins)
+        change = yield from _rearranged(state.collection, first, order, with_comments=True)
     return among_records(change, current, label, "records.move")
 
 
@@ -151,7 +155,19 @@ def arranging(state: EditorState, rows: Rows, order: Sequence[int], label: Label
     if holds(rows, current):
         current = places[list(order).index(current)]
     change = yield from _rearranged(state.collection, whole.start, new_order)
-    return among_records(change, current, label, "records.arrange")
+    made = among_records(change, current, label, "records.arrange")
+    if not _has_comments(state.collection, whole):
+        return made
+    return replace(made, notices=(*made.notices, Notice("comments-stayed")))
+
+
+def _has_comments(collection: Collection, rows: range) -> bool:
+    """Tell whether comments stand between some records, or touch the first of them."""
+    if collection.format == "pgn":
+        return False
+    at, end = collection.own_start(rows.start), collection.place_of(rows[-1]) + 1
+    lines = collection.stored_between(at, end) if end - at > len(rows) else ()
+    return any(map(is_comment, lines))
 
 
 def rewriting(
@@ -286,25 +302,36 @@ def _thinned(splice: Splice, rows: Rows) -> Splice:
 def _carried(state: EditorState, rows: Rows, begin: int, whole: range) -> Changes:
     """Return the change that takes records out and inserts them at an index of what is left."""
     collection = state.collection
+    gathering = Gathering(rows, begin, whole)
+    games = collection.format == "pgn"
+    places = [] if games else (yield from own_lines(collection, rows))
     if is_of_lines(collection):
-        lines = yield from lines_of(collection, rows)
-        left = yield from without(collection, rows)
-        after = yield from with_lines(left, begin, lines)
-        gathering = Gathering(rows, begin, whole)
+        if begin:
+            before = begin - 1 if begin <= whole.start else gathering.origin(begin - 1)
+            to = collection.place_of(before) + 1
+        else:
+            to = collection.own_start(gathering.origin(count(rows)))
+        after = yield from carried(collection, places, to)
         return Ordering(collection, after, whole.start, gathering.places, gathering.origins)
     changing = Changing(collection)
-    records = (collection[row] for row in each(rows))
+    if games:
+        taken: list[Item] = [collection[row] for row in each(rows)]
+    else:
+        taken = [item for some in places for item in collection.items(some.start, some.stop)]
     # What has an ending behind which another can stand keeps it.
     newline = state.document.form.newline
     endings = (newline, newline * 2)
     taken = [
-        record if record.separate else replace(record, ending=endings[record.is_game])
-        for record in records
+        item if item.separate else replace(item, ending=endings[_is_game(item)]) for item in taken
     ]
-    for some in reversed(rows):
-        changing.take(changing.collection.deleting(some.start, len(some)))
+    for some in reversed(rows if games else places):
+        if games:
+            changing.take(changing.collection.deleting(some.start, len(some)))
+        else:
+            removed = changing.collection.items(some.start, some.stop)
+            changing.take(Splice(some.start, removed, ()))
         yield
-    changing.take(changing.collection.inserting(begin, taken))
+    changing.take(changing.collection.inserting(begin, taken, before_comments=True))
     return changing.change()
 
 
@@ -315,15 +342,22 @@ def _fitted(state: EditorState, line: StoredLine) -> StoredLine:
     return fitted(state, line) if isinstance(line, Record) else line
 
 
-def _rearranged(collection: Collection, first: int, order: Sequence[int]) -> Changes:
-    """Return the change after which the record of row `order[n]` stands in row `first + n`."""
+def _rearranged(
+    collection: Collection, first: int, order: Sequence[int], *, with_comments: bool = False
+) -> Changes:
+    """Return the change after which the record of row `order[n]` stands in row `first + n`.
+
+    `with_comments` says that comments go with the record that they touch from above.
+    """
+    games = collection.format == "pgn"
     if is_of_lines(collection):
         places = [0] * len(order)
         for place, row in enumerate(order, start=first):
             places[row - first] = place
-        after = yield from in_order(collection, first, order)
+        after = yield from in_order(collection, first, order, with_comments=with_comments)
         return Ordering(collection, after, first, places, order)
-    games = collection.format == "pgn"
+    if with_comments and not games:
+        return collection.reordering(first, [row - first for row in order])
     rows = range(first, first + len(order))
     if games:
         # Their neighbours get others beside them.

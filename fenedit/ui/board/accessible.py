@@ -237,17 +237,17 @@ class BoardVoice:
 
     def tell_lifted(self, square: Square) -> None:
         """Announce that the keyboard carries a piece now."""
-        words = QCoreApplication.translate("BoardVoice", "{piece} lifted")
+        words = QCoreApplication.translate("BoardVoice", "{piece} picked up")
         self.say(words.format(piece=piece_name(self._board.placement[square])))
 
     def tell_begun(self, square: Square) -> None:
         """Announce that Enter will draw from a square."""
-        words = QCoreApplication.translate("BoardVoice", "Mark begun on {square}")
+        words = QCoreApplication.translate("BoardVoice", "Mark started on {square}")
         self.say(words.format(square=square_name(square)))
 
     def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
         """Announce which man is about to move, and to where it can."""
-        words = QCoreApplication.translate("BoardVoice", "{piece} lifted, can go to {squares}")
+        words = QCoreApplication.translate("BoardVoice", "{piece} picked up, can go to {squares}")
         squares = ", ".join(square_name(target) for target in FEN_ORDER if target in targets)
         self.say(words.format(piece=piece_name(self._board.placement[square]), squares=squares))
 
@@ -261,7 +261,7 @@ class BoardVoice:
         if len(men) == 1:
             self.tell_lifted(men[0][0])
             return
-        words = QCoreApplication.translate("BoardVoice", "{count} pieces lifted")
+        words = QCoreApplication.translate("BoardVoice", "{count} pieces picked up")
         self.say(words.format(count=len(men)))
 
     def tell_carried_block(self, target: Rectangle) -> None:

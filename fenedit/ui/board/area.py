@@ -1,362 +1,222 @@
-"""The middle of the window: the board with the palette above and below it."""
+"""The middle of the window: the board with the palette beside it, or above and below it."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.notation.position import BLACK, EMPTY, KINDS, WHITE, Content, Side, piece_of
-from fenedit.session.state import MarkTool, ViewState
-from fenedit.ui.board.canvas import paint_eraser
-from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM
-from fenedit.ui.board.text import piece_name
+from fenedit.notation.position import BLACK, WHITE, Content, Side
+from fenedit.session.settings import Preferences
+from fenedit.session.state import ViewState
+from fenedit.ui.board.contents import MARGIN, BoardContents
+from fenedit.ui.board.palette import MarksButton, PieceTray, ToolButton, ToolTray, paint_tray
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.style import coloured_pixmap, current_palette
+from fenedit.ui.style import current_palette
 
-INK: Final = "#2a241c"
-"""Of what is drawn on a tool."""
-_PAPER: Final = "#fbf7ef"
-_ARROW: Final = (
-    (0.0, 0.0), (0.0, 0.84), (0.2, 0.66), (0.33, 0.96), (0.46, 0.9), (0.33, 0.61), (0.6, 0.6),
-)  # fmt: skip
-"""The outline of the pointer, one high, its tip at the corner."""
+_SMALL, _MEDIUM = 640, 1000
+"""Below these widths of the area the gaps are smaller, in logical pixels."""
+_ABOVE: Final = 8
+"""Room above the board, and below it."""
+_LEAST_CELL, _MOST_CELL = 36, 56
+_TRAY_EDGE: Final = 2
+_BETWEEN_TRAYS: Final = 8
+_DISC: Final = 16
+_DARK_RIM: Final = 3.0
+_LEAST_SIDE: Final = 160
 
 
-class _Tool(QAbstractButton):
-    """A button that is down while its tool is in hand, which others tell it."""
+class AreaLayout(NamedTuple):
+    """Where the parts of the area stand, each as (left, top, width, height) in logical pixels.
+
+    Attributes:
+        side: of the 64 squares.
+        upright: whether the palette stands beside the board, not above and below it.
+        board: the board with its frame.
+        white: White's pieces.
+        black: Black's pieces.
+        tools: pointer, eraser and marks.
+        pieces: the pieces of both sides, where they are beside the board; else of the upper one.
+        marks: where the side to move is named, at White's end of the board and at Black's.
+    """
+
+    side: float
+    upright: bool
+    board: QRect
+    white: QRect
+    black: QRect
+    tools: QRect
+    pieces: QRect
+    marks: tuple[QRect, QRect]
+
+
+def board_side(width: int, height: int, tools: QSize, ratio: float = 1.0) -> float:
+    """Return how long a side the board has in an area of a size, in logical pixels.
+
+    Args:
+        width: of the area.
+        height: of the area.
+        tools: what the tools take where they stand upright.
+        ratio: device pixels to a logical one; squares are whole device pixels wide.
+    """
+    return max(_sides(width, height, tools, ratio))
+
+
+def _gaps(width: int) -> tuple[int, int]:
+    """Return the room left and right of all, and between board and palette."""
+    if width < _SMALL:
+        return 10, 10
+    return (14, 12) if width < _MEDIUM else (16, 16)
+
+
+def _sides(width: int, height: int, tools: QSize, ratio: float) -> tuple[float, float]:
+    """Return the side of the board with the palette beside it, and with it above and below."""
+    gap, to_palette = _gaps(width)
+    room = height - 2 * (_ABOVE + MARGIN)
+    beside = 0
+    for cell in range(_LEAST_CELL, _MOST_CELL + 1):
+        # Cells are half a square, and they take of the room for the squares.
+        fits = min(room, width - 2 * gap - to_palette - _palette_width(cell, tools))
+        if min(max(fits // 16, _LEAST_CELL), _MOST_CELL) >= cell:
+            beside = fits
+    wide = width - 2 * gap
+    around = min(wide, int((room - 4 * _BETWEEN_TRAYS) / (1 + 2 / 10)))
+    return _whole(beside, ratio), _whole(around, ratio)
+
+
+def _palette_width(cell: int, tools: QSize) -> int:
+    return max(2 * (cell + _TRAY_EDGE), tools.width() + 2 * _TRAY_EDGE)
+
+
+def _whole(side: float, ratio: float) -> float:
+    """Return the longest side up to one whose squares are whole device pixels wide."""
+    return max(0, 8 * int(side * ratio / 8)) / ratio
+
+
+def bare_layout(width: int, height: int, ratio: float = 1.0) -> AreaLayout:
+    """Return where the board stands in an area without a palette."""
+    room = min(width - 2 * (_DISC + 2 * _BETWEEN_TRAYS), height - 2 * MARGIN)
+    side = _whole(room, ratio)
+    box, none = round(side) + 2 * MARGIN, QRect()
+    board = QRect((width - box) // 2, (height - box) // 2, box, box)
+    narrow = QSize(_DISC + 2 * _BETWEEN_TRAYS, _DISC + 2 * _BETWEEN_TRAYS)
+    upper = QRect(board.topRight() + QPoint(1, 0), narrow)
+    lower = QRect(board.bottomRight() + QPoint(1, 1 - narrow.height()), narrow)
+    return AreaLayout(side, True, board, none, none, none, none, (lower, upper))
+
+
+def area_layout(
+    width: int, height: int, tools: QSize, *, flipped: bool = False, ratio: float = 1.0
+) -> AreaLayout:
+    """Return where everything stands in an area; see `board_side` for the arguments."""
+    beside, around = _sides(width, height, tools, ratio)
+    if beside >= around:
+        return _beside(width, height, tools, beside)
+    return _around(width, height, around, flipped=flipped)
+
+
+def _beside(width: int, height: int, tools: QSize, side: float) -> AreaLayout:
+    gap, to_palette = _gaps(width)
+    cell = min(max(int(side) // 16, _LEAST_CELL), _MOST_CELL)
+    palette = _palette_width(cell, tools)
+    box = round(side) + 2 * MARGIN
+    left = max(gap, (width - round(side) - to_palette - palette) // 2) - MARGIN
+    top = max(0, (height - box) // 2)
+    board = QRect(left, top, box, box)
+    tools_height = tools.height() + 2 * _TRAY_EDGE
+    label = max(_DISC, tools.height() // 5) + _TRAY_EDGE
+    # The side to move is named at both ends of the board; where the board is low, the cells give.
+    room = min(height, max(box, 300)) - 2 * label - tools_height - _BETWEEN_TRAYS
+    row = max(30, min(round(cell * 1.1) + 1, (room - 2 * _TRAY_EDGE) // 6))
+    pieces_height = 6 * row + 2 * _TRAY_EDGE
+    x = board.right() + 1 - MARGIN + to_palette
+    y = max(0, (height - pieces_height - _BETWEEN_TRAYS - tools_height) // 2)
+    pieces = QRect(x, y, palette, pieces_height)
+    inner = pieces.adjusted(_TRAY_EDGE, _TRAY_EDGE, -_TRAY_EDGE, -_TRAY_EDGE)
+    half = inner.width() // 2
+    below = QRect(x, pieces.bottom() + 1 + _BETWEEN_TRAYS, palette, tools_height)
+    marks = (
+        QRect(x, min(board.bottom() + 1 - MARGIN, height) - label, width - x, label),
+        QRect(x, board.top() + MARGIN, width - x, label),
+    )
+    return AreaLayout(
+        side,
+        True,
+        board,
+        QRect(inner.left(), inner.top(), half, inner.height()),
+        QRect(inner.left() + half, inner.top(), inner.width() - half, inner.height()),
+        below.adjusted(_TRAY_EDGE, _TRAY_EDGE, -_TRAY_EDGE, -_TRAY_EDGE),
+        pieces,
+        marks,
+    )
+
+
+def _around(width: int, height: int, side: float, *, flipped: bool) -> AreaLayout:
+    box = round(side) + 2 * MARGIN
+    cell = max(1, int((side - _BETWEEN_TRAYS) / 10))
+    left = (width - box) // 2
+    high = cell + 2 * (_BETWEEN_TRAYS + _TRAY_EDGE)
+    top = max(0, (height - box) // 2)
+    board = QRect(left, top, box, box)
+    rows = [QRect(left + cell, y, 6 * cell, cell) for y in (top - high + _BETWEEN_TRAYS, 0)]
+    rows[1].moveTop(board.bottom() + 1 + _BETWEEN_TRAYS + _TRAY_EDGE)
+    rows[0].moveTop(top - _BETWEEN_TRAYS - _TRAY_EDGE - cell)
+    marks = [QRect(left, row.top(), cell, cell) for row in rows]
+    tools = QRect(rows[1].right() + 1 + _BETWEEN_TRAYS, rows[1].top(), 3 * cell, cell)
+    white, black = (rows[0], rows[1]) if flipped else (rows[1], rows[0])
+    at_white, at_black = (marks[0], marks[1]) if flipped else (marks[1], marks[0])
+    pieces = rows[0].adjusted(-_TRAY_EDGE, -_TRAY_EDGE, _TRAY_EDGE, _TRAY_EDGE)
+    return AreaLayout(side, False, board, white, black, tools, pieces, (at_white, at_black))
+
+
+class SideMark(QAbstractButton):
+    """Says beside the board whose move it is; a click gives the move to the other side."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setCheckable(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def nextCheckState(self) -> None:
-        # Nor does a click tell it.
-        return
-
-    def sizeHint(self) -> QSize:
-        return QSize(48, 48)
-
-
-class ToolButton(_Tool):
-    """One tool of the palette: a piece, the eraser, or the pointer.
-
-    A click picks it, or puts it down if it is in hand already; a piece can also be dragged off.
-
-    Signals:
-        picked: the content to paint with, EMPTY for the eraser, None for the pointer.
-        drag_started: the piece and the pointer's global place.
-        drag_moved: the pointer's global place.
-        drag_ended: the same, where the button came up.
-        drag_cancelled: another button went down.
-    """
-
-    picked = Signal(object)
-    drag_started = Signal(object, object)
-    drag_moved = Signal(object)
-    drag_ended = Signal(object)
-    drag_cancelled = Signal()
-
-    def __init__(self, content: Content | None, pieces: PieceSet, parent: QWidget) -> None:
-        super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._pieces = pieces
-        self._press: QPoint | None = None
-        self._dragging = False
-        self._content = content
-        self._name()
-        self.clicked.connect(self._on_clicked)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setText(self.tr("to move"))
+        self._side: Side | None = None
+        self.show_side(WHITE)
 
-    @property
-    def content(self) -> Content | None:
-        """What it stands for."""
-        return self._content
-
-    def set_content(self, content: Content | None) -> None:
-        """Stand for something else."""
-        if content != self._content:
-            self._content = content
-            self._name()
-            self.update()
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Show another piece set."""
-        self._pieces = pieces
-        self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._dragging:
-            self._dragging = False
-            self.drag_cancelled.emit()
-            return
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._press = event.globalPosition().toPoint()
-        super().mousePressEvent(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        where = event.globalPosition().toPoint()
-        if self._dragging:
-            self.drag_moved.emit(where)
-        elif self._press is not None and self._content not in (None, EMPTY):
-            # Here, because the first picture comes without it.
-            from fenedit.ui.board.gestures import THRESHOLD
-
-            way = where - self._press
-            if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
-                self._press = None
-                self._dragging = True
-                self.setDown(False)
-                self.drag_started.emit(self._content, where)
-        else:
-            super().mouseMoveEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._press = None
-        if self._dragging and event.button() == Qt.MouseButton.LeftButton:
-            self._dragging = False
-            self.drag_ended.emit(event.globalPosition().toPoint())
-            return
-        super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            # The strip goes along itself; a button would take Tab's way.
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, self)
-        self._paint_tool(painter)
-        painter.end()
-
-    def _paint_tool(self, painter: QPainter) -> None:
-        side = min(self.width(), self.height())
-        middle = QRectF(self.rect()).center()
-        if self._content is None:
-            size = side * 0.42
-            corner = middle - QPointF(size * 0.3, size * 0.48)
-            outline = [corner + QPointF(x * size, y * size) for x, y in _ARROW]
-            painter.setPen(QPen(QColor(INK), max(1.4, side * 0.03)))
-            painter.setBrush(QColor(_PAPER))
-            painter.drawPolygon(QPolygonF(outline))
-        elif self._content == EMPTY:
-            size = side * 0.46
-            rect = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
-            paint_eraser(painter, rect, INK, _PAPER)
-        else:
-            size = round(side * 0.8)
-            ratio = self.devicePixelRatioF()
-            pixmap = self._pieces.pixmap(self._content, size, ratio)
-            left = round((middle.x() - size / 2) * ratio) / ratio
-            top = round((middle.y() - size / 2) * ratio) / ratio
-            painter.drawPixmap(QPointF(left, top), pixmap)
-
-    def _name(self) -> None:
-        if self._content is None:
-            name, use = self.tr("Pointer"), self.tr("Move pieces")
-        elif self._content == EMPTY:
-            name, use = self.tr("Eraser"), self.tr("Click or sweep to clear squares")
-        else:
-            words = piece_name(self._content)
-            name = words[:1].upper() + words[1:]
-            use = self.tr("Click to paint with it, or drag it onto the board")
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(use)
-        self.setToolTip(f"{name} – {use}")
-
-    def _on_clicked(self) -> None:
-        self.picked.emit(None if self.isChecked() else self._content)
-
-
-class PieceStrip(QWidget):
-    """The six pieces of one side, with the pointer and the eraser if asked for.
-
-    Tab reaches it once; the left and right arrow keys go along it.
-
-    Signals:
-        picked: the content to paint with, EMPTY for the eraser, None for the pointer.
-    """
-
-    picked = Signal(object)
-
-    def __init__(
-        self, side: Side, pieces: PieceSet, *, with_tools: bool, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._side: Side = side
-        contents: list[Content | None] = [piece_of(kind, side) for kind in KINDS]
-        if with_tools:
-            contents = [None, *contents, EMPTY]
-        self._buttons = [ToolButton(content, pieces, self) for content in contents]
-        for button in self._buttons:
-            button.picked.connect(self.picked)
-        self._set_entry(self._buttons[0])
-        self._name()
-
-    @property
-    def buttons(self) -> tuple[ToolButton, ...]:
-        """The tools from left to right."""
-        return tuple(self._buttons)
-
-    def button(self, content: Content | None) -> ToolButton:
-        """Return the tool for a content; raise KeyError if it is not on this strip."""
-        for button in self._buttons:
-            if button.content == content:
-                return button
-        raise KeyError(content)
-
-    def set_side(self, side: Side) -> None:
-        """Show the pieces of a side."""
+    def show_side(self, side: Side | None) -> None:
+        """Name a side, None for none."""
         if side == self._side:
             return
         self._side = side
-        for button in self._buttons:
-            if button.content not in (None, EMPTY):
-                button.set_content(piece_of(str(button.content), side))
-        self._name()
-
-    def set_brush(self, brush: Content | None, *, elsewhere: bool = False) -> None:
-        """Mark the tool in hand, if it is one of these; none if another one is `elsewhere`."""
-        for button in self._buttons:
-            chosen = button.content == brush and not elsewhere
-            button.setChecked(chosen)
-            if chosen and not self._has_focus():
-                self._set_entry(button)
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Show another piece set."""
-        for button in self._buttons:
-            button.set_pieces(pieces)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        focused = next((button for button in self._buttons if button.hasFocus()), None)
-        if step is None or focused is None:
-            super().keyPressEvent(event)
-            return
-        place = self._buttons.index(focused) + step
-        if 0 <= place < len(self._buttons):
-            self._set_entry(self._buttons[place])
-            self._buttons[place].setFocus(Qt.FocusReason.TabFocusReason)
+        name = self.tr("White to move") if side == WHITE else self.tr("Black to move")
+        self.setAccessibleName(name)
+        self.setToolTip(self.tr("{side}. Click to change.").format(side=name))
+        self.setVisible(side is not None)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        colours, painter = current_palette(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_tray(painter, QRectF(self.rect()))
+        narrow = self.width() < 2 * self.height()
+        left = (self.width() - _DISC) / 2 if narrow else 6.0
+        disc = QRectF(left, (self.height() - _DISC) / 2, _DISC, _DISC).adjusted(1, 1, -1, -1)
+        black = self._side == BLACK
+        painter.setPen(QPen(QColor(colours.muted), 1.5))
+        painter.setBrush(QColor("#1b1b1b" if black else "#ffffff"))
+        if black and colours.dark:
+            # A black disc on a dark ground would be a ring, and read as White's.
+            painter.setPen(QPen(QColor(colours.tray_chosen), _DARK_RIM))
+            painter.setBrush(QColor("#000000"))
+        painter.drawEllipse(disc)
+        if not narrow:
+            painter.setPen(QColor(colours.text if self.underMouse() else colours.muted))
+            words = self.rect().adjusted(_DISC + 14, 0, 0, 0)
+            shown = self.fontMetrics().elidedText(
+                self.text(), Qt.TextElideMode.ElideRight, words.width()
+            )
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        side = min(self.height(), self.width() // len(self._buttons))
-        left = (self.width() - side * len(self._buttons)) // 2
-        top = (self.height() - side) // 2
-        for place, button in enumerate(self._buttons):
-            button.setGeometry(left + place * side, top, side, side)
 
     def sizeHint(self) -> QSize:
-        return QSize(8 * 48, 48)
-
-    def _has_focus(self) -> bool:
-        return any(button.hasFocus() for button in self._buttons)
-
-    def _set_entry(self, entry: ToolButton) -> None:
-        for button in self._buttons:
-            policy = Qt.FocusPolicy.TabFocus if button is entry else Qt.FocusPolicy.NoFocus
-            button.setFocusPolicy(policy)
-
-    def _name(self) -> None:
-        white = self._side == "w"
-        self.setAccessibleName(self.tr("White pieces") if white else self.tr("Black pieces"))
-
-
-def paint_tray(painter: QPainter, area: QRectF) -> None:
-    """Paint what tools lie on."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(current_palette().tray))
-    painter.drawRoundedRect(area, 9, 9)
-
-
-def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
-    """Paint what lies below a tool: whether it is in hand, pointed at, or has the keyboard."""
-    colours = current_palette()
-    box = QRectF(button.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
-    if button.isChecked():
-        painter.setPen(QPen(QColor(colours.accent), 1.6))
-        painter.setBrush(QColor(colours.tray_chosen))
-        painter.drawRoundedRect(box, 7, 7)
-    elif button.underMouse() or button.isDown():
-        painter.setPen(Qt.PenStyle.NoPen)
-        tint = QColor(colours.tray_chosen)
-        tint.setAlphaF(0.55)
-        painter.setBrush(tint)
-        painter.drawRoundedRect(box, 7, 7)
-    if button.hasFocus():
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(colours.accent), 2.2))
-        painter.drawRoundedRect(box.adjusted(-1.2, -1.2, 1.2, 1.2), 8, 8)
-
-
-class MarksButton(_Tool):
-    """Takes the Marks tool in hand, or puts it down."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._tool: MarkTool | None = None
-        use = self.tr("Draw arrows, circles, highlights and labels")
-        self.setAccessibleName(self.tr("Marks"))
-        self.setAccessibleDescription(use)
-        self.setToolTip(f"{self.accessibleName()} – {use}")
-
-    def set_tool(self, tool: MarkTool | None) -> None:
-        """Show the tool in hand, None for none."""
-        if tool != self._tool:
-            self._tool = tool
-            self.setChecked(tool is not None)
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_tray(painter, QRectF(self.rect()))
-        paint_ground(painter, self)
-        side, ratio = round(min(self.width(), self.height()) * 0.54), self.devicePixelRatioF()
-        colour = INK if self._tool is None else _colour_of(self._tool)
-        corner = QRectF(self.rect()).center() - QPointF(side / 2, side / 2)
-        painter.drawPixmap(corner, coloured_pixmap("marks", colour, side, ratio))
-        painter.end()
-
-
-def _colour_of(tool: MarkTool) -> str:
-    # Here, because hardly any start finds the tool in hand.
-    from fenedit.diagram.description import MARK_COLOURS
-
-    return MARK_COLOURS[tool.colour]
-
-
-_GAP: Final = 6
-_STRIP_SHARE: Final = 0.8
-"""Height of a strip in squares."""
-_MIN_STRIP: Final = 34
-_MAX_STRIP: Final = 68
-_LEAST_BAR: Final = 560
-"""Width of a bar in the place of a strip on a small board, if there is room."""
+        return QSize(_DISC + 14 + self.fontMetrics().horizontalAdvance(self.text()), 20)
 
 
 class BoardArea(QWidget):
@@ -364,30 +224,46 @@ class BoardArea(QWidget):
 
     Attributes:
         view: the board; drags from the palette end in its signals too.
-        top: the pieces of the side that is at the top.
-        bottom: those of the other side, with the pointer and the eraser.
-        marks_button: takes the Marks tool in hand.
+        white: White's pieces.
+        black: Black's pieces.
+        tools: pointer, eraser and the Marks tool.
+        side_mark: says whose move it is.
     """
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # In the order in which Tab reaches them.
-        self.top = PieceStrip(BLACK, painter.pieces, with_tools=False, parent=self)
         self.view = BoardView(painter, self)
-        self.bottom = PieceStrip(WHITE, painter.pieces, with_tools=True, parent=self)
-        for strip in (self.top, self.bottom):
-            strip.picked.connect(self.view.brush_picked)
-            for button in strip.buttons:
-                button.drag_started.connect(self.view.begin_palette_drag)
-                button.drag_moved.connect(self.view.move_palette_drag)
-                button.drag_ended.connect(self.view.end_palette_drag)
-                button.drag_cancelled.connect(self.view.cancel_gesture)
-        self.marks_button = MarksButton(self)
-        self.bottom.set_brush(None)
-        self._above: QWidget | None = None
-        self._bars: tuple[QWidget, QWidget] | None = None
-        self._bare = False
+        self.white = PieceTray(WHITE, painter.pieces, self)
+        self.black = PieceTray(BLACK, painter.pieces, self)
+        self.tools = ToolTray(painter.pieces, self)
+        self.side_mark = SideMark(self)
+        for tray in (self.white, self.black, self.tools):
+            tray.picked.connect(self.view.brush_picked)
+        for button in (*self.white.buttons, *self.black.buttons):
+            button.drag_started.connect(self.view.begin_palette_drag)
+            button.drag_moved.connect(self.view.move_palette_drag)
+            button.drag_ended.connect(self.view.end_palette_drag)
+            button.drag_cancelled.connect(self.view.cancel_gesture)
+        self.tools.set_tool(None, None)
+        self._instead: QWidget | None = None
+        self._shows_palette = True
+        self._is_bare = False
+        self._layout = area_layout(1, 1, QSize())
         self.setFocusProxy(self.view)
+
+    @property
+    def marks_button(self) -> MarksButton:
+        """What takes the Marks tool in hand."""
+        return self.tools.marks
+
+    def button(self, content: Content | None) -> ToolButton:
+        """Return the tool for a content, None for the pointer; KeyError if there is none."""
+        trays = (self.white, self.black, self.tools)
+        for button in (button for tray in trays for button in tray.buttons):
+            if button.content == content:
+                return button
+        raise KeyError(content)
 
     def focus_board(self) -> None:
         """Bring the keyboard to the board, and show where it is."""
@@ -398,61 +274,50 @@ class BoardArea(QWidget):
             self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def set_bare(self, bare: bool) -> None:
-        """Show the board without the palette, or with it; bars keep their places."""
-        self._bare = bare
-        self._show_tools()
-
-    def _show_tools(self) -> None:
-        tools = self._bars is None and not self._bare
-        self.top.setVisible(tools and self._above is None)
-        self.bottom.setVisible(tools)
-        self.marks_button.setVisible(tools)
+        """Show the board without the palette, and as large as it can be then, or with it."""
+        self._is_bare = bare
         self._lay_out()
 
-    def show_bars(self, top: QWidget, bottom: QWidget) -> None:
-        """Have two bars in the places of the palette; they are children of this widget."""
-        self._bars = (top, bottom)
-        self._show_tools()
-        for bar in self._bars:
-            bar.show()
+    def show_palette(self, shown: bool) -> None:
+        """Show the palette or, while nothing can be placed, leave its room blank."""
+        if shown != self._shows_palette:
+            self._shows_palette = shown
+            self._show_trays()
 
-    def show_palette(self) -> None:
-        """Have the palette again where bars have been."""
-        if self._bars is not None:
-            self._put_away(*self._bars)
-            self._bars = None
-            self._show_tools()
-
-    def show_above(self, bar: QWidget | None) -> None:
-        """Have a bar in the place of the upper strip, None for the strip itself."""
-        if self._above is not None:
-            self._put_away(self._above)
-        self._above = bar
-        self._show_tools()
+    def show_instead(self, bar: QWidget | None) -> None:
+        """Have a child in the place of pieces of the palette, None for the pieces themselves."""
+        held = self._instead
+        self._instead = bar
+        if held is not None and held is not bar:
+            if held.isAncestorOf(self.focusWidget() or self):
+                self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            held.hide()
+        self._show_trays()
         if bar is not None:
             bar.show()
 
-    def _put_away(self, *bars: QWidget) -> None:
-        held = QApplication.focusWidget()
-        if held is not None and any(bar.isAncestorOf(held) for bar in bars):
-            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        for bar in bars:
-            bar.hide()
+    def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
+        """Show another position on the board, and whose move it is beside it."""
+        self.view.show_contents(contents, animate=animate)
+        self.side_mark.show_side(contents.side_to_move)
+        self._place_mark()
 
     def set_view_state(self, view_state: ViewState) -> None:
         """Show orientation, tool in hand and pointed-at squares on board and palette."""
+        is_turned = view_state.flipped != self.view.flipped
         self.view.set_view_state(view_state)
-        self.top.set_side(WHITE if view_state.flipped else BLACK)
-        self.bottom.set_side(BLACK if view_state.flipped else WHITE)
-        for strip in (self.top, self.bottom):
-            strip.set_brush(view_state.brush, elsewhere=view_state.marking is not None)
-        self.marks_button.set_tool(view_state.marking)
+        brush = view_state.brush
+        for tray in (self.white, self.black):
+            tray.set_brush(brush)
+        self.tools.set_tool(brush, view_state.marking)
+        if is_turned:
+            self._lay_out()
 
-    def set_appearance(self, painter: BoardPainter, coordinates: Coordinates) -> None:
-        """Take other colours, another piece set, or other coordinates."""
-        self.view.set_appearance(painter, coordinates)
-        for strip in (self.top, self.bottom):
-            strip.set_pieces(painter.pieces)
+    def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
+        """Take other colours, another piece set, or other preferences of the board."""
+        self.view.set_appearance(painter, preferences)
+        for tray in (self.white, self.black):
+            tray.set_pieces(painter.pieces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         escapes = event.key() == Qt.Key.Key_Escape
@@ -467,34 +332,66 @@ class BoardArea(QWidget):
         super().resizeEvent(event)
         self._lay_out()
 
-    def _lay_out(self) -> None:
-        width, height = self.width(), self.height()
-        square = min(
-            (width - 2 * SIDE_ROOM) / 8,
-            (height - 2 * (_GAP + EDGE_ROOM)) / (8 + 2 * _STRIP_SHARE),
-        )
-        strip = round(max(_MIN_STRIP, min(_MAX_STRIP, square * _STRIP_SHARE)))
-        strip_width = min(8 * strip, width - strip - _GAP)
-        empty = self._bare and self._bars is None and self._above is None
-        room = height - (0 if empty else 2 * (strip + _GAP))
-        board = min(room, width - 2 * SIDE_ROOM + 2 * EDGE_ROOM)
-        top = (height - board) // 2 - strip - _GAP
-        left = min((width - strip_width) // 2, width - strip_width - strip - _GAP)
-        self.top.setGeometry(left, top, strip_width, strip)
-        self.view.setGeometry(0, top + strip + _GAP, width, board)
-        self.bottom.setGeometry(left, top + strip + 2 * _GAP + board, strip_width, strip)
-        self.marks_button.setGeometry(left + strip_width + _GAP, self.bottom.y(), strip, strip)
-        if self._above is not None:
-            bar_width = min(width, max(strip_width, self._above.sizeHint().width()))
-            self._above.setGeometry((width - bar_width) // 2, top, bar_width, strip)
-        if self._bars is not None:
-            bar_width = min(width, max(board, _LEAST_BAR))
-            left = (width - bar_width) // 2
-            self._bars[0].setGeometry(left, top, bar_width, strip)
-            self._bars[1].setGeometry(left, self.bottom.y(), bar_width, strip)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what the tools lie on."""
+        if not self._shows_palette or self._is_bare:
+            return
+        layout, edge = self._layout, _TRAY_EDGE
+        boxes = [layout.tools.adjusted(-edge, -edge, edge, edge), layout.pieces]
+        if not layout.upright:
+            lower = max(layout.white, layout.black, key=QRect.top)
+            boxes.append(lower.adjusted(-edge, -edge, edge, edge))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for box in boxes:
+            paint_tray(painter, QRectF(box))
+        painter.end()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(
-            self.view.minimumSizeHint().width(),
-            self.view.minimumSizeHint().height() + 2 * (_MIN_STRIP + _GAP),
-        )
+        palette = _palette_width(_LEAST_CELL, self.tools.upright_size)
+        return QSize(_LEAST_SIDE + palette + 30, _LEAST_SIDE + 2 * (_ABOVE + MARGIN))
+
+    @property
+    def tools_size(self) -> QSize:
+        """What the tools take where they stand upright."""
+        return self.tools.upright_size
+
+    def _lay_out(self) -> None:
+        size, ratio = self.tools_size, self.devicePixelRatioF()
+        flipped = self.view.flipped
+        if self._is_bare:
+            layout = bare_layout(self.width(), self.height(), ratio)
+        else:
+            layout = area_layout(self.width(), self.height(), size, flipped=flipped, ratio=ratio)
+        self._layout = layout
+        for tray in (self.white, self.black, self.tools):
+            tray.set_upright(layout.upright)
+        self.view.setGeometry(layout.board)
+        self.white.setGeometry(layout.white)
+        self.black.setGeometry(layout.black)
+        self.tools.setGeometry(layout.tools)
+        self._place_mark()
+        self._show_trays()
+        self.update()
+
+    def _place_mark(self) -> None:
+        at_white, at_black = self._layout.marks
+        contents = self.view.contents
+        black = contents.side_to_move == BLACK
+        if self._layout.upright and self.view.flipped:
+            black = not black
+        box = at_black if black else at_white
+        if self.side_mark.geometry() != box:
+            self.side_mark.setGeometry(box)
+
+    def _show_trays(self) -> None:
+        layout, instead = self._layout, self._instead
+        shown = self._shows_palette and not self._is_bare
+        upper = min(layout.white, layout.black, key=QRect.top)
+        for tray, box in ((self.white, layout.white), (self.black, layout.black)):
+            covered = instead is not None and (layout.upright or box == upper)
+            tray.setVisible(shown and not covered)
+        self.tools.setVisible(shown)
+        if instead is not None:
+            instead.setGeometry(layout.pieces)
+        self.update()

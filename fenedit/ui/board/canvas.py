@@ -11,18 +11,18 @@ from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter, selection_width
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, changed_squares
+from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
 from fenedit.diagram.theme import BoardTheme
-from fenedit.notation.position import EMPTY, WHITE, Content, Piece, Placement, Side, Square
+from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.settings import Preferences
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import (
     BoardContents,
     Interaction,
     board_in,
     coming_men,
-    disc_rect,
     frame_rect,
     inner_rect,
     rectangle_rect,
@@ -40,30 +40,23 @@ if TYPE_CHECKING:
 _CURSOR_SIDE: Final = 44
 _CURSOR_PIECE: Final = 28
 _SELECTION_TINT: Final = 0.13
-_DARK_RIM: Final = 3.0
 _CARET_WIDTH, _CARET_INSET = 0.14, 0.07
 """Of the caret behind a rank, in squares: how wide its serifs are, how far it is from the edges."""
 
 
 def paint_surroundings(
-    painter: QPainter,
-    area: QRect,
-    geometry: BoardGeometry,
-    frame_colour: str,
-    side_to_move: Side | None,
+    painter: QPainter, area: QRect, geometry: BoardGeometry, frame_colour: str
 ) -> None:
-    """Paint all that is not a square: the window's colour, a thin frame, the disc.
+    """Paint all that is not a square: the window's colour, and a thin frame.
 
     Args:
         painter: in logical coordinates.
         area: the whole widget.
         geometry: of the board in it.
         frame_colour: of the line around the board.
-        side_to_move: whose disc to paint, None for none.
     """
-    colours = current_palette()
     board = frame_rect(geometry)
-    window = QColor(colours.window)
+    window = QColor(current_palette().window)
     left, top = QRectF(area).topLeft().toTuple()
     right, bottom = area.x() + area.width(), area.y() + area.height()
     painter.fillRect(QRectF(left, top, right, board.top() - top), window)
@@ -71,20 +64,6 @@ def paint_surroundings(
     painter.fillRect(QRectF(left, top, board.left() - left, bottom), window)
     painter.fillRect(QRectF(board.right(), top, right - board.right(), bottom), window)
     _frame(painter, board.adjusted(-1, -1, 1, 1), 1.0, QColor(frame_colour))
-    if side_to_move is not None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        black = side_to_move != WHITE
-        disc = disc_rect(geometry, side_to_move)
-        painter.setPen(QPen(QColor(colours.muted), 1.5))
-        painter.setBrush(QColor("#1b1b1b" if black else "#ffffff"))
-        if black and colours.dark:
-            # A black disc on a dark ground would be a ring, and read as White's.
-            painter.setPen(QPen(QColor(colours.tray_chosen), _DARK_RIM))
-            painter.setBrush(QColor("#000000"))
-            disc = disc.adjusted(1, 1, -1, -1)
-        painter.drawEllipse(disc)
-        painter.restore()
 
 
 def paint_waiting_caret(
@@ -286,11 +265,10 @@ class BoardCanvas:
         self.pieces = pieces
         self._widget = widget
         self._interaction_now = hand
-        self._coordinates = Coordinates.INSIDE
+        self._preferences = Preferences()
         contents = BoardContents()
         self._arrows = contents.arrows
-        self._side_to_move = contents.side_to_move
-        self._resting = resting_scene(contents, self._coordinates, None)
+        self._resting = resting_scene(contents, self._preferences, None)
         self.scene: BoardScene = self._resting
         self._interaction = Interaction()
         self._looks: tuple[object, ...] = ()
@@ -315,10 +293,10 @@ class BoardCanvas:
         if self._moving is not None:
             self._moving.animation.stop()
 
-    def set_appearance(self, pieces: BoardPainter, coordinates: Coordinates) -> None:
-        """Take other colours, another piece set, or other coordinates; `place` comes next."""
+    def set_appearance(self, pieces: BoardPainter, preferences: Preferences) -> None:
+        """Take other colours, another piece set, or other preferences; `place` comes next."""
         self.pieces = pieces
-        self._coordinates = coordinates
+        self._preferences = preferences
 
     def place(self, *, flipped: bool) -> None:
         """Put the board where the widget has room for it; flights end at once."""
@@ -329,7 +307,7 @@ class BoardCanvas:
             widget.height(),
             flipped=flipped,
             ratio=widget.devicePixelRatio(),
-            outside_coordinates=self._coordinates is Coordinates.OUTSIDE,
+            outside_coordinates=self._preferences.coordinates == "outside",
         )
         if self._moving is not None:
             self._moving.carried.place_board(self.geometry)
@@ -339,10 +317,6 @@ class BoardCanvas:
 
     def show(self, contents: BoardContents, marked: Problem | None, read: Square | None) -> None:
         """Lay out anew what nothing is laid over (see `resting_scene`), and repaint it."""
-        if contents.side_to_move != self._side_to_move:
-            # The disc stands beside the board, which lies in the middle of a wider widget.
-            self._side_to_move = contents.side_to_move
-            self._widget.update()
         if contents.arrows != self._arrows:
             self._arrows = contents.arrows
             self._widget.update()
@@ -350,7 +324,7 @@ class BoardCanvas:
             redrawn = self._layer().show(contents.marks, self.geometry)
             if not redrawn.isEmpty():
                 self._widget.update(redrawn)
-        self._resting = resting_scene(contents, self._coordinates, marked, read)
+        self._resting = resting_scene(contents, self._preferences, marked, read)
         self.refresh()
 
     def refresh(self) -> None:
@@ -390,7 +364,7 @@ class BoardCanvas:
         ):
             if not inner_rect(geometry).contains(dirty):
                 area = self._widget.rect()
-                paint_surroundings(painter, area, geometry, theme.frame, self._side_to_move)
+                paint_surroundings(painter, area, geometry, theme.frame)
             self.pieces.paint(painter, geometry, self.scene, dirty)
             if drawn:
                 drawn.paint(painter, geometry, self.pieces, self.scene, dirty)

@@ -34,10 +34,10 @@ from fenedit.notation.position import (
     Square,
     file_of,
     rank_of,
-    square_at,
 )
 from fenedit.notation.problems import Problem
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.settings import Preferences
 from fenedit.session.state import EditorState, Rectangle
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class BoardContents(NamedTuple):
 
     Attributes:
         placement: what stands on the squares.
-        side_to_move: whose disc stands beside the board, None for none.
+        side_to_move: who is named as such beside the board, None for neither.
         castling: squares of kings and rooks that hold a castling right.
         ep_square: the en passant target square, or None.
         stale: whether the text of the position says something else, or nothing, by now.
@@ -146,7 +146,7 @@ class Interaction:
 
 def resting_scene(
     contents: BoardContents,
-    coordinates: Coordinates,
+    preferences: Preferences,
     marked: Problem | None,
     read: Square | None = None,
 ) -> BoardScene:
@@ -154,7 +154,7 @@ def resting_scene(
 
     Args:
         contents: what stands on the squares.
-        coordinates: where file letters and rank digits stand.
+        preferences: among them where file letters and rank digits stand.
         marked: the problem whose squares are marked, or None.
         read: the square that is pointed at in the text, or None.
     """
@@ -168,7 +168,7 @@ def resting_scene(
         marks.append(Mark(MarkKind.EP_TARGET, contents.ep_square))
     return BoardScene(
         contents.placement,
-        coordinates,
+        Coordinates(preferences.coordinates),
         frozenset(marks),
         stale=contents.stale,
         label=contents.label,
@@ -241,13 +241,8 @@ def coming_men(placement: Placement, coming: Placement | None) -> Iterator[tuple
                 yield square, then
 
 
-SIDE_ROOM: Final = 24
-"""Logical pixels left and right of the board; the disc of the side to move stands there."""
-EDGE_ROOM: Final = 2
-"""Logical pixels above and below the board, for its frame."""
-DISC: Final = 14
-"""Diameter of the disc of the side to move, logical pixels."""
-_DISC_GAP: Final = 7
+MARGIN: Final = 2
+"""Logical pixels around the board, for its frame."""
 
 
 def board_in(
@@ -263,16 +258,15 @@ def board_in(
         outside_coordinates: whether room is needed for them.
     """
     fitted = fitted_geometry(
-        width - 2 * SIDE_ROOM,
-        height - 2 * EDGE_ROOM,
+        width - 2 * MARGIN,
+        height - 2 * MARGIN,
         flipped=flipped,
         device_pixel_ratio=ratio,
         outside_coordinates=outside_coordinates,
     )
-    # The margins, in whole device pixels.
-    left = fitted.left + round(SIDE_ROOM * ratio) / ratio
-    top = fitted.top + round(EDGE_ROOM * ratio) / ratio
-    return replace(fitted, left=left, top=top)
+    # The margin, in whole device pixels.
+    margin = round(MARGIN * ratio) / ratio
+    return replace(fitted, left=fitted.left + margin, top=fitted.top + margin)
 
 
 def frame_rect(geometry: BoardGeometry) -> QRectF:
@@ -297,13 +291,6 @@ def rectangle_rect(geometry: BoardGeometry, rectangle: Rectangle) -> QRect:
     """Return the whole logical pixels that the squares of a rectangle touch."""
     first, last = rectangle.corners
     return square_rect(geometry, first) | square_rect(geometry, last)
-
-
-def disc_rect(geometry: BoardGeometry, side: Side) -> QRectF:
-    """Return where the disc of a side stands: right of the board, at that side's own rank."""
-    corner = square_at(0 if geometry.flipped else 7, 0 if side == WHITE else 7)
-    left, top, width, height = geometry.rect_of(corner)
-    return QRectF(left + width + _DISC_GAP, top + (height - DISC) / 2, DISC, DISC)
 
 
 def piece_rect(geometry: BoardGeometry, x: float, y: float) -> QRect:

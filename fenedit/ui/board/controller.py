@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QMenu
 
 from fenedit.notation.marks import DrawnMark, MarkColour
-from fenedit.notation.position import EMPTY, Content, Square
+from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Square
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
 from fenedit.session.state import (
@@ -90,6 +90,7 @@ class BoardController(QObject):
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
         area.marks_button.clicked.connect(self.toggle_marks)
+        area.side_mark.clicked.connect(self._change_side)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(self._on_block_emptied)
@@ -180,24 +181,24 @@ class BoardController(QObject):
         brush = self._view_state.brush
         if self.playing.active:
             return self.tr(
-                "Drag or click a piece, or type a move; Alt+Left: one move back. "
-                "Esc or F5: back to setting up"
+                "Drag or click a piece, or type a move. Alt+Left: one move back. Esc or F5: back "
+                "to setup"
             )
         if self._view_state.marking is not None:
             return self._bench.rooms.marks.hint()
         if self.selection is not None:
             return self.tr(
-                "{squares}: drag them, Del empties them, right-click for more. Esc lets go"
+                "{squares}: drag to move, Del to clear, right-click for more. Esc to deselect"
             ).format(squares=selection_words(self.selection))
         if brush is None:
             return self.tr(
-                "Drag pieces, Shift+drag to select, right-click a square, "
-                "or type a FEN onto the board"
+                "Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the "
+                "board"
             )
         if brush == EMPTY:
-            return self.tr("Eraser: press and sweep over squares to empty them. Esc lets go")
+            return self.tr("Eraser: click or drag to clear squares. Esc to stop")
         return self.tr(
-            "Click or sweep to place a {piece}; right button: the other colour. Esc lets go"
+            "Click or drag to place a {piece}; right-click for the other colour. Esc to stop"
         ).format(piece=piece_name(brush))
 
     def show_state(self, state: EditorState, *, animate: bool) -> None:
@@ -212,7 +213,7 @@ class BoardController(QObject):
             contents = self._bench.rooms.play.contents()
         else:
             contents = contents_of(state, self.tr("no position yet"))
-        self._area.view.show_contents(contents, animate=animate)
+        self._area.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
         self.shown.emit()
@@ -246,6 +247,10 @@ class BoardController(QObject):
     @property
     def _several_kings(self) -> bool:
         return self._settings.preferences.several_kings
+
+    def _change_side(self) -> None:
+        other = BLACK if self._editor.state.position.side_to_move == WHITE else WHITE
+        self._editor.perform(intents.fields.set_side_to_move, other)
 
     def _on_piece_discarded(self, square: Square) -> None:
         self._editor.perform(intents.board.discard, square)

@@ -20,6 +20,7 @@ from fenedit.notation.position import (
     rank_of,
     square_name,
 )
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.intents.board import men_in
 from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
 from fenedit.ui.board.accessible import BoardVoice
@@ -39,7 +40,6 @@ from fenedit.ui.board.gestures import (
     type_character,
 )
 from fenedit.ui.board.widget import BoardWidget
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 
 class Picking:
@@ -208,43 +208,45 @@ _ARROWS: Final = {
 _ERASERS: Final = (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
 _WORDS: Final = {
     "rank-full": QT_TRANSLATE_NOOP(
-        "BoardKeys", "Rank {rank} ends here, “{key}” was not placed: / goes on with the next rank."
+        "BoardKeys", "Rank {rank} is full: “{key}” was not placed. Type / for the next rank."
     ),
     "no-room": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” is too many: the squares left on rank {rank} are {left}."
+        "BoardKeys", "“{key}” is too many. Squares left on rank {rank}: {left}."
     ),
-    "last-rank": QT_TRANSLATE_NOOP("BoardKeys", "No rank follows the first one."),
+    "last-rank": QT_TRANSLATE_NOOP("BoardKeys", "Rank 1 is the last rank."),
     "begun-again": QT_TRANSLATE_NOOP(
-        "BoardKeys", "The last square was filled, so typing has begun again at a8."
+        "BoardKeys", "The last square was filled. Typing starts again at a8."
     ),
-    "first-square": QT_TRANSLATE_NOOP("BoardKeys", "Nothing stands before a8."),
+    "first-square": QT_TRANSLATE_NOOP("BoardKeys", "a8 is the first square."),
     "nothing-behind": QT_TRANSLATE_NOOP(
-        "BoardKeys", "Nothing stands behind {square}; Backspace takes back what stands on it."
+        "BoardKeys", "{square} is the last square; Backspace clears it."
     ),
     "meaningless": QT_TRANSLATE_NOOP(
         "BoardKeys",
-        "“{key}” places nothing: KQRBNP and kqrbnp are pieces, 1 to 8 are empty squares.",
+        "“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.",
     ),
     "fields": QT_TRANSLATE_NOOP(
         "BoardKeys",
-        "Now type side to move, castling rights, en passant square and counters as in FEN; "
-        "Enter ends.",
+        "Now type side to move, castling rights, en passant square and counters as in FEN, then "
+        "press Enter.",
     ),
-    "field-0": QT_TRANSLATE_NOOP("BoardKeys", "“{key}” does not fit: the side to move is w or b."),
+    "field-0": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” does not fit: expected w or b as the side to move."
+    ),
     "field-1": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: castling rights are such as KQkq, or -."
+        "BoardKeys", "“{key}” does not fit: expected castling rights such as KQkq, or -."
     ),
     "field-2": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: an en passant square is such as e3, or -."
+        "BoardKeys", "“{key}” does not fit: expected an en passant square such as e3, or -."
     ),
     "field-3": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: the halfmove clock is a number."
+        "BoardKeys", "“{key}” does not fit: expected a number as the halfmove clock."
     ),
     "field-4": QT_TRANSLATE_NOOP(
-        "BoardKeys", "“{key}” does not fit: the move number is a number; Enter ends."
+        "BoardKeys", "“{key}” does not fit: expected a fullmove number, or Enter to finish."
     ),
     "no-more-fields": QT_TRANSLATE_NOOP(
-        "BoardKeys", "Nothing follows the move number: the next position begins at a8."
+        "BoardKeys", "The fullmove number was the last field. Typing starts again at a8."
     ),
 }
 """What is said of a key that is refused, or does what one may not expect."""

@@ -87,7 +87,7 @@ def selection_menu(
     menu = _titled(parent, range_words(area))
     recolour = partial(board.recolour_area, area=area, several_kings=several_kings)
     entries: tuple[tuple[str, _Intent], ...] = (
-        (translate("square_menu", "&Empty These Squares"), partial(board.empty_area, area=area)),
+        (translate("square_menu", "&Clear These Squares"), partial(board.empty_area, area=area)),
         (translate("square_menu", "&Swap Their Colours"), recolour),
         (translate("square_menu", "&Mirror Left–Right"), partial(board.mirror_area, area=area)),
         (
@@ -273,11 +273,11 @@ class AlgebraicEntry(QFrame):
 
     def _words(self, pieces: Pieces) -> str:
         if not pieces:
-            return self.tr("Capital letters are White’s, small ones Black’s; pawns need none.")
+            return self.tr("Capital letters are White, small letters Black; pawns need no letter.")
         if len(pieces) > _MOST_NAMED:
-            return self.tr("{count} pieces; Enter places them.").format(count=len(pieces))
+            return self.tr("%n pieces. Press Enter to place them.", "", len(pieces))
         named = "; ".join(square_words(square, piece) for square, piece in pieces)
-        return self.tr("{pieces}. Enter places this.").format(pieces=named)
+        return self.tr("{pieces}. Press Enter to place.").format(pieces=named)
 
     def _enter(self) -> None:
         try:

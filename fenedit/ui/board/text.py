@@ -15,8 +15,8 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import EMPTY, FEN_ORDER, Content, Placement, Square, square_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import Rectangle
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MOST_SQUARES_TOLD = 4
 """Changes of more squares than this are told by their number."""

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import Piece, Square
+from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import BoardContents, Interaction
 from fenedit.ui.board.widget import BoardWidget
@@ -53,8 +53,8 @@ class BoardView(BoardWidget):
         self.setAccessibleName(self.tr("Board"))
         self.setAccessibleDescription(
             self.tr(
-                "Arrow keys move, with Shift they select; Enter lifts and drops; "
-                "letters and digits type a FEN"
+                "Arrow keys move, Shift+arrows select; Enter picks up and drops; letters and "
+                "digits type a FEN"
             )
         )
         self._wheel_cycles = False
@@ -121,17 +121,15 @@ class BoardView(BoardWidget):
             self.hands.pointer.show_shape()
         self._show_all()
 
-    def set_appearance(self, painter: BoardPainter, coordinates: Coordinates) -> None:
-        """Take other colours, another piece set, or other coordinates."""
-        self.canvas.set_appearance(painter, coordinates)
+    def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
+        """Take other colours, another piece set, or other preferences of the board."""
+        self._wheel_cycles = preferences.wheel_cycles
+        self.set_animated(preferences.animate)
+        self.canvas.set_appearance(painter, preferences)
         self.canvas.place(flipped=self.flipped)
         if self._made is not None:
             self._made.pointer.forget_shape()
         self._show_all()
-
-    def set_wheel_cycles(self, cycles: bool) -> None:
-        """Let the wheel ask for the next content of a square, or leave it to what scrolls."""
-        self._wheel_cycles = cycles
 
     def _show_all(self) -> None:
         look, marked = self._view_state, self._view_state.marked

@@ -14,7 +14,7 @@ from fenedit.notation.marks import Marks
 from fenedit.notation.position import Content, Placement, Square
 from fenedit.session.state import MarkTool, Rectangle, ViewState
 from fenedit.ui.board.canvas import BoardCanvas, brush_cursor
-from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents, Interaction
+from fenedit.ui.board.contents import MARGIN, BoardContents, Interaction
 
 if TYPE_CHECKING:
     from fenedit.ui.board.gestures import Men
@@ -226,4 +226,4 @@ class BoardWidget(QWidget):
         self.canvas.place(flipped=self.flipped)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160 + 2 * SIDE_ROOM, 160 + 2 * EDGE_ROOM)
+        return QSize(160 + 2 * MARGIN, 160 + 2 * MARGIN)

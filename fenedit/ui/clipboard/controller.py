@@ -57,7 +57,7 @@ class ClipboardController(QObject):
         state = self._bench.playing.shown_state
         if state.is_draft:
             QGuiApplication.clipboard().setText(state.fen_text)
-            self._bench.say(self.tr("Copied as typed; the text is not a FEN yet."))
+            self._bench.say(self.tr("Copied as typed; the text is not a valid FEN yet."))
             return
         copy = copied_fen(state, usual_manner(self._settings.preferences))
         QGuiApplication.clipboard().setText(copy.text)
@@ -116,7 +116,7 @@ class ClipboardController(QObject):
 
     def _paste(self, intent: PasteIntent, text: str) -> None:
         if len(text) > LONGEST:
-            words = self.tr("{0} characters are too many to paste; open them as a file instead.")
+            words = self.tr("Too long to paste ({0} characters). Open it as a file instead.")
             self._bench.say(words.format(f"{len(text):,}"))
             return
         self.read.emit("")
@@ -140,7 +140,7 @@ class ClipboardController(QObject):
             self._bench.say(" ".join(filter(None, words)))
             self.read.emit(remark_words(reading))
         else:
-            self._bench.say(self.tr("That position is shown already."))
+            self._bench.say(self.tr("This position is already on the board."))
 
     def _ask(self, intent: PasteIntent, text: str, readings: tuple[Interpretation, ...]) -> None:
         from fenedit.ui.clipboard.readings import ReadingsDialog
@@ -152,7 +152,9 @@ class ClipboardController(QObject):
 
     def _begin_draft(self, draft: str) -> None:
         if self._editor.perform(type_fen, draft, whole=True):
-            self._bench.say(self.tr("This is no FEN yet; the FEN field shows where it goes wrong."))
+            self._bench.say(
+                self.tr("This is not a valid FEN yet; the FEN field shows where it goes wrong.")
+            )
 
     def _say_nothing_found(self, text: str) -> None:
         from fenedit.notation.spellings.anything import fault_of
@@ -165,9 +167,7 @@ class ClipboardController(QObject):
         if fault is not None:
             words = problem_sentence(fault)
         elif read_gbr(text) is not None:
-            words = self.tr(
-                "This is a GBR code: it tells which men there are, but not their squares."
-            )
+            words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")
         else:
-            words = self.tr("This text holds no position.")
+            words = self.tr("No position found in this text.")
         self._bench.say(f"{words} {self.tr('Nothing was changed.')}")

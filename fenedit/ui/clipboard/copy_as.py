@@ -55,9 +55,8 @@ from fenedit.ui.workbench import Workbench
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
 _ENGLISH: Final = "en"
-_BOARDS: Final = ("ascii", "figurine")
-"""Spellings that are a board to the eye; they are shown larger, and in columns."""
 _LARGER: Final = 1.8
+"""How many times larger than other text a board is shown."""
 _EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
 """Fonts known to have figurines as wide as their other characters."""
 
@@ -81,7 +80,7 @@ class CopyAsDialog(QDialog):
         self._spellings = {each.code: each for each in with_drawn(SPELLINGS, drawn)}
         self._list = SpellingList(tuple(self._spellings.values()), self)
         self._list.choose(settings.copy_options.spelling)
-        self._flipped = QCheckBox(self.tr("&Black’s side at the bottom"), self)
+        self._flipped = QCheckBox(self.tr("&Black at the bottom"), self)
         self._preview = self._make_preview()
         self._remark = QLabel(self)
         self._remark.setWordWrap(True)
@@ -255,7 +254,8 @@ class CopyAsDialog(QDialog):
     def _show_text(self, text: str) -> None:
         # A board must not be broken; one long line is best seen whole.
         several = "\n" in text.rstrip("\n")
-        self._preview.setFont(_board_font() if self._list.code in _BOARDS else _text_font())
+        board = bool(text) and self._spelling().board
+        self._preview.setFont(_board_font() if board else _text_font())
         mode = QPlainTextEdit.LineWrapMode
         self._preview.setLineWrapMode(mode.NoWrap if several else mode.WidgetWidth)
         if text != self._preview.toPlainText():
@@ -264,14 +264,16 @@ class CopyAsDialog(QDialog):
     def _show_remark(self) -> None:
         state = self._state
         if not self._list.code:
-            words, tone = self.tr("No spelling has this in its name."), "muted"
+            words, tone = self.tr("No matching formats."), "muted"
         elif not state.has_position:
-            words, tone = self.tr("There is no position yet to be written."), "muted"
+            words, tone = self.tr("There is no position to copy yet."), "muted"
         else:
             words = self._lost or self.tr("Nothing is left out.")
             tone = "warning" if self._lost else "muted"
             if state.is_draft:
-                stale = self.tr("The FEN field holds no FEN; this is the position on the board.")
+                stale = self.tr(
+                    "The FEN field is not a valid FEN; this is the position on the board."
+                )
                 words, tone = f"{stale} {words}", "warning"
         say_in(self._remark, words, tone)
 

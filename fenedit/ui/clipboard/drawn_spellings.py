@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.export import Spelling, WriteOptions, Written, told_with_fen
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram, DiagramStyle

@@ -94,9 +94,9 @@ class ReadingsDialog(QDialog):
 
     def _lay_out(self, count: int) -> None:
         question = QLabel(
-            self.tr("This text can be read in more than one way. Which one is meant?")
+            self.tr("This text can be read in several ways. Which position is meant?")
             if count > 1
-            else self.tr("Is this the position that is meant?"),
+            else self.tr("Is this the right position?"),
             self,
         )
         question.setWordWrap(True)
@@ -116,7 +116,7 @@ class ReadingsDialog(QDialog):
         column.addWidget(question)
         column.addWidget(frame)
         if count > MOST:
-            more = QLabel(self.tr("These are the likeliest ones of all that were found."), self)
+            more = QLabel(self.tr("Only the most likely positions are listed."), self)
             more.setObjectName("muted")
             column.addWidget(more)
         column.addWidget(self._buttons())

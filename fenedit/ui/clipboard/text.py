@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.languages import NAMES
+from fenedit.notation.languages import LISTED, NAMES
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import shown
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.fen.text import note_words
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.notation.reading import Found, Interpretation
@@ -22,24 +22,12 @@ _CONTEXT: Final = "spelling_words"
 Choices: TypeAlias = tuple[tuple[str, str], ...]
 """Values of a preference with the words for each, in the order in which they are offered."""
 
-LANGUAGES: Final = {
-    "en": "English",
-    "de": "Deutsch",
-    "es": "Español",
-    "fr": "Français",
-    "it": "Italiano",
-    "nl": "Nederlands",
-    "pl": "Polski",
-    "ru": "Русский",
-}
-"""The languages of lists of pieces as they call themselves, which is not translated."""
-
 _GROUPS: Final = {
     "text": QT_TRANSLATE_NOOP("spelling_words", "Position as text"),
     "file": QT_TRANSLATE_NOOP("spelling_words", "For files and programs"),
     "web": QT_TRANSLATE_NOOP("spelling_words", "For the web"),
     "print": QT_TRANSLATE_NOOP("spelling_words", "For print"),
-    "problem": QT_TRANSLATE_NOOP("spelling_words", "For chess problems"),
+    "problem": QT_TRANSLATE_NOOP("spelling_words", "For puzzles"),
 }
 
 _MOST_NAMED: Final = 5
@@ -50,19 +38,19 @@ _LEFT_OUT: Final = {
     "castling": QT_TRANSLATE_NOOP("spelling_words", "the castling rights"),
     "inner-rook": QT_TRANSLATE_NOOP("spelling_words", "the castling right of an inner rook"),
     "ep": QT_TRANSLATE_NOOP("spelling_words", "the en passant square"),
-    "counters": QT_TRANSLATE_NOOP("spelling_words", "the halfmove clock and the move number"),
+    "counters": QT_TRANSLATE_NOOP("spelling_words", "the halfmove clock and the fullmove number"),
     "chess960": QT_TRANSLATE_NOOP("spelling_words", "that castling is as in Chess960"),
     "operations": QT_TRANSLATE_NOOP("spelling_words", "the remark"),
-    "odd-operations": QT_TRANSLATE_NOOP("spelling_words", "operations that contradict others"),
+    "odd-operations": QT_TRANSLATE_NOOP("spelling_words", "contradictory operations"),
     "tags": QT_TRANSLATE_NOOP("spelling_words", "the game’s tags"),
     "moves": QT_TRANSLATE_NOOP("spelling_words", "the game’s moves"),
     "signs": QT_TRANSLATE_NOOP("spelling_words", "annotation signs"),
     "comments": QT_TRANSLATE_NOOP("spelling_words", "the game’s comments"),
-    "squares": QT_TRANSLATE_NOOP("spelling_words", "on which squares the men stand"),
-    "marks": QT_TRANSLATE_NOOP("spelling_words", "what is drawn over the board"),
-    "marks-in-part": QT_TRANSLATE_NOOP("spelling_words", "a part of what is drawn over the board"),
+    "squares": QT_TRANSLATE_NOOP("spelling_words", "the squares of the pieces"),
+    "marks": QT_TRANSLATE_NOOP("spelling_words", "the marks"),
+    "marks-in-part": QT_TRANSLATE_NOOP("spelling_words", "some of the marks"),
     "braces": QT_TRANSLATE_NOOP("spelling_words", "the braces of the remark, now round brackets"),
-    "mark-colours": QT_TRANSLATE_NOOP("spelling_words", "the colours of what is drawn"),
+    "mark-colours": QT_TRANSLATE_NOOP("spelling_words", "the colours of the marks"),
 }
 
 _READINGS: Final = {
@@ -71,39 +59,39 @@ _READINGS: Final = {
     "pgn": QT_TRANSLATE_NOOP("spelling_words", "PGN"),
     "link": QT_TRANSLATE_NOOP("spelling_words", "a link"),
     "link-in": QT_TRANSLATE_NOOP("spelling_words", "a link to {0}"),
-    "markup": QT_TRANSLATE_NOOP("spelling_words", "FEN in the markup of a page"),
-    "board": QT_TRANSLATE_NOOP("spelling_words", "a board in characters"),
-    "board-in": QT_TRANSLATE_NOOP("spelling_words", "a board with the piece letters of {0}"),
-    "wiki": QT_TRANSLATE_NOOP("spelling_words", "a wiki’s diagram"),
+    "markup": QT_TRANSLATE_NOOP("spelling_words", "FEN found in HTML"),
+    "board": QT_TRANSLATE_NOOP("spelling_words", "a text diagram"),
+    "board-in": QT_TRANSLATE_NOOP("spelling_words", "a text diagram with {0} piece letters"),
+    "wiki": QT_TRANSLATE_NOOP("spelling_words", "a wiki diagram"),
     "latex": QT_TRANSLATE_NOOP("spelling_words", "a LaTeX diagram"),
     "piece-list": QT_TRANSLATE_NOOP("spelling_words", "a list of pieces"),
     "piece-list-in": QT_TRANSLATE_NOOP("spelling_words", "a list of pieces in {0}"),
     "forsyth": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation"),
     "forsyth-in": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation in {0}"),
-    "scanned": QT_TRANSLATE_NOOP("spelling_words", "FEN with letters for digits"),
-    "style-12": QT_TRANSLATE_NOOP("spelling_words", "a chess server’s line (style 12)"),
+    "scanned": QT_TRANSLATE_NOOP("spelling_words", "FEN with letters in place of digits"),
+    "style-12": QT_TRANSLATE_NOOP("spelling_words", "chess server output (style 12)"),
     "number": QT_TRANSLATE_NOOP("spelling_words", "Chess960 start position {0}"),
-    "localized": QT_TRANSLATE_NOOP("spelling_words", "FEN with the piece letters of {0}"),
+    "localized": QT_TRANSLATE_NOOP("spelling_words", "FEN with {0} piece letters"),
 }
 """Kinds of interpretations; {0} is their detail, which those with "-in" may have."""
 
 _LONGEST_REMARK: Final = 60
 _NOT_MEN: Final = QT_TRANSLATE_NOOP(
-    "spelling_words", "Not read as men, but kept as a remark: “{0}”."
+    "spelling_words", "Not read as pieces, but kept as a remark: “{0}”."
 )
 _MOVES_KEPT: Final = QT_TRANSLATE_NOOP(
-    "spelling_words", "The board shows where the game begins; its moves are kept, not played."
+    "spelling_words", "The board shows the start of the game; its moves are kept, not played."
 )
 _MOVE: Final = re.compile(r"\b[0-9]{1,3}\.+\s*[a-hKQRBNO]")
 
 _EN_PASSANT: Final = (
     ("always", QT_TRANSLATE_NOOP("spelling_words", "Always (PGN standard)")),
-    ("capturable", QT_TRANSLATE_NOOP("spelling_words", "When a pawn stands ready to capture")),
+    ("capturable", QT_TRANSLATE_NOOP("spelling_words", "When a pawn is in place to capture")),
     ("legal", QT_TRANSLATE_NOOP("spelling_words", "When the capture is legal")),
 )
 
 _CASTLING: Final = (
-    ("held", QT_TRANSLATE_NOOP("spelling_words", "As they are held")),
+    ("held", QT_TRANSLATE_NOOP("spelling_words", "As in the position")),
     ("xfen", QT_TRANSLATE_NOOP("spelling_words", "X-FEN: KQkq, inner rooks by file")),
     ("shredder", QT_TRANSLATE_NOOP("spelling_words", "Shredder-FEN: every rook by file")),
     ("fen", QT_TRANSLATE_NOOP("spelling_words", "KQkq only")),
@@ -122,7 +110,7 @@ def castling_choices() -> Choices:
 
 def language_choices() -> Choices:
     """Return the languages of lists of pieces, by the values of `Preferences`."""
-    return tuple(LANGUAGES.items())
+    return tuple(LISTED.items())
 
 
 def group_title(group: str) -> str:

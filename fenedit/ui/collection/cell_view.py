@@ -110,14 +110,18 @@ class Grid:
 
     def cell_at(self, x: int, y: int, offset: int) -> int:
         """Return the cell at a point, -1 if there is none."""
-        column = x * self.columns // max(1, self.width)
+        column = self._column_at(x)
         cell = (y + offset) // self.line * self.columns + column
         return cell if 0 <= column < self.columns and 0 <= cell < self.count else -1
 
+    def _column_at(self, x: int) -> int:
+        """Return the last column that begins at a pixel or before it, as `rect` rounds."""
+        return ((x + 1) * self.columns - 1) // max(1, self.width)
+
     def cells_in(self, rect: QRect, offset: int) -> list[int]:
         """Return the cells of which something is in a rectangle."""
-        left = max(0, rect.left() * self.columns // max(1, self.width))
-        right = min(self.columns - 1, rect.right() * self.columns // max(1, self.width))
+        left = max(0, self._column_at(rect.left()))
+        right = min(self.columns - 1, self._column_at(rect.right()))
         first = max(0, (rect.top() + offset) // self.line)
         last = min((rect.bottom() + offset) // self.line, self.count // self.columns)
         return [

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState, Intent
@@ -20,36 +21,30 @@ if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
     from fenedit.ui.collection.views import Mode
 
-WIDEST = 264
-"""The list is a fifth of the window, but no wider than this."""
-WIDEST_GALLERY = 420
-"""Lines of text and the gallery get more, but are no wider than this."""
 _BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
-_MODES: tuple[Mode, ...] = ("list", "compact", "gallery")
+_MODES: tuple[Mode, ...] = ("auto", "list", "compact", "gallery")
 _SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
 _OTHERS = ("reverse", "renumber", "split", "append")
 
 
 class CollectionController(QObject):
-    """Keeps the list of one window, at the left end of a row.
+    """Keeps the list of one window.
 
     Attributes:
         panel: the list, None as long as it was not needed.
     """
 
-    def __init__(self, bench: Workbench, row: QHBoxLayout, board: QWidget) -> None:
+    def __init__(self, bench: Workbench, show_list: Callable[[CollectionPanel], None]) -> None:
         """Prepare.
 
         Args:
             bench: of the window whose list it is.
-            row: what stands side by side in the window.
-            board: what Tab goes to from the list.
+            show_list: gives a list its place in the window.
         """
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window
-        self._row = row
-        self._board = board
+        self._give_place = show_list
         self._editor = bench.editor
         self._actions = bench.commands
         self._settings = bench.settings
@@ -108,6 +103,7 @@ class CollectionController(QObject):
         look = self._bench.look
         if self.panel is not None:
             self.panel.set_board(look.theme, look.pieces)
+            self.panel.apply_look()
         if self._menu is not None:
             self._menu.setIcon(icon("sort"))
         if self._finder is not None:
@@ -119,11 +115,6 @@ class CollectionController(QObject):
             self._finder.end()
         if self._faults is not None:
             self._faults.end()
-
-    def fit(self) -> None:
-        """Give the list its share of the window's width."""
-        if self.panel is not None:
-            self.panel.setFixedWidth(self._width(self.panel))
 
     def edit(self, name: str) -> bool:
         """Copy, cut or paste records, if the list has the keyboard; tell whether it does."""
@@ -166,13 +157,12 @@ class CollectionController(QObject):
 
         buttons = [self._actions[name] for name in _BUTTONS]
         modes = [self._actions[f"view_{mode}"] for mode in _MODES]
-        panel = CollectionPanel(self._bench, buttons, modes, self._make_menu())
+        find = self._actions["find"]
+        panel = CollectionPanel(self._bench, buttons, modes, self._make_menu(), find)
         panel.set_mode(self._mode)
-        panel.setFixedWidth(self._width(panel))
         panel.set_board(self._bench.look.theme, self._bench.look.pieces)
         self._commands = RecordCommands(self._bench, panel)
-        self._row.insertWidget(0, panel)
-        QWidget.setTabOrder(panel, self._board)
+        self._give_place(panel)
         return panel
 
     def _make_menu(self) -> QMenu:
@@ -188,24 +178,13 @@ class CollectionController(QObject):
         menu.addActions([self._actions[name] for name in _OTHERS[2:]])
         return menu
 
-    def _width(self, panel: CollectionPanel) -> int:
-        window = self._window.width()
-        wanted = min(WIDEST, window // 5)
-        if self._mode == "gallery":
-            wanted = min(WIDEST_GALLERY, window * 3 // 10)
-        elif self._mode == "compact":
-            # A small window has no room for more than the list; the board needs it.
-            spare = max(0, window - self._window.minimumWidth())
-            wanted = min(WIDEST_GALLERY, wanted + spare // 3)
-        return max(panel.minimumSizeHint().width(), wanted)
-
     def set_mode(self, mode: Mode) -> None:
-        """Show the records as a list, as lines of text or as a gallery."""
+        """Show the records as rows, as lines of text or as a gallery, or as what fits ("auto")."""
         self._mode = mode
         self._settings.set_window_value("collection_mode", QByteArray(mode.encode()))
         if self.panel is not None:
             self.panel.set_mode(mode)
-            self.fit()
+            self._give_place(self.panel)
         self._show_list()
 
     def sort(self, by: SortBy) -> None:

@@ -1,19 +1,19 @@
-"""How a record is drawn: a row with a board, a line of text, or a tile of the gallery."""
+"""How a record is drawn: in a strip, as a row with its name, as a line of text, or as a tile."""
 
 from collections import OrderedDict
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPainterPath,
-    QPen,
-    QPixmap,
-    QPolygonF,
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
 )
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
@@ -24,27 +24,34 @@ from fenedit.session.collection.model import RecordRows, Role
 from fenedit.ui.collection.text import VerdictText, unnamed, verdict_text
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.rows import RowDelegate, paint_ground, smaller
+from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
 from fenedit.ui.style import current_palette
 
-THUMBNAIL: Final = 56
-"""Side of a small board in logical pixels: eight whole pixels a square on a usual screen."""
+if TYPE_CHECKING:
+    from fenedit.ui.verdict import VerdictGrade
+
+THUMBNAIL: Final = 72
+"""Side of a board in a strip or a row in logical pixels: nine whole pixels a square."""
+DIAGRAM: Final = 144
+"""Side of the board of a tile: eighteen whole pixels a square."""
+_FRAME: Final = 1
 _PADDING: Final = 5
-_GAP: Final = 8
+_GAP: Final = 7
 _DOT: Final = 7
-_MARK: Final = 11
-_MARK_GAP: Final = 5
-_VERDICT: Final = 10
-"""Width and height of the mark of a verdict."""
+_SIGN: Final = 11
+"""Width and height of the mark of a problem or a verdict."""
+_SIGN_GAP: Final = 5
 _FADED: Final = 0.45
-_LEADING: Final = 3
 _DISC: Final = 9
 """Width of the disc in the colour of the side to move."""
 _WHITE_MAN: Final = "#fbfaf6"
 _BLACK_MAN: Final = "#33302c"
 _BAR: Final = 3
+_BAR_ROOM: Final = 6
+"""What is left free beside a row for the bar of the record that is shown on the board."""
 _RADIUS: Final = 7
-_MOST_PICTURES: Final = 512
+_MOST_PICTURE_PIXELS: Final = 6_000_000
+"""Pixels of boards that are kept, at four bytes each: some screens full of rows or tiles."""
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -77,7 +84,10 @@ class BoardDelegate(RowDelegate):
     def paint_ground(
         self, painter: QPainter, option: QStyleOptionViewItem, index: Index, rect: QRect
     ) -> None:
-        """Paint what shows that a row is chosen, shown on the board, or has the focus."""
+        """Paint what shows that a row is chosen, or has the focus; a bar if it is on the board.
+
+        The bar stands beside `rect`, where nothing is that it could cover.
+        """
         paint_ground(painter, option, rect)
         accent = QColor(current_palette().accent)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -86,33 +96,29 @@ class BoardDelegate(RowDelegate):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             box = rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
             painter.drawRoundedRect(box, _RADIUS, _RADIUS)
-        view = option.widget
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-        if focused or not isinstance(view, QAbstractItemView):
-            return
-        if view.currentIndex().row() == index.row():
-            bar = QRect(rect.left(), rect.top(), _BAR, rect.height())
-            bar.adjust(0, rect.height() // 5, 0, -rect.height() // 5)
-            if option.direction == Qt.LayoutDirection.RightToLeft:
-                bar.moveRight(rect.right())
+        if _is_current(option, index):
+            bar = QRect(option.rect.left(), rect.top(), _BAR, rect.height())
+            bar.adjust(0, rect.height() // 14, 0, -rect.height() // 14)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(accent)
-            painter.drawRoundedRect(bar, _BAR / 2, _BAR / 2)
+            painter.drawRoundedRect(_seen(option, bar), _BAR / 2, _BAR / 2)
 
     def paint_board(self, painter: QPainter, rect: QRect, record: Record) -> None:
-        """Paint a record's position in the middle of a square; pale where it is a draft."""
+        """Paint a record's position, framed, in the middle of a square; pale for a draft."""
         if self._painter is None:
             return
         position = record.position or record.stale
         placement = position.placement if position else EMPTY_PLACEMENT
-        picture = self._picture(placement, rect.width(), painter.device().devicePixelRatioF())
+        side = rect.width() - 2 * _FRAME
+        picture = self._picture(placement, side, painter.device().devicePixelRatioF())
         size = picture.deviceIndependentSize()
+        left = rect.left() + round((rect.width() - size.width()) / 2)
+        top = rect.top() + round((rect.height() - size.height()) / 2)
+        board = QRectF(QPointF(left, top), size)
         painter.setOpacity(1.0 if record.position else _FADED)
-        painter.drawPixmap(
-            rect.left() + round((rect.width() - size.width()) / 2),
-            rect.top() + round((rect.height() - size.height()) / 2),
-            picture,
-        )
+        frame = QColor(self._painter.theme.frame)
+        painter.fillRect(board.adjusted(-_FRAME, -_FRAME, _FRAME, _FRAME), frame)
+        painter.drawPixmap(board.topLeft(), picture)
         painter.setOpacity(1.0)
 
     def _picture(self, placement: Placement, side: int, device_pixel_ratio: float) -> QPixmap:
@@ -122,16 +128,46 @@ class BoardDelegate(RowDelegate):
         if picture is None:
             picture = board_pixmap(placement, side, self._painter, device_pixel_ratio)
             self._pictures[key] = picture
-            if len(self._pictures) > _MOST_PICTURES:
+            most = _MOST_PICTURE_PIXELS // max(1, picture.width() * picture.height())
+            while len(self._pictures) > max(1, most):
                 self._pictures.popitem(last=False)
         self._pictures.move_to_end(key)
         return picture
 
 
-class RecordDelegate(BoardDelegate):
-    """Draws a row as a small board, and beside it a name, whose move it is, and what is wrong.
+class StripDelegate(BoardDelegate):
+    """Draws a record as a small board with its number and what is known of it below.
 
-    What the solver says stands where nothing is wrong, or in the place of the material.
+    Names, and all else that there is no room for, are told by the tool tip.
+    """
+
+    def row_height(self, font: QFont) -> int:
+        return THUMBNAIL + 2 * _FRAME + 2 * _PADDING + QFontMetrics(smaller(font)).height() + 3
+
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
+    ) -> None:
+        ground = rect.adjusted(_BAR_ROOM - 2, 0, 0, -2)
+        self.paint_ground(painter, option, index, _seen(option, ground))
+        board = QRect(0, ground.top() + _PADDING - 1, THUMBNAIL + 2 * _FRAME, 0)
+        board.setHeight(board.width())
+        board.moveLeft(ground.left() + (ground.width() - board.width() + 1) // 2)
+        self.paint_board(painter, _seen(option, board), index.data(Role.RECORD))
+        below = QRect(board.left(), board.bottom() + 1, board.width(), 0)
+        below.setBottom(ground.bottom() - 1)
+        line = _Line(painter, option, below.adjusted(1, 0, -1, 0))
+        line.write_number(index)
+        said = _Said(index)
+        if said.fault:
+            line.paint_sign(said.fault, at_end=True)
+        if said.verdict:
+            line.paint_sign(said.verdict, at_end=True)
+        line.paint_edited(index)
+        line.write_stipulation(index)
+
+
+class RecordDelegate(BoardDelegate):
+    """Draws a row as a small board, and beside it number, name, and what is known of it.
 
     Attributes:
         longest: the longest summary of a usual position; where there is no room for it, all rows
@@ -141,187 +177,94 @@ class RecordDelegate(BoardDelegate):
     longest = ""
 
     def row_height(self, font: QFont) -> int:
-        lines = QFontMetrics(font).height() + QFontMetrics(smaller(font)).height()
-        lines += QFontMetrics(smaller(font)).height() + 2 * _LEADING
-        return max(THUMBNAIL, lines) + 2 * _PADDING
+        lines = 3 * _pitch(font) + _PADDING
+        return max(THUMBNAIL + 2 * _FRAME, lines) + 2 * _PADDING
 
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
-        self.paint_ground(painter, option, index, rect.adjusted(0, 1, 0, -1))
-        record: Record = index.data(Role.RECORD)
-        board = QRect(rect.left() + _PADDING, 0, THUMBNAIL, THUMBNAIL)
-        board.moveTop(rect.center().y() - THUMBNAIL // 2)
-        right_to_left = option.direction == Qt.LayoutDirection.RightToLeft
-        if right_to_left:
-            board.moveRight(rect.right() - _PADDING)
-        self.paint_board(painter, board, record)
-        if right_to_left:
-            text = rect.adjusted(_PADDING + 2, 0, board.left() - rect.right() - _GAP, 0)
-        else:
-            text = rect.adjusted(board.right() - rect.left() + _GAP, 0, -_PADDING - 2, 0)
-        self._paint_lines(painter, option, index, text)
+        ground = rect.adjusted(_BAR_ROOM, 0, -1, 0)
+        self.paint_ground(painter, option, index, _seen(option, ground))
+        side = THUMBNAIL + 2 * _FRAME
+        board = QRect(ground.left() + _PADDING, 0, side, side)
+        board.moveTop(ground.top() + (ground.height() - side) // 2)
+        self.paint_board(painter, _seen(option, board), index.data(Role.RECORD))
+        text = QRect(ground)
+        text.setLeft(board.right() + 1 + _GAP)
+        text.setRight(ground.right() - _PADDING)
+        pitch = _pitch(option.font)
+        text.setTop(rect.center().y() - (3 * pitch) // 2)
+        text.setHeight(pitch)
+        first, second, third = (
+            _Line(painter, option, text.translated(0, number * pitch)) for number in range(3)
+        )
+        said, small = _Said(index), smaller(option.font)
+        first.write_number(index)
+        first.write_stipulation(index)
+        if said.fault and said.verdict:
+            first.paint_sign(said.verdict, at_end=True)
+        first.paint_edited(index)
+        second.write(said.title, said.title_colour, option.font)
+        narrow = QFontMetrics(small).horizontalAdvance(self.longest) > text.width()
+        said.write_known(third, "" if narrow else index.data(Role.SUMMARY))
 
-    def _paint_lines(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: Index, rect: QRect
+
+def _pitch(font: QFont) -> int:
+    """Return how far the lines of a row are from each other."""
+    return max(23, QFontMetrics(font).height() + 4)
+
+
+class TileDelegate(BoardDelegate):
+    """Draws a record as a diagram with number and name, and what is known of it."""
+
+    _WIDTH: Final = 158
+    _BETWEEN: Final = 4
+
+    def row_height(self, font: QFont) -> int:
+        text = QFontMetrics(font).height() + QFontMetrics(smaller(font)).height()
+        return DIAGRAM + 2 * _FRAME + 2 * _PADDING + text + 12 + self._BETWEEN
+
+    def cell(self, font: QFont) -> tuple[int, int]:
+        return self._WIDTH + self._BETWEEN, self.row_height(font)
+
+    def paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
-        colours = current_palette()
-        font: QFont = option.font
-        small = smaller(font)
-        first, second = QFontMetrics(font), QFontMetrics(small)
-        fault, verdict = _fault_words(index), _verdict_of(index)
-        lowest = fault or (verdict.words if verdict else "")
-        height = first.height() + (second.height() + _LEADING) * (2 if lowest else 1)
-        top = rect.center().y() - height // 2
-        title = QRect(rect.left(), top, rect.width(), first.height())
-        below = QRect(rect.left(), title.bottom() + _LEADING, rect.width(), second.height())
-        painter.setFont(small)
-        if lowest:
-            painter.setPen(
-                _fault_colour(index) if fault or not verdict else _verdict_colour(verdict)
-            )
-            _draw_elided(painter, second, below.translated(0, second.height() + _LEADING), lowest)
-        title = _paint_signs(painter, index, title)
-        painter.setFont(small)
-        title = _paint_stipulation(painter, second, index, title)
-        record: Record = index.data(Role.RECORD)
-        colour = QColor(colours.muted if record.position else colours.danger)
-        is_narrow = second.horizontalAdvance(self.longest) > rect.width()
-        says_both = verdict is not None and bool(fault)
-        if record.position is not None and (is_narrow or says_both):
-            # In a narrow list a disc says whose move it is, lest the numbers be cut off.
-            _paint_side(painter, below, record)
-            below.setLeft(below.left() + _DISC + _MARK_GAP)
-            summary = count_text(record.position.placement)
-        else:
-            summary = index.data(Role.SUMMARY)
-        if verdict is not None and says_both:
-            summary, colour = verdict.words, _verdict_colour(verdict)
-        painter.setPen(colour)
-        _draw_elided(painter, second, below, summary)
-        painter.setFont(font)
-        painter.setPen(QColor(colours.text))
-        _draw_elided(painter, first, title, index.data(Qt.ItemDataRole.DisplayRole))
+        tile = QRect(0, rect.top(), self._WIDTH, rect.height() - self._BETWEEN)
+        tile.moveLeft(rect.left() + (rect.width() - tile.width()) // 2)
+        paint_ground(painter, option, tile)
+        if _is_current(option, index):
+            focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(QColor(current_palette().accent), 2 if focused else 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            inset = 1 if focused else 0.5
+            box = tile.toRectF().adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+        side = DIAGRAM + 2 * _FRAME
+        board = QRect(tile.left() + (tile.width() - side) // 2, tile.top() + _PADDING, side, side)
+        self.paint_board(painter, _seen(option, board), index.data(Role.RECORD))
+        room = QRect(board.left() + 1, board.bottom() + 4, side - 2, 0)
+        room.setBottom(tile.bottom() - 5)
+        height = room.height() // 2
+        room.setHeight(height)
+        name = _Line(painter, option, room)
+        below = _Line(painter, option, room.translated(0, height))
+        said = _Said(index)
+        name.write_number(index)
+        name.paint_edited(index)
+        name.write(said.title, said.title_colour, option.font)
+        below.write_stipulation(index)
+        if said.fault and said.verdict:
+            below.paint_sign(said.verdict, at_end=True)
+        said.write_known(below, "")
 
 
-def _paint_signs(painter: QPainter, index: Index, line: QRect) -> QRect:
-    """Paint at the end of a line that a record is edited or wrong; return what is left of it."""
-    line = QRect(line)
-    if index.data(Role.EDITED):
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(current_palette().accent))
-        centre = QPointF(line.right() - _DOT / 2, line.center().y() + 0.5)
-        painter.drawEllipse(centre, _DOT / 2, _DOT / 2)
-        line.setRight(line.right() - _DOT - 4)
-    objection: Problem | None = index.data(Role.OBJECTION)
-    if objection is not None:
-        _paint_grade(painter, line, objection.severity)
-        line.setRight(line.right() - _MARK - _MARK_GAP)
-    return line
-
-
-def _fault_words(index: Index) -> str:
-    """Return what speaks against a record, "" if nothing does or its summary says it."""
-    objection: Problem | None = index.data(Role.OBJECTION)
-    if objection is None or objection.severity is Severity.NOT_FEN:
-        return ""
-    return problem_sentence(objection)
-
-
-def _fault_colour(index: Index) -> QColor:
-    """Return the colour in which is written what speaks against a record."""
-    objection: Problem = index.data(Role.OBJECTION)
-    return grade_colours(objection.severity)[0]
-
-
-def _verdict_of(index: Index) -> VerdictText | None:
-    """Return what the solver says of a record, None as long as it says nothing."""
-    found = index.data(Role.VERDICT)
-    return None if found is None else verdict_text(found)
-
-
-def _verdict_colour(verdict: VerdictText) -> QColor:
-    """Return the colour in which a verdict is written."""
-    # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.verdict import grade_colour
-
-    return QColor(grade_colour(verdict.grade))
-
-
-def _paint_stipulation(
-    painter: QPainter, metrics: QFontMetrics, index: Index, line: QRect
-) -> QRect:
-    """Write at the end of a line what is asked, behind the verdict; return what is left of it."""
-    words = index.data(Role.STIPULATION)
-    if not words:
-        return line
-    verdict = _verdict_of(index)
-    painter.setPen(_verdict_colour(verdict) if verdict else QColor(current_palette().accent))
-    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
-    line = line.adjusted(0, 0, -metrics.horizontalAdvance(words), 0)
-    if verdict is not None:
-        _paint_verdict(painter, line, verdict)
-        line.setRight(line.right() - _VERDICT - _MARK_GAP)
-    return line.adjusted(0, 0, -_GAP, 0)
-
-
-def _paint_side(painter: QPainter, line: QRect, record: Record) -> None:
-    """Paint at the beginning of a line a disc for the side to move, or a ring for a draft."""
-    colours = current_palette()
-    centre = QPointF(line.left() + _DISC / 2, line.center().y() + 0.5)
-    painter.setPen(QPen(QColor(colours.muted), 1))
-    if record.position is None:
-        painter.setPen(QPen(QColor(colours.danger), 1, Qt.PenStyle.DotLine))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-    else:
-        white = record.position.side_to_move == WHITE
-        painter.setBrush(QColor(_WHITE_MAN if white else _BLACK_MAN))
-    painter.drawEllipse(centre, _DISC / 2 - 0.5, _DISC / 2 - 0.5)
-
-
-def _draw_elided(painter: QPainter, metrics: QFontMetrics, rect: QRect, text: str) -> None:
-    """Draw as much of a text as a line has room for, with the pen and font that are set."""
-    elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, elided)
-
-
-def _paint_verdict(painter: QPainter, line: QRect, verdict: VerdictText) -> None:
-    """Paint a verdict's mark at the end of a line; a stroke, not to be taken for a problem's."""
-    from fenedit.ui.verdict import VerdictGrade
-
-    painter.save()
-    pen = QPen(_verdict_colour(verdict), 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.translate(line.right() - _VERDICT - 3, line.center().y() + 1 - _VERDICT / 2)
-    if verdict.grade is VerdictGrade.GOOD:
-        painter.drawPolyline(QPolygonF((QPointF(1, 5.5), QPointF(4, 8.5), QPointF(9, 2))))
-    elif verdict.grade is VerdictGrade.BAD:
-        painter.drawLine(QPointF(1.8, 1.8), QPointF(8.2, 8.2))
-        painter.drawLine(QPointF(1.8, 8.2), QPointF(8.2, 1.8))
-    else:
-        wave = QPainterPath(QPointF(0.8, 6.4))
-        wave.cubicTo(QPointF(3, 1.6), QPointF(7, 8.4), QPointF(9.2, 3.6))
-        painter.drawPath(wave)
-    painter.restore()
-
-
-def _paint_grade(painter: QPainter, line: QRect, severity: Severity) -> None:
-    """Paint a grade's mark at the end of a line."""
-    colour, tint = grade_colours(severity)
-    painter.save()
-    painter.translate(line.right() - _MARK + 1, line.center().y() + 1 - _MARK / 2)
-    painter.scale(_MARK / MARK, _MARK / MARK)
-    paint_mark(painter, severity, QPointF(), colour, tint)
-    painter.restore()
-
-
-_LINE_PADDING: Final = 7
+_LINE_PADDING: Final = 5
 _WITH_FEN: Final = 300
 """From this width of a row on there is room for a FEN behind the name."""
 _WITH_VERDICT: Final = 220
 """From this width on there is room for the words of a verdict."""
+_SHARE_OF_STIPULATION: Final = 0.6
 _SHARE_OF_NAME: Final = 0.42
 _SHARE_BESIDE_FAULT: Final = 0.34
 
@@ -335,108 +278,229 @@ class CompactDelegate(BoardDelegate):
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
-        self.paint_ground(painter, option, index, rect.adjusted(0, 0, 0, -1))
-        colours = current_palette()
-        metrics = QFontMetrics(option.font)
-        small = smaller(option.font)
-        small_metrics = QFontMetrics(small)
-        line = rect.adjusted(_LINE_PADDING, 0, -_LINE_PADDING, -1)
-        record: Record = index.data(Role.RECORD)
-        line = _paint_signs(painter, index, line)
-        painter.setFont(small)
-        line = _paint_stipulation(painter, small_metrics, index, line)
+        ground = rect.adjusted(_BAR_ROOM, 0, -1, -1)
+        self.paint_ground(painter, option, index, _seen(option, ground))
+        small, said = smaller(option.font), _Said(index)
+        line = _Line(painter, option, ground.adjusted(_LINE_PADDING, 0, -_LINE_PADDING, 0))
+        line.paint_edited(index)
+        if said.fault:
+            line.paint_sign(said.fault, at_end=True)
+        line.write_stipulation(index)
+        if said.verdict:
+            line.paint_sign(said.verdict, at_end=True)
         model = index.model()
         total = model.row_count if isinstance(model, RecordRows) else model.rowCount()
-        number = QRect(line)
-        number.setWidth(small_metrics.horizontalAdvance("0" * len(str(total))))
-        painter.setPen(QColor(colours.muted))
-        aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(number, aligned, str(index.data(Role.NUMBER)))
-        line.setLeft(number.right() + _GAP)
-        _paint_side(painter, line, record)
-        line.setLeft(line.left() + _DISC + _GAP)
-        title = index.data(Qt.ItemDataRole.DisplayRole)
-        words, colour = self._words_behind(option, index, record)
+        line.write_number(index, len(str(total)))
+        line.paint_side(said.record)
+        words, colour = self._words_behind(rect.width(), said, index)
         share = _SHARE_OF_NAME if words else 1.0
-        if _fault_words(index):
+        if said.fault and said.record.position is not None:
             # Where there is hardly room for two things, a name that says nothing is none.
-            nameless = title == unnamed() and rect.width() < _WITH_FEN
+            nameless = said.title == unnamed(said.record) and rect.width() < _WITH_FEN
             share = 0.0 if nameless else _SHARE_BESIDE_FAULT
-        name, behind = QRect(line), QRect(line)
-        name.setWidth(round(line.width() * share))
-        behind.setLeft(name.right() + (_GAP if share else 1))
-        painter.setPen(colour)
-        _draw_elided(painter, small_metrics, behind, words)
-        painter.setFont(option.font)
-        painter.setPen(QColor(colours.text if record.position else colours.danger))
-        _draw_elided(painter, metrics, name, title if share else "")
+        if share:
+            line.write(said.title, said.title_colour, option.font, share=share)
+        line.write(words, colour, small)
 
-    def _words_behind(
-        self, option: QStyleOptionViewItem, index: Index, record: Record
-    ) -> tuple[str, QColor]:
+    def _words_behind(self, width: int, said: "_Said", index: Index) -> tuple[str, QColor]:
         """Return what stands behind the name: what is wrong, or if there is room verdict or FEN."""
-        colours = current_palette()
-        if record.position is None:
-            return index.data(Role.SUMMARY), QColor(colours.danger)
-        fault = _fault_words(index)
-        if fault:
-            return fault, _fault_colour(index)
-        width, verdict = option.rect.width(), _verdict_of(index)
-        if verdict is not None:
-            return verdict.words if width >= _WITH_VERDICT else "", _verdict_colour(verdict)
-        return record.value if width >= _WITH_FEN else "", QColor(colours.muted)
+        if said.fault:
+            return said.words, said.colour
+        if said.verdict:
+            return said.words if width >= _WITH_VERDICT else "", said.colour
+        return said.record.value if width >= _WITH_FEN else "", said.colour
 
 
-DIAGRAM: Final = 96
-"""Side of a diagram in logical pixels: twelve whole pixels a square on a usual screen."""
-_TILE_PADDING: Final = 7
-_TILE_GAP: Final = 4
+class _Said:
+    """What a row says of its record.
+
+    Attributes:
+        record: the record.
+        title: what it is called.
+        fault: the grade of what speaks against it, None if nothing does.
+        verdict: what the solver says of it, None as long as it says nothing.
+        words: the graver of the two in words, "" if there is neither.
+    """
+
+    def __init__(self, index: Index) -> None:
+        self.record: Record = index.data(Role.RECORD)
+        self.title: str = index.data(Qt.ItemDataRole.DisplayRole)
+        objection: Problem | None = index.data(Role.OBJECTION)
+        found = index.data(Role.VERDICT)
+        self.fault: Severity | None = None if objection is None else objection.severity
+        self.verdict: VerdictText | None = None if found is None else verdict_text(found)
+        self.words = ""
+        if self.record.position is None:
+            self.fault, self.words = self.fault or Severity.NOT_FEN, index.data(Role.SUMMARY)
+        elif objection is not None:
+            self.words = problem_sentence(objection)
+        elif self.verdict is not None:
+            self.words = self.verdict.words
+
+    @property
+    def title_colour(self) -> QColor:
+        """The colour in which the name is written."""
+        return QColor(current_palette().text)
+
+    @property
+    def colour(self) -> QColor:
+        """The colour in which the words are written."""
+        if self.fault is not None:
+            return grade_colours(self.fault)[0]
+        if self.verdict is not None:
+            return _verdict_colour(self.verdict)
+        return QColor(current_palette().muted)
+
+    def write_known(self, line: "_Line", summary: str) -> None:
+        """Write what is known behind its mark: or `summary`, or else whose move it is."""
+        sign = self.fault or self.verdict
+        if sign is not None:
+            line.paint_sign(sign)
+        elif not summary and self.record.position is not None:
+            line.paint_side(self.record)
+            summary = count_text(self.record.position.placement)
+        line.write(self.words or summary, self.colour, line.small)
 
 
-class TileDelegate(BoardDelegate):
-    """Draws a record as a diagram with its name, whose move it is, and what is wrong."""
+class _Line:
+    """One line of a row, which is filled from both ends.
 
-    def row_height(self, font: QFont) -> int:
-        return DIAGRAM + 2 * (QFontMetrics(smaller(font)).height() + _TILE_GAP) + 2 * _TILE_PADDING
+    Attributes:
+        small: the font of what is second.
+    """
 
-    def cell(self, font: QFont) -> tuple[int, int]:
-        return DIAGRAM + 2 * _TILE_PADDING, self.row_height(font)
+    def __init__(self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
+        """Begin a line; `rect` is where it would be if one wrote from left to right."""
+        self._painter = painter
+        self._option = option
+        self._rest = QRect(rect)
+        self.small = smaller(option.font)
 
-    def paint_row(
-        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
+    def write(
+        self, text: str, colour: QColor, font: QFont, *, at_end: bool = False, share: float = 1.0
     ) -> None:
-        tile = QRect(0, 0, min(rect.width() - 2, DIAGRAM + 4 * _TILE_PADDING), rect.height() - 2)
-        tile.moveCenter(rect.center())
-        self.paint_ground(painter, option, index, tile)
-        record: Record = index.data(Role.RECORD)
-        board = QRect(0, tile.top() + _TILE_PADDING, DIAGRAM, DIAGRAM)
-        board.moveLeft(tile.center().x() - DIAGRAM // 2)
-        self.paint_board(painter, board, record)
-        small = smaller(option.font)
-        metrics = QFontMetrics(small)
-        line = QRect(board.left(), board.bottom() + _TILE_GAP, DIAGRAM, metrics.height())
-        below = line.translated(0, metrics.height() + _TILE_GAP)
-        colours = current_palette()
-        painter.setFont(small)
-        line = _paint_signs(painter, index, line)
-        verdict = _verdict_of(index)
-        if verdict is not None:
-            # The words need what is below for themselves.
-            line = _paint_stipulation(painter, metrics, index, line)
-        painter.setPen(QColor(colours.text if record.position else colours.danger))
-        _draw_elided(painter, metrics, line, index.data(Qt.ItemDataRole.DisplayRole))
-        fault = _fault_words(index)
-        _paint_side(painter, below, record)
-        if verdict is None:
-            below = _paint_stipulation(painter, metrics, index, below)
-        below.setLeft(below.left() + _DISC + _TILE_GAP)
-        if record.position is None:
-            words, colour = index.data(Role.SUMMARY), QColor(colours.danger)
-        elif fault:
-            words, colour = fault, _fault_colour(index)
-        elif verdict is not None:
-            words, colour = verdict.words, _verdict_colour(verdict)
+        """Write as much of a text as there is room for, or as a share of that is enough for."""
+        metrics, most = QFontMetrics(font), max(0, self._rest.width())
+        if share < 1.0:
+            most = round(most * share)
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, most)
+        if not text:
+            return
+        width = most if share < 1.0 else min(most, metrics.horizontalAdvance(text) + 1)
+        self._painter.setFont(font)
+        self._painter.setPen(colour)
+        vertical = Qt.AlignmentFlag.AlignVCenter
+        leading = QStyle.visualAlignment(self._option.direction, Qt.AlignmentFlag.AlignLeft)
+        place = self._taken(width, _GAP, at_end=at_end)
+        self._painter.drawText(place, vertical | leading | Qt.AlignmentFlag.AlignAbsolute, text)
+
+    def write_number(self, index: Index, digits: int = 0) -> None:
+        """Write which record it is, as far right as a number of so many digits ends."""
+        text, colours = str(index.data(Role.NUMBER)), current_palette()
+        is_current = _is_current(self._option, index)
+        font = bold(self.small) if is_current else self.small
+        metrics = QFontMetrics(font)
+        self._rest.setLeft(
+            self._rest.left()
+            + max(0, metrics.horizontalAdvance("0" * digits) - metrics.horizontalAdvance(text))
+        )
+        self.write(text, QColor(colours.text if is_current else colours.muted), font)
+
+    def write_stipulation(self, index: Index) -> None:
+        """Write at the end what is asked of whom solves it."""
+        if words := index.data(Role.STIPULATION):
+            # It may be a sentence, which is to leave room for the rest.
+            most = round(self._rest.width() * _SHARE_OF_STIPULATION)
+            words = QFontMetrics(self.small).elidedText(words, Qt.TextElideMode.ElideRight, most)
+            self.write(words, QColor(current_palette().muted), self.small, at_end=True)
+
+    def paint_sign(self, sign: Severity | VerdictText, *, at_end: bool = False) -> None:
+        """Paint the mark of a problem, or of a verdict."""
+        place = self._taken(_SIGN, _SIGN_GAP, at_end=at_end)
+        if place.isEmpty():
+            return
+        self._painter.save()
+        self._painter.translate(place.left(), place.center().y() + 1 - _SIGN / 2)
+        if isinstance(sign, Severity):
+            colour, tint = grade_colours(sign)
+            self._painter.scale(_SIGN / MARK, _SIGN / MARK)
+            paint_mark(self._painter, sign, QPointF(), colour, tint)
         else:
-            words, colour = count_text(record.position.placement), QColor(colours.muted)
-        painter.setPen(colour)
-        _draw_elided(painter, metrics, below, words)
+            _paint_verdict(self._painter, sign.grade, _verdict_colour(sign))
+        self._painter.restore()
+
+    def paint_edited(self, index: Index) -> None:
+        """Paint a dot at the end if the record holds work that no file holds."""
+        if index.data(Role.EDITED):
+            place = self._taken(_DOT, _SIGN_GAP, at_end=True)
+            self._painter.setPen(Qt.PenStyle.NoPen)
+            self._painter.setBrush(QColor(current_palette().accent))
+            centre = QPointF(place.left() + _DOT / 2, place.center().y() + 0.5)
+            self._painter.drawEllipse(centre, _DOT / 2, _DOT / 2)
+
+    def paint_side(self, record: Record) -> None:
+        """Paint a disc for the side to move, or a ring for a draft."""
+        colours = current_palette()
+        place = self._taken(_DISC, _SIGN_GAP)
+        centre = QPointF(place.left() + _DISC / 2, place.center().y() + 0.5)
+        self._painter.setPen(QPen(QColor(colours.muted), 1))
+        if record.position is None:
+            self._painter.setPen(QPen(QColor(colours.danger), 1, Qt.PenStyle.DotLine))
+            self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            white = record.position.side_to_move == WHITE
+            self._painter.setBrush(QColor(_WHITE_MAN if white else _BLACK_MAN))
+        self._painter.drawEllipse(centre, _DISC / 2 - 0.5, _DISC / 2 - 0.5)
+
+    def _taken(self, width: int, gap: int, *, at_end: bool = False) -> QRect:
+        """Take so much off the line and a gap behind it; return where it is seen, if it fits."""
+        rest = self._rest
+        if width > rest.width():
+            return QRect()
+        piece = QRect(rest.left(), rest.top(), width, rest.height())
+        if at_end:
+            piece.moveRight(rest.right())
+            rest.setRight(rest.right() - width - gap)
+        else:
+            rest.setLeft(rest.left() + width + gap)
+        return _seen(self._option, piece)
+
+
+def _seen(option: QStyleOptionViewItem, rect: QRect) -> QRect:
+    """Return where in a row something is seen that is told as from left to right."""
+    return QStyle.visualRect(option.direction, option.rect, rect)
+
+
+def _is_current(option: QStyleOptionViewItem, index: Index) -> bool:
+    """Tell whether a row's record is the one that is shown on the board."""
+    view = option.widget
+    return isinstance(view, QAbstractItemView) and view.currentIndex().row() == index.row()
+
+
+def _verdict_colour(verdict: VerdictText) -> QColor:
+    """Return the colour in which a verdict is written."""
+    # Here, because most lists hold nothing that was solved.
+    from fenedit.ui.verdict import grade_colour
+
+    return QColor(grade_colour(verdict.grade))
+
+
+def _paint_verdict(painter: QPainter, grade: "VerdictGrade", colour: QColor) -> None:
+    """Paint a verdict's mark; in strokes, not to be taken for a problem's."""
+    from fenedit.ui.verdict import VerdictGrade
+
+    pen = QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if grade is VerdictGrade.GOOD:
+        painter.drawPolyline(QPolygonF((QPointF(1.2, 6), QPointF(4.2, 9), QPointF(9.8, 2.4))))
+    elif grade is VerdictGrade.BAD:
+        painter.drawLine(QPointF(2.2, 2.2), QPointF(8.8, 8.8))
+        painter.drawLine(QPointF(2.2, 8.8), QPointF(8.8, 2.2))
+    else:
+        pen.setWidthF(1.4)
+        painter.setPen(pen)
+        painter.drawPolygon(QPolygonF((QPointF(5.5, 0.9), QPointF(10.5, 9.9), QPointF(0.5, 9.9))))
+        painter.drawLine(QPointF(5.5, 4.2), QPointF(5.5, 6.2))
+        painter.drawPoint(QPointF(5.5, 8.1))

@@ -6,8 +6,22 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QInputMethodEvent, QKeyEvent, QTextCharFormat
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QInputMethodEvent,
+    QKeyEvent,
+    QResizeEvent,
+    QTextCharFormat,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.notation.fen import format_placement
 from fenedit.notation.position import Placement
@@ -18,6 +32,8 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.style import current_palette, icon
 
+_LEAST_ROW: Final = 160
+"""In a narrower bar the buttons stand below the field."""
 REST_MS: Final = 150
 """Milliseconds without a key after which is looked for what was typed."""
 EXAMPLES: Final = (
@@ -94,20 +110,30 @@ class FindBar(QWidget):
         self.setFocusProxy(self._field)
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        row.addWidget(self._field, 1)
-        row.addWidget(self._more)
-        row.addWidget(self._close)
-        below = QHBoxLayout()
-        below.addWidget(self._words, 1)
-        below.addWidget(self._filter)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(2)
+        buttons.addWidget(self._more)
+        buttons.addWidget(self._close)
+        sideways = QBoxLayout.Direction.LeftToRight
+        self._row, self._below = QBoxLayout(sideways), QBoxLayout(sideways)
+        self._row.setSpacing(2)
+        self._row.addWidget(self._field, 1)
+        self._row.addLayout(buttons)
+        self._below.addWidget(self._words, 1)
+        self._below.addWidget(self._filter)
         column = QVBoxLayout(self)
-        column.setContentsMargins(5, 0, 10, 0)
+        column.setContentsMargins(6, 0, 6, 4)
         column.setSpacing(3)
-        column.addLayout(row)
-        column.addLayout(below)
+        column.addLayout(self._row)
+        column.addLayout(self._below)
         column.addWidget(self._offer, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        ways = QBoxLayout.Direction
+        way = ways.LeftToRight if self.width() >= _LEAST_ROW else ways.TopToBottom
+        for row in (self._row, self._below):
+            row.setDirection(way)
 
     def _button(self, words: str) -> QToolButton:
         button = QToolButton(self)

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QMimeData, QPoint, Qt
-from PySide6.QtGui import QAction, QPixmap
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.theme import BoardTheme
+from fenedit.diagram.theme import BoardTheme, small_theme
 from fenedit.documents.errors import SourceError
 from fenedit.session.collection.model import CollectionModel, RecordRows
 from fenedit.session.collection.rows import Rows, count, each
@@ -25,9 +26,10 @@ from fenedit.session.intents import many_records
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.collection.text import record_words, verdict_sentence
-from fenedit.ui.collection.views import Mode, RecordView, RecordViews, data_of
-from fenedit.ui.panels.card import Card
+from fenedit.ui.collection.views import Form, Mode, RecordView, RecordViews, data_of, form_of
+from fenedit.ui.panels.card import set_visible
 from fenedit.ui.panels.text import graded_sentence
+from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
 
 _UNTIL_SHOWN_MS: Final = 200
@@ -72,17 +74,27 @@ class ShownSlices(Slices):
         self.deleteLater()
 
 
-_IN_MARGIN = 5
-_BAR_IN_MARGIN = 10
+LEAST_WIDTH: Final = 96
+"""A strip of small boards needs so much."""
+_WANTED: Final[dict[Mode, int]] = {"compact": 300, "gallery": 350}
+_HEAD: Final = 34
+_FOOT: Final = 38
+_INSET: Final = 12
+_IN_STRIP: Final = 3
+"""So many of the buttons below the list have room in a strip."""
 
 
-class CollectionPanel(Card):
+class CollectionPanel(QFrame):
     """A list of the records, and buttons that act on those that are selected.
+
+    It can be given any width from LEAST_WIDTH on, and shows the records as a strip of small boards,
+    as rows, or as a grid of diagrams, whichever fits.
 
     Attributes:
         model: all rows, for what is to be known of them beside their records.
-        views: shows records in one mode or another, all or some.
+        views: shows records in one form or another, all or some.
         list: the one of them that shows the records.
+        mode: the form that the person has chosen, or "auto" for what fits.
     """
 
     def __init__(
@@ -91,52 +103,105 @@ class CollectionPanel(Card):
         buttons: Sequence[QAction],
         modes: Sequence[QAction] = (),
         menu: QMenu | None = None,
+        find: QAction | None = None,
     ) -> None:
         """Make the panel.
 
         Args:
             bench: of the window whose records are listed.
-            buttons: the window's actions on what is selected.
+            buttons: the window's actions on what is selected; the first ones are in the strip, too.
             modes: the window's actions that change how records are shown.
             menu: what else can be done to records; also the menu of the right button.
+            find: the window's action that looks for records.
         """
-        super().__init__("", bench.window)
-        self.set_title(self.tr("Collection"))
+        super().__init__(bench.window)
+        self.setObjectName("collection")
+        self.setAccessibleName(self.tr("Collection"))
+        self.setMinimumWidth(LEAST_WIDTH)
         self._bench = bench
         self._editor = bench.editor
         self._menu = menu
         self._buttons = tuple(buttons)
+        self.mode: Mode = "auto"
         self.model = CollectionModel(bench.editor, record_words, graded_sentence, self)
         self.views = RecordViews(self.model, self)
         self.list = self.views.view
         self._connect_view(self.list)
         self.views.current_chosen.connect(self._on_current_chosen)
         self.views.selection_changed.connect(self._say_count)
-        self._count = QLabel(self)
-        self._count.setObjectName("muted")
-        for action in modes:
-            self._head.addWidget(self._button(action))
-        foot = QVBoxLayout()
-        foot.setSpacing(self.body.spacing())
-        foot.addWidget(self._count)
-        foot.addLayout(self._make_buttons())
-        self.body.addWidget(self.views, 1)
-        self.body.addLayout(foot)
-        self._widen_rows(foot)
+        self._count_text = ""
+        self._roomy: list[QWidget] = []
+        """What a strip has no room for."""
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._make_head(modes, find))
+        self._bars = QVBoxLayout()
+        column.addLayout(self._bars)
+        column.addWidget(self.views, 1)
+        column.addWidget(self._make_foot())
         self.show_state(bench.editor.state)
 
-    def _widen_rows(self, foot: QVBoxLayout) -> None:
-        """Let boxes of rows and the scroll bar stand in the margin of what is above and below."""
-        outer = self.layout()
-        assert outer is not None  # the card has made it
-        around = outer.contentsMargins()
-        outer.setContentsMargins(around - QMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0))
-        self._head.setContentsMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0)
-        foot.setContentsMargins(_IN_MARGIN, 0, _BAR_IN_MARGIN, 0)
+    def _make_head(self, modes: Sequence[QAction], find: QAction | None) -> QWidget:
+        head = QWidget(self)
+        head.setMinimumHeight(_HEAD)
+        self._title = QLabel(self.tr("Collection").upper(), head)
+        self._title.setObjectName("cardTitle")
+        font = self._title.font()
+        font.setPointSizeF(font.pointSizeF() * 0.86)
+        font.setBold(True)
+        font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, 1.0)
+        self._title.setFont(font)
+        self._count = QLabel(head)
+        self._count.setObjectName("muted")
+        self._forms = QToolButton(head)
+        self._forms.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self._forms.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._forms.setToolTip(self.tr("Show as rows, lines of text or gallery"))
+        self._forms.setAccessibleName(self._forms.toolTip())
+        menu = QMenu(self._forms)
+        menu.addActions(list(modes))
+        self._forms.setMenu(menu)
+        self._head = row = QHBoxLayout(head)
+        row.setContentsMargins(_INSET, 0, _INSET // 2, 0)
+        row.setSpacing(0)
+        row.addWidget(self._title)
+        self._title.setContentsMargins(0, 0, 10, 0)
+        row.addWidget(self._count, 1)
+        row.addWidget(self._forms)
+        self._roomy += [self._title, self._forms]
+        if find is not None:
+            self._roomy.append(self._button(find))
+            row.addWidget(self._roomy[-1])
+        return head
+
+    def _make_foot(self) -> QWidget:
+        foot = QWidget(self)
+        foot.setMinimumHeight(_FOOT)
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(5, 2, 5, 2)
+        row.setSpacing(1)
+        for number, action in enumerate(self._buttons):
+            button = self._button(action)
+            row.addWidget(button)
+            if number >= _IN_STRIP:
+                self._roomy.append(button)
+        row.addStretch(1)
+        if self._menu is not None:
+            more = self._button(self._menu.menuAction())
+            more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+            row.addWidget(more)
+            self._roomy.append(more)
+        return foot
 
     def add_bar(self, bar: QWidget) -> None:
         """Put something above the list."""
-        self.body.insertWidget(0, bar)
+        self._bars.insertWidget(0, bar)
+
+    def apply_look(self) -> None:
+        """Draw the icons in the colours that the window wears now."""
+        # In a strip the button is not seen.
+        self._forms.setIcon(icon("list" if self.form == "strip" else self.form))
 
     def show_rows(self, rows: RecordRows | None, words: str = "") -> None:
         """Show some records alone, or all (None); `words` stand there where there are none."""
@@ -145,14 +210,40 @@ class CollectionPanel(Card):
         self._name_views()
 
     @property
-    def mode(self) -> Mode:
+    def form(self) -> Form:
         """How records are shown now."""
-        return self.views.mode
+        return self.views.form
 
     def set_mode(self, mode: Mode) -> None:
-        """Show the records in another way."""
-        self.views.set_mode(mode)
-        self._name_views()
+        """Show the records in a form that the person has chosen, or in what fits ("auto")."""
+        self.mode = mode
+        self._fit()
+
+    @property
+    def wanted_width(self) -> int:
+        """The width that the chosen form needs, 0 where it makes do with any."""
+        return _WANTED.get(self.mode, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_WIDTH, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Show the records in the form that fits the width."""
+        form = form_of(self.mode, self.width())
+        if form != self.form:
+            self.views.set_form(form)
+            is_strip = form == "strip"
+            for widget in self._roomy:
+                set_visible(widget, not is_strip)
+            before = _INSET // 2 if is_strip else _INSET
+            self._head.setContentsMargins(before, 0, _INSET // 2, 0)
+            self._name_views()
+            self.apply_look()
+        self._show_count()
 
     @property
     def chosen(self) -> Rows:
@@ -165,11 +256,11 @@ class CollectionPanel(Card):
     @property
     def count_text(self) -> str:
         """What is said of the number of records."""
-        return self._count.text()
+        return self._count_text
 
     def set_board(self, theme: BoardTheme, pieces: PieceSet) -> None:
         """Draw the small boards in a colouring with a piece set; needed before the first paint."""
-        self.views.set_painter(BoardPainter(theme, pieces))
+        self.views.set_painter(BoardPainter(small_theme(theme), pieces))
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's records, and which of them is shown on the board."""
@@ -230,30 +321,18 @@ class CollectionPanel(Card):
         self._name_views()
 
     def _name_views(self) -> None:
-        names = {
-            "list": self.tr("Positions of the file"),
+        positions, found = self.tr("Positions of the file"), self.tr("Positions that were found")
+        names: dict[Form, str] = {
             "compact": self.tr("Positions of the file, as lines"),
             "gallery": self.tr("Positions of the file, as a gallery"),
         }
-        found = {
-            "list": self.tr("Positions that were found"),
+        found_names: dict[Form, str] = {
             "compact": self.tr("Positions that were found, as lines"),
             "gallery": self.tr("Positions that were found, as a gallery"),
         }
         is_all = self.views.shown is self.model
-        self.list.setAccessibleName((names if is_all else found)[self.mode])
-
-    def _make_buttons(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        for action in self._buttons:
-            row.addWidget(self._button(action))
-        row.addStretch(1)
-        if self._menu is not None:
-            more = self._button(self._menu.menuAction())
-            more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-            row.addWidget(more)
-        return row
+        name = names.get(self.form, positions) if is_all else found_names.get(self.form, found)
+        self.list.setAccessibleName(name)
 
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)
@@ -265,15 +344,29 @@ class CollectionPanel(Card):
     def _say_count(self) -> None:
         total, selected = len(self._editor.state.collection), self.views.chosen_count
         number = self._editor.state.current + 1
-        words = self.tr("{number} of {total} positions", "", total)
-        if total < 2:
-            words = self.tr("1 position") if total else self.tr("No positions")
+        words = self.tr("{number} of {total}")
+        if not total:
+            words = self.tr("No positions")
         elif selected > 1:
             words, number = self.tr("{number} of {total} selected", "", total), selected
         text = words.format(number=f"{number:,}", total=f"{total:,}")
+        if self._count_text != text:
+            self._count_text = text
+            self.list.setAccessibleDescription(text)
+            self._show_count()
+
+    def _show_count(self) -> None:
+        """Write the count, or as much of it as there is room for."""
+        text, is_strip = self._count_text, self.form == "strip"
+        self._count.setToolTip(text)
+        if is_strip:
+            room = self.width() - _INSET - _INSET // 2
+            if QFontMetrics(self._count.font()).horizontalAdvance(text) > room:
+                text = text.split(" ", 1)[0]
+        centred = Qt.AlignmentFlag.AlignHCenter if is_strip else Qt.AlignmentFlag.AlignLeading
+        self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | centred)
         if self._count.text() != text:
             self._count.setText(text)
-            self.list.setAccessibleDescription(text)
 
     def delete(self, rows: Rows, *, cut: bool = False) -> None:
         """Take rows out of the document; where they lie in many places it takes a while."""

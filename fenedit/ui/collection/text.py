@@ -6,25 +6,26 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.documents.record import Record, operations_of
-from fenedit.notation.fen import COUNTERS
-from fenedit.notation.position import EMPTY_PLACEMENT, START_PLACEMENT, WHITE, Position, count_text
+from fenedit.documents.annotating import name_of
+from fenedit.documents.record import Record
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    START_PLACEMENT,
+    WHITE,
+    Position,
+    count_text,
+    signature,
+)
 from fenedit.notation.safe_text import shown
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
     from fenedit.ui.verdict import VerdictGrade
 
 _LONGEST_TITLE: Final = 80
-_LONGEST_REST: Final = 4096
-"""Characters behind the fields that are searched for a name; EPD's longest line has as many."""
-_NAMES: Final = ("id", "c0")
-"""EPD operations that name a position, the first before the second."""
-_UNKNOWN: Final = ("", "?", "-")
-"""What tags hold that name nothing."""
 
 
 def record_words(record: Record) -> RecordWords:
@@ -32,11 +33,11 @@ def record_words(record: Record) -> RecordWords:
     problem = record.problem
     if problem is not None:
         summary = _translated(QT_TRANSLATE_NOOP("record_words", "Not FEN: {reason}"))
-        name = _name_of(record) or _shortened(record.value) or unnamed()
+        name = own_name(record) or _shortened(record.value) or unnamed(record)
         return RecordWords(name, summary.format(reason=problem_sentence(problem)))
     position = record.position
     assert position is not None  # a record without a problem was read
-    name = _name_of(record) or _usual_name(position)
+    name = own_name(record) or unnamed(record)
     return RecordWords(name, _summary(position), _side(position))
 
 
@@ -57,15 +58,13 @@ class VerdictText(NamedTuple):
 def verdict_text(found: RowVerdict) -> VerdictText:
     """Return what is said of a puzzle that was solved, or could not be."""
     grade, words = _verdict(found)
+    reach, whole = "", f"#{found.mate}: {words}"
     if found.exact:
         reach = _translated(QT_TRANSLATE_NOOP("record_words", "exact: everything was searched"))
-    elif found.failure or found.verdict in {"off", "unfinished"}:
-        reach = ""
-    else:
-        partly = _translated(QT_TRANSLATE_NOOP("record_words", "{verdict}, not all searched"))
+    elif not found.failure and found.verdict not in {"off", "unfinished"}:
+        partly = _translated(QT_TRANSLATE_NOOP("record_words", "{verdict} (not all searched)"))
         words = partly.format(verdict=words)
         reach = _translated(QT_TRANSLATE_NOOP("record_words", "only what was searched is certain"))
-    whole = f"#{found.mate} {words}"
     return VerdictText(grade, words, f"{whole} ({reach})" if reach else whole)
 
 
@@ -80,66 +79,40 @@ def _verdict(found: RowVerdict) -> tuple[VerdictGrade, str]:
     from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 
     if found.failure:
-        failed = QT_TRANSLATE_NOOP("record_words", "not finished: the solver failed")
+        failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)
     moves = PuzzleWords().first_moves(found.short if found.verdict == "short" else found.keys)
     good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
     grade, words = {
-        "sound": (good, QT_TRANSLATE_NOOP("record_words", "sound, {moves}")),
-        "cooked": (bad, QT_TRANSLATE_NOOP("record_words", "cooked: {moves}")),
-        "no-solution": (bad, QT_TRANSLATE_NOOP("record_words", "no solution")),
-        "short": (bad, QT_TRANSLATE_NOOP("record_words", "short: {moves}")),
-        "duals": (doubtful, QT_TRANSLATE_NOOP("record_words", "duals, {moves}")),
-        "off": (bad, QT_TRANSLATE_NOOP("record_words", "cannot be solved")),
-        "so-far": (doubtful, QT_TRANSLATE_NOOP("record_words", "not finished, so far {moves}")),
-        "unfinished": (doubtful, QT_TRANSLATE_NOOP("record_words", "not finished")),
+        "sound": (good, QT_TRANSLATE_NOOP("record_words", "Sound, {moves}!")),
+        "cooked": (bad, QT_TRANSLATE_NOOP("record_words", "Cooked: {moves}")),
+        "no-solution": (bad, QT_TRANSLATE_NOOP("record_words", "No solution")),
+        "short": (bad, QT_TRANSLATE_NOOP("record_words", "Short: {moves}")),
+        "duals": (doubtful, QT_TRANSLATE_NOOP("record_words", "Duals, {moves}!")),
+        "off": (bad, QT_TRANSLATE_NOOP("record_words", "Cannot be solved")),
+        "so-far": (doubtful, QT_TRANSLATE_NOOP("record_words", "Not finished, so far {moves}")),
+        "unfinished": (doubtful, QT_TRANSLATE_NOOP("record_words", "Not finished")),
     }[verdict]
     return grade, _translated(words).format(moves=moves)
 
 
-def _name_of(record: Record) -> str:
-    """Return what a record calls its position, "" if it does not."""
-    if record.is_game:
-        return _shortened(_name_of_game(record))
-    rest = operations_of(record)[:_LONGEST_REST]
-    return _shortened(_name_in(rest)) if rest.strip() else ""
-
-
-def _name_in(rest: str) -> str:
-    """Return the name that operations or a remark give; what is neither counter nor name else."""
-    # Here, because the list is no part of most windows, and most records have no operations.
-    from fenedit.session.operations import operation_rows
-
-    rows = operation_rows(rest)
-    for name in _NAMES:
-        for row in rows:
-            if row.opcode == name and row.operation.operands:
-                return row.operation.operands[0].text
-    if all(row.opcode in COUNTERS for row in rows):
-        return ""
-    return next((row.value for row in rows if row.mark), rest)
-
-
-def _name_of_game(record: Record) -> str:
-    from fenedit.documents.games import tags_of
-
-    tags = {name: value for name, value in tags_of(record) if value not in _UNKNOWN}
-    players = " – ".join(tags[side] for side in ("White", "Black") if side in tags)
-    return ", ".join(filter(None, (players, tags.get("Event"))))
-
-
-def _usual_name(position: Position) -> str:
-    if position.placement == START_PLACEMENT:
+def own_name(record: Record) -> str:
+    """Return what a record, or everybody, calls its position; "" if it has no name."""
+    name = _shortened(name_of(record))
+    placement = record.position.placement if record.position is not None else ""
+    if not name and placement == START_PLACEMENT:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Start position"))
-    if position.placement == EMPTY_PLACEMENT:
+    if not name and placement == EMPTY_PLACEMENT:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Empty board"))
-    return unnamed()
+    return name
 
 
-def unnamed() -> str:
-    """Return what a record is called that has no name."""
-    return _translated(QT_TRANSLATE_NOOP("record_words", "Unnamed"))
+def unnamed(record: Record) -> str:
+    """Return what a record is called that has no name: the material on its board."""
+    if record.position is None:
+        return _translated(QT_TRANSLATE_NOOP("record_words", "Unnamed"))
+    return signature(record.position.placement)
 
 
 def _summary(position: Position) -> str:

@@ -43,6 +43,7 @@ from fenedit.ui.collection.delegates import (
     BoardDelegate,
     CompactDelegate,
     RecordDelegate,
+    StripDelegate,
     TileDelegate,
 )
 from fenedit.ui.dialogs import drag
@@ -282,21 +283,37 @@ def _is_usual(event: QKeyEvent) -> bool:
     return _key_of(event) is not None
 
 
-Mode = Literal["list", "compact", "gallery"]
+Form = Literal["strip", "list", "compact", "gallery"]
+Mode = Literal["auto", "list", "compact", "gallery"]
+LEAST_ROWS: Final = 216
+"""From this width of a panel on there is room for names beside the boards."""
+LEAST_GRID: Final = 340
+"""From this width on there is room for two diagrams side by side."""
+
+
+def form_of(mode: Mode, width: int) -> Form:
+    """Return how records are shown in a panel of a width in logical pixels."""
+    if width < LEAST_ROWS:
+        return "strip"
+    if mode == "auto":
+        return "list" if width < LEAST_GRID else "gallery"
+    return mode
+
+
 _FEW_PIECES: Final = 20
 _MOST_STEPS: Final = 100_000
 """Pieces of a selection times changes, or selected hits, above which it is let go."""
 _USUAL: Final = Record(format_fen(START_POSITION))
 """Has as many men as any position of a game."""
-_LEAST_WIDTH: Final = 160
+_LEAST_VIEW: Final = 80
 
 
 class RecordViews(QWidget):
-    """Records in one of three modes. What is said of rows means those of the whole collection.
+    """Records in one of four forms. What is said of rows means those of the whole collection.
 
     Attributes:
         shown: the records that are shown: all, or some.
-        mode: how records are shown now.
+        form: how records are shown now.
         view: shows the records; its cells are the places of what is shown.
 
     Signals:
@@ -311,11 +328,12 @@ class RecordViews(QWidget):
         super().__init__(parent)
         self._model = model
         self.shown: RecordRows = model
-        self.mode: Mode = "list"
+        self.form: Form = "list"
         self._painter: BoardPainter | None = None
         rows = RecordDelegate(self)
         rows.longest = model.words(_USUAL).summary
-        self._delegates: dict[Mode, BoardDelegate] = {
+        self._delegates: dict[Form, BoardDelegate] = {
+            "strip": StripDelegate(self),
             "list": rows,
             "compact": CompactDelegate(self),
             "gallery": TileDelegate(self),
@@ -325,7 +343,7 @@ class RecordViews(QWidget):
         self._sight_of_all = (0, 0)
         self._changed = False
         self.view = RecordView(self)
-        self.view.setMinimumWidth(_LEAST_WIDTH)
+        self.view.setMinimumWidth(_LEAST_VIEW)
         self.view.setItemDelegate(rows)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -345,13 +363,13 @@ class RecordViews(QWidget):
         """How many rows are selected, which is sooner known than which."""
         return count(self.view.chosen)
 
-    def set_mode(self, mode: Mode) -> None:
+    def set_form(self, form: Form) -> None:
         """Show the records in another way, the same ones as far as they go."""
-        if mode == self.mode:
+        if form == self.form:
             return
         top = self.view.top[0]
-        self.mode = mode
-        self.view.setItemDelegate(self._delegates[mode])
+        self.form = form
+        self.view.setItemDelegate(self._delegates[form])
         self.fit_rows()
         self.view.show_top(top, 0)
         self.view.scrollTo(self.view.currentIndex())
@@ -385,7 +403,7 @@ class RecordViews(QWidget):
 
     def fit_rows(self) -> None:
         """Make the cells as large as their font asks for."""
-        self.view.set_cell(*self._delegates[self.mode].cell(self.view.font()))
+        self.view.set_cell(*self._delegates[self.form].cell(self.view.font()))
 
     def show_current(self, row: int) -> None:
         """Show which record is on the board; it alone is selected unless it is among others."""

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QDialog, QWidget
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, announce, label_of, set_visible
 
 if TYPE_CHECKING:
     from fenedit.ui.engine.view import EngineView
 
 
-class EngineCard(Card):
+class EngineCard(Section):
     """Starts and stops an engine, and shows what it says. Off at first, always.
 
     Attributes:
@@ -23,12 +23,12 @@ class EngineCard(Card):
     """
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Engine (hint)"), parent)
+        super().__init__(self.tr("Engine"), parent)
         self._settings = settings
         self._state: EditorState | None = None
         self._view: EngineView | None = None
         self._choose = self.add_head_button(self.tr("Choose…"))
-        self._choose.setToolTip(self.tr("Choose the engine, and what it may use"))
+        self._choose.setToolTip(self.tr("Choose the engine and its limits"))
         self._choose.setAccessibleName(self.tr("Choose engine"))
         self._choose.clicked.connect(self.choose)
         self.toggle_button = self.add_head_button("")
@@ -75,7 +75,10 @@ class EngineCard(Card):
         """Start the engine, or stop it; without one, have it chosen first."""
         if self._is_on:
             self.view.hints.stop()
-        elif self._settings.programs.engine_path:
+            return
+        if self.is_folded:
+            self.head.click()
+        if self._settings.programs.engine_path:
             self.view.start(self._settings.programs)
         else:
             self.choose().accepted.connect(self._start_chosen)
@@ -107,6 +110,7 @@ class EngineCard(Card):
 
     def _render(self) -> None:
         """Show the button as it is now, and what the engine says or, while it is off, a note."""
+        self.show_result(self.tr("On") if self._is_on else self.tr("Off"))
         words = self.tr("Stop") if self._is_on else self.tr("Start")
         if words != self.toggle_button.text():
             self.toggle_button.setText(words)
@@ -115,9 +119,9 @@ class EngineCard(Card):
             self.toggle_button.setToolTip(name)
         used = self._view is not None and self._view.is_used
         if self._settings.programs.engine_path:
-            note = self.tr("Off. What an engine says is a hint, never a proof.")
+            note = self.tr("Off. What an engine says is a hint, not a proof.")
         else:
-            note = self.tr("No engine is chosen. Any that speaks UCI will do.")
+            note = self.tr("No engine chosen. Any UCI engine will do.")
         note = breakable(shown(note))
         if note != self._note.text():
             self._note.setText(note)

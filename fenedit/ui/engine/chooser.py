@@ -58,8 +58,8 @@ class ProgramsDialog(QDialog):
         self._add_path(form, "popeye_path", self.tr("&Popeye"), programs.popeye_path)
         column.addLayout(form)
         for words in (
-            self.tr("Popeye solves what is no direct mate. It is not needed for anything else."),
-            self.tr("A program may do all that you may: choose none that you do not trust."),
+            self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it."),
+            self.tr("Programs run with all your permissions. Choose only programs you trust."),
         ):
             note = label_of(self)
             note.setText(words)

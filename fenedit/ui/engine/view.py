@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 from fenedit.notation.position import WHITE
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown, shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score, Use
 from fenedit.session.moves.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings
@@ -17,53 +18,47 @@ from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import label_of, set_visible
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MINUS: Final = "\N{MINUS SIGN}"
 
 _FAILURES: Final[dict[Code, str]] = {
     "not-absolute": QT_TRANSLATE_NOOP(
-        "engine", "An engine is named by its whole path, from the root on. Choose it again."
+        "engine", "The path of the engine is not absolute. Choose the engine again."
     ),
     "missing": QT_TRANSLATE_NOOP(
-        "engine", "There is no file at the engine’s path any more. Choose it again."
+        "engine", "The file of the engine was not found. Choose the engine again."
     ),
     "no-program": QT_TRANSLATE_NOOP(
-        "engine", "The engine’s path is not that of a file. Choose the program itself."
+        "engine", "The path of the engine is not a file. Choose the program itself."
     ),
     "not-executable": QT_TRANSLATE_NOOP(
         "engine",
-        "The engine’s file may not be run as a program. Allow that in its properties, or choose "
-        "another.",
+        "The file of the engine is not executable. Make it executable, or choose another.",
     ),
     "cannot-start": QT_TRANSLATE_NOOP(
-        "engine", "The engine cannot be started: {detail}. Choose one that is made for this system."
+        "engine", "The engine cannot be started: {detail}. Choose one for this system."
     ),
     "no-engine": QT_TRANSLATE_NOOP(
-        "engine", "The program ended at once, without a word of UCI. Choose an engine."
+        "engine", "The program ended at once and is not a UCI engine. Choose an engine."
     ),
     "unanswered": QT_TRANSLATE_NOOP(
-        "engine", "The program does not answer as a UCI engine does, and was ended."
+        "engine", "The program does not respond like a UCI engine and was stopped."
     ),
     "garbage": QT_TRANSLATE_NOOP(
-        "engine", "What the program says is not UCI. It was ended; choose another engine."
+        "engine", "The program does not speak UCI and was stopped. Choose another engine."
     ),
     "crashed": QT_TRANSLATE_NOOP(
         "engine",
-        "The engine has ended by itself (code {detail}). Start it again, or choose another.",
+        "The engine ended unexpectedly (code {detail}). Start it again, or choose another.",
     ),
     "hung": QT_TRANSLATE_NOOP(
-        "engine", "The engine does not answer any more, and was ended. It can be started again."
+        "engine", "The engine stopped responding and was ended. Start it again."
     ),
-    "deaf": QT_TRANSLATE_NOOP(
-        "engine", "The engine did not stop when it was told to, and was ended."
-    ),
+    "deaf": QT_TRANSLATE_NOOP("engine", "The engine did not stop when asked and was ended."),
     "chess960": QT_TRANSLATE_NOOP(
-        "engine", "This engine cannot castle as in Chess960. Choose another for this position."
+        "engine", "This engine does not support Chess960. Choose another for this position."
     ),
-    "host": QT_TRANSLATE_NOOP(
-        "engine", "The process that keeps the engine fails. The log says more."
-    ),
+    "host": QT_TRANSLATE_NOOP("engine", "The engine cannot be run. See the log."),
 }
 
 
@@ -77,26 +72,26 @@ def path_words(failure: EngineFailure) -> str:
     """Return why a path cannot be that of a program, short enough for below its field."""
     translate = QCoreApplication.translate
     words = {
-        "not-absolute": translate("engine", "The whole path is needed, from the root on."),
-        "missing": translate("engine", "There is no such file."),
-        "no-program": translate("engine", "This is no file."),
+        "not-absolute": translate("engine", "Enter an absolute path."),
+        "missing": translate("engine", "File not found."),
+        "no-program": translate("engine", "This is not a file."),
     }
-    return words.get(failure.code) or translate("engine", "This file may not be run as a program.")
+    return words.get(failure.code) or translate("engine", "This file is not executable.")
 
 
 def barrier_words(problem: Problem | None) -> str:
     """Return why a position is not sent to an engine; None stands for a text that is faulty."""
     translate = QCoreApplication.translate
     if problem is None:
-        return translate("engine", "There is no position to look at while the text is faulty.")
+        return translate("engine", "No position to analyse: the FEN has an error.")
     if problem.code == "play-mate":
         white = dict(problem.data).get("side") == WHITE
         if white:
-            return translate("engine", "White is mated: there is no move to look for.")
-        return translate("engine", "Black is mated: there is no move to look for.")
+            return translate("engine", "White is checkmated: there is no move to analyse.")
+        return translate("engine", "Black is checkmated: there is no move to analyse.")
     if problem.code == "play-stalemate":
-        return translate("engine", "It is stalemate: there is no move to look for.")
-    pattern = translate("engine", "Not sent to the engine, which might crash. {problem}")
+        return translate("engine", "It is stalemate: there is no move to analyse.")
+    pattern = translate("engine", "Not sent to the engine, as it might crash. {problem}")
     return pattern.format(problem=problem_sentence(problem))
 
 
@@ -114,12 +109,12 @@ def score_sentence(score: Score) -> str:
     translate = QCoreApplication.translate
     mate, pawns = score.mate, score.centipawns
     if mate is not None:
-        pattern = translate("engine", "The engine sees mate in {moves} by Black; not proven.")
+        pattern = translate("engine", "The engine sees mate in {moves} by Black (not proven).")
         if mate > 0:
-            pattern = translate("engine", "The engine sees mate in {moves} by White; not proven.")
+            pattern = translate("engine", "The engine sees mate in {moves} by White (not proven).")
         return pattern.format(moves=abs(mate))
     if not pawns:
-        return translate("engine", "The engine sees an even game.")
+        return translate("engine", "The engine sees an equal position.")
     pattern = translate("engine", "The engine sees Black ahead by {pawns} pawns.")
     if pawns > 0:
         pattern = translate("engine", "The engine sees White ahead by {pawns} pawns.")
@@ -138,10 +133,10 @@ def effort_words(hint: Hint) -> str:
 def source_words(hint: Hint) -> str:
     """Return whose hint it is, and that it is one."""
     translate = QCoreApplication.translate
-    name = hint.engine or translate("engine", "An engine without a name")
-    pattern = translate("engine", "{engine}: a hint, no proof")
+    name = hint.engine or translate("engine", "Unnamed engine")
+    pattern = translate("engine", "{engine}: a hint, not a proof")
     if hint.finished:
-        pattern = translate("engine", "{engine}: a hint, no proof; it has stopped")
+        pattern = translate("engine", "{engine}: a hint, not a proof; stopped")
     return pattern.format(engine=shown_name(name))
 
 

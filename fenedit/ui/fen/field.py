@@ -1,157 +1,28 @@
-"""The FEN field: its label, the line of text, its buttons and the hint below it."""
+"""The FEN field: its label, the line of text, its buttons and the messages below it."""
 
 from __future__ import annotations
 
-import enum
 import time
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Square
 from fenedit.notation.reading import read_loose
-from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
 from fenedit.session import intents
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
-from fenedit.ui.panels.card import quiet_button
+from fenedit.ui.status import HintTone, MessageLine
 from fenedit.ui.style import current_palette, resource
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.fen.recent_list import RecentPositionsPopup
-
-_GAP = 14
-_ON_ONE_LINE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
-
-
-class HintTone(enum.Enum):
-    """How a message is said."""
-
-    QUIET = "quiet"
-    NOTE = "note"
-    FAULT = "fault"
-
-
-class FenHint(QWidget):
-    """One line of text with a button for a repair.
-
-    It is painted by hand and always of the same height, because it changes at each keystroke and
-    labels would lay out the whole window each time.
-
-    Attributes:
-        message: what is said about the text.
-        tone: how the message is said.
-        place: what the caret or the pointer is at.
-        button: offers the repair.
-    """
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.message = ""
-        self.tone = HintTone.QUIET
-        self.place = ""
-        self._repair = ("", "")
-        self.button = quiet_button(self)
-        self.button.hide()
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    @property
-    def repair(self) -> str:
-        """The title of the repair that is offered, "" for none."""
-        return self._repair[0]
-
-    def show_message(self, tone: HintTone, message: str) -> None:
-        """Say something about the text."""
-        message = shown_name(message, TEXT)
-        if message == self.message and tone == self.tone:
-            return
-        self.tone, self.message = tone, message
-        self.setToolTip(breakable(message))
-        self.setAccessibleName(message)
-        self._place_button()
-        self.update()
-
-    def show_repair(self, title: str, preview: str = "") -> None:
-        """Offer a repair that makes the text `preview`; "" as its title offers none."""
-        if (title, preview) == self._repair:
-            return
-        self._repair = (title, preview)
-        self.button.setText(title)
-        self.button.setToolTip(breakable(shown(preview)))
-        self.button.setVisible(bool(title))
-        self._place_button()
-        self.update()
-
-    def show_place(self, place: str) -> None:
-        """Say what the caret or the pointer is at."""
-        if place != self.place:
-            self.place = place
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return room for one line and its button."""
-        return QSize(200, max(self.fontMetrics().height() + 4, self.button.sizeHint().height()))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the button beside the message."""
-        super().resizeEvent(event)
-        self._place_button()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Keep the button beside the message in another font."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._place_button()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Write the message at the left and the place behind it, shortened where room lacks."""
-        if not self.message and not self.place:
-            return
-        colours = current_palette()
-        tones = {
-            HintTone.QUIET: colours.muted,
-            HintTone.NOTE: colours.hint,
-            HintTone.FAULT: colours.danger,
-        }
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        left = 0
-        if self.message:
-            painter.setPen(QColor(tones[self.tone]))
-            self._write(painter, 0, self._message_width(), self.message)
-            left = self._end_of_message() + _GAP
-        if self.place:
-            painter.setPen(QColor(colours.muted))
-            self._write(painter, left, self.width() - left, self.place)
-        painter.end()
-
-    def _write(self, painter: QPainter, left: int, width: int, text: str) -> None:
-        metrics = self.fontMetrics()
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-        box = QRect(left, 0, width, self.height())
-        painter.drawText(box, _ON_ONE_LINE, shown)
-
-    def _place_button(self) -> None:
-        size = self.button.sizeHint()
-        top = (self.height() - size.height()) // 2
-        left = self._message_width() + (_GAP // 2 if self.message else 0)
-        self.button.setGeometry(left, top, size.width(), size.height())
-
-    def _message_width(self) -> int:
-        wanted = self.fontMetrics().horizontalAdvance(self.message) + 1
-        room = self.width()
-        if self.button.text():
-            room -= self.button.sizeHint().width() + _GAP // 2
-        return max(0, min(wanted, room))
-
-    def _end_of_message(self) -> int:
-        return self.button.geometry().right() if self.button.text() else self._message_width()
 
 
 class RecentPositionsButton(QToolButton):
@@ -217,7 +88,7 @@ class FenField(QWidget):
 
     Attributes:
         line: the line of text.
-        hint: what is said below the line.
+        hint: the line of all messages of the window, below the line of text.
         recent: opens the recent positions.
 
     Signals:
@@ -238,7 +109,7 @@ class FenField(QWidget):
         self._pointed: int | None = None
         self._square: Square | None = None
         self.line = FenLine(editor, self)
-        self.hint = FenHint(self)
+        self.hint = MessageLine(self)
         self.recent = RecentPositionsButton(bench, self)
         self._place_timer = QTimer(self, singleShot=True, interval=PLACE_DELAY)
         self._lay_out()
@@ -412,7 +283,7 @@ class FenField(QWidget):
             self.hint.show_repair("")
         if is_unread:
             self.line.setReadOnly(True)
-            words = self.tr("This line cannot be read any more: its file was changed or removed.")
+            words = self.tr("This line can no longer be read: its file was changed or removed.")
             self.hint.show_message(HintTone.FAULT, words)
             return
         if too_long:
@@ -426,7 +297,7 @@ class FenField(QWidget):
             self.hint.show_message(HintTone.FAULT, problem_sentence(shown))
             return
         if reading is None:
-            blank = self.tr("Nothing is written here; Esc brings the board’s FEN back.")
+            blank = self.tr("The field is empty. Esc restores the FEN of the board.")
             self.hint.show_message(HintTone.QUIET, blank if state.has_position else "")
             return
         as_held = text == record.value or text == state.fen_text  # noqa: PLR1714
@@ -443,8 +314,8 @@ class FenField(QWidget):
 
     def _too_long(self, text: str) -> str:
         return self.tr(
-            "These {0} characters are too many to edit here: the field shows how they begin,"
-            " and the file keeps all of them."
+            "Too long to edit here ({0} characters): the field shows the beginning, and the file "
+            "keeps everything."
         ).format(f"{len(text):,}")
 
     def _await_place(self) -> None:

@@ -11,7 +11,7 @@ from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import shown, shown_name
 
-DIAGRAM = 64
+DIAGRAM = 72
 _WIDTH = 560
 _SPACING = 2
 _MOST_VISIBLE = 6

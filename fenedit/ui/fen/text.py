@@ -78,7 +78,7 @@ def _assumptions() -> dict[str, str]:
         "default-castling": translate("fen_words", "no castling rights"),
         "default-ep": translate("fen_words", "no en passant square"),
         "default-halfmove": translate("fen_words", "halfmove clock 0"),
-        "default-fullmove": translate("fen_words", "move number 1"),
+        "default-fullmove": translate("fen_words", "fullmove number 1"),
     }
 
 
@@ -87,7 +87,7 @@ def _field_descriptions() -> tuple[str, ...]:
     return (
         translate("fen_words", "Side to move: w for White, b for Black"),
         translate("fen_words", "Castling rights: K and Q for White, k and q for Black, - for none"),
-        translate("fen_words", "En passant square: where a pawn has just passed over, or -"),
-        translate("fen_words", "Halfmove clock: plies since the last capture or pawn move"),
-        translate("fen_words", "Move number: one more after each move of Black"),
+        translate("fen_words", "En passant square: the square a pawn has just passed over, or -"),
+        translate("fen_words", "Halfmove clock: halfmoves since the last capture or pawn move"),
+        translate("fen_words", "Fullmove number: one more after each move by Black"),
     )

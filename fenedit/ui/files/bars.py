@@ -91,7 +91,7 @@ class NoticeBar(Bar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.close_button = self._button(self.tr("Close"), self.tr("Say no more of it"))
+        self.close_button = self._button(self.tr("Close"), self.tr("Close this notice"))
         self.close_button.clicked.connect(self.hide)
 
 
@@ -109,10 +109,12 @@ class ChangeBar(Bar):
         super().__init__(parent)
         self.setAccessibleName(self.tr("The file has changed"))
         # Windows go without mnemonics here: letters with Alt belong to the menus.
-        self.reload = self._button(self.tr("Reload"), self.tr("Show what the file holds now"))
-        self.save = self._button(self.tr("Save It Again"), self.tr("Write the file anew"))
+        self.reload = self._button(
+            self.tr("Reload"), self.tr("Show the current content of the file")
+        )
+        self.save = self._button(self.tr("Save Again"), self.tr("Write the file again"))
         self.compare = self._button(self.tr("Compare…"), self.tr("Choose row by row"))
-        self.keep = self._button(self.tr("Keep Mine"), self.tr("Go on with what is shown here"))
+        self.keep = self._button(self.tr("Keep Mine"), self.tr("Keep what this window shows"))
 
     def tell(self, path: Path, change: DiskChange, *, comparable: bool = True) -> None:
         """Say what happened to a file, nothing of one that is as it was.
@@ -138,6 +140,6 @@ class LossBar(NoticeBar):
 
     def tell(self, losses: Sequence[Loss], name: str) -> None:
         """Say what was lost of a file of some name."""
-        text = self.tr("Not all of “{name}” could be taken over. Missing here: {losses}.")
+        text = self.tr("Some of “{name}” could not be read. Missing here: {losses}.")
         lost = "; ".join(map(loss_words, losses))
         self.say(text.format(name=name, losses=lost))

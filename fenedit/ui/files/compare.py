@@ -45,6 +45,7 @@ from fenedit.ui.collection.text import record_words
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.rows import RowDelegate, smaller
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import counted
 
 MOST_COMPARED: Final = 1500
 """So many lines in a row are matched one by one; in longer runs those that both have anchor."""
@@ -266,7 +267,7 @@ class VersionsModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 item = self._versions.items(row)[index.column()]
                 words = f"{self._title(row, item)}: {text_of(item)}"
-                return self.tr("{words}, chosen").format(words=words) if chosen else words
+                return self.tr("{words}, selected").format(words=words) if chosen else words
         return None
 
     def choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
@@ -284,7 +285,7 @@ class VersionsModel(QAbstractTableModel):
 
     def _title(self, row: Row, item: Item | None) -> str:
         if item is None:
-            return self.tr("Not there")
+            return self.tr("Missing")
         if isinstance(item, Aside):
             return self.tr("Comment") if item.line.strip() else self.tr("Blank line")
         return f"{row.number}  {record_words(item).title}"
@@ -379,14 +380,10 @@ class CompareDialog(QDialog):
 
     def _intro(self) -> QLabel:
         count = len(self._versions.rows)
-        words = (
-            self.tr("One row differs. Choose which version stays; it is one step of undo.")
-            if count == 1
-            else self.tr(
-                "%n rows differ. Choose for each which version stays; it is one step of undo.",
-                "",
-                count,
-            )
+        words = counted(
+            "1 row differs. Choose the version to keep.",
+            self.tr("%n rows differ. Choose the version of each to keep.", "", count),
+            count,
         )
         label = QLabel(words, self)
         label.setWordWrap(True)

@@ -204,7 +204,7 @@ class FileController(QObject):
         if self._show_finds(document, path) or self._tell_of_interrupted_save(path):
             return
         if document.form.nul:
-            words = self.tr("“{name}” contains NUL characters. They are kept as they are.")
+            words = self.tr("“{name}” contains NUL characters. They are kept.")
             self._bench.say(words.format(name=path.name))
 
     def save(self) -> bool:
@@ -282,7 +282,7 @@ class FileController(QObject):
     def _tell_of_interrupted_save(self, path: Path) -> bool:
         earlier = interrupted_save(path)
         if earlier is not None:
-            words = self.tr("A save of this file was cut off. What it held before is in {copy}.")
+            words = self.tr("Saving this file was interrupted. Its earlier content is in {copy}.")
             self._bench.say(words.format(copy=earlier))
         return earlier is not None
 
@@ -327,15 +327,15 @@ class FileController(QObject):
             return False
         if not readings[0].certain:
             words = self.tr(
-                "No line of “{name}” is a position, but its text may hold some. "
-                "Copy the text and paste it here to choose how it is read."
+                "No line of “{name}” is a position, but its text may contain some. Copy the text "
+                "and paste it here to choose how to read it."
             )
             self._bench.say(words.format(name=path.name))
             return True
         self._show(document_of(readings[0]), unsaved=True)
         words = self.tr(
-            "No line of “{name}” is a position, but positions were found in its text. "
-            "They are shown as a new document; the file stays as it is."
+            "No line of “{name}” is a position, but positions were found in its text. They are "
+            "shown as a new document; the file is unchanged."
         )
         self._bench.say(words.format(name=path.name))
         return True
@@ -385,7 +385,7 @@ class FileController(QObject):
                 return self._write(path, document, replace_read_only=True, export=export)
             return self.questions.save_failed(error) and self.save_as()
         if on_disk is None:
-            words = self.tr("Not saved. “{name}” was not touched, and your work is still here.")
+            words = self.tr("Not saved. “{name}” is unchanged, and your work is still here.")
             self._bench.say(words.format(name=path.name))
             return False
         if export:

@@ -31,10 +31,10 @@ from fenedit.documents.files.opening import is_large, open_document
 from fenedit.documents.record import Format
 from fenedit.documents.rewriting import record_of
 from fenedit.notation.safe_text import shown_name, shown_path
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def fill_recent(
         menu.addSeparator()
         menu.addAction(clear)
     else:
-        words = translated(QT_TRANSLATE_NOOP("Commands", "No files yet"))
+        words = translated(QT_TRANSLATE_NOOP("Commands", "No recent files"))
         menu.addAction(words).setEnabled(False)
 
 
@@ -169,7 +169,7 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
         return imported_from(document)
     from fenedit.ui.files.waiting import done_beside
 
-    words = QCoreApplication.translate("FileController", "Reading the problems of “{name}”…")
+    words = QCoreApplication.translate("FileController", "Reading the puzzles in “{name}”…")
     words = words.format(name=shown_name(path.name))
     return done_beside(window, words, partial(imported_from, document))
 

@@ -14,6 +14,7 @@ from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.record import Format
 from fenedit.notation.safe_text import shown_path
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.dialogs import Words, accepted, clicked, message_box
 from fenedit.ui.files.saving import OLIVE, Kind, Target, target_of
 from fenedit.ui.files.text import (
@@ -26,7 +27,6 @@ from fenedit.ui.files.text import (
     save_error_words,
 )
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _Role = QMessageBox.ButtonRole
 _Button = QMessageBox.StandardButton
@@ -45,17 +45,17 @@ _ALL_POSITIONS: Final = (
     "*.fen *.epd *.pgn *.olv *.txt *.gz",
 )
 _KINDS: Final[dict[Kind, tuple[str, str]]] = {
-    "fen": (QT_TRANSLATE_NOOP("FileQuestions", "FEN, one position a line"), "*.fen *.fen.gz"),
+    "fen": (QT_TRANSLATE_NOOP("FileQuestions", "FEN, one position per line"), "*.fen *.fen.gz"),
     "epd": (
         QT_TRANSLATE_NOOP("FileQuestions", "EPD, positions with operations"),
         "*.epd *.epd.gz",
     ),
     "pgn": (QT_TRANSLATE_NOOP("FileQuestions", "PGN, games"), "*.pgn *.pgn.gz"),
-    OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of problems"), "*.olv"),
+    OLIVE: (QT_TRANSLATE_NOOP("FileQuestions", "Olive, collection of puzzles"), "*.olv"),
 }
 _OTHERS: Final = (
     (
-        QT_TRANSLATE_NOOP("FileQuestions", "Pictures that FenEdit made"),
+        QT_TRANSLATE_NOOP("FileQuestions", "Pictures made by FenEdit"),
         " ".join(f"*.{each}" for each in FORMATS),
     ),
     (QT_TRANSLATE_NOOP("FileQuestions", "Text"), "*.txt"),
@@ -80,15 +80,15 @@ class FileQuestions:
     def unsaved_box(self, name: str) -> QMessageBox:
         """Return the question about unsaved work, not shown yet."""
         question = translate("unsaved", "Save the changes to “{name}”?").format(name=name)
-        advice = translate("unsaved", "What is not saved will be lost.")
+        advice = translate("unsaved", "Unsaved changes will be lost.")
         return self._save_box(translate("unsaved", "Unsaved Changes"), Words(question, advice))
 
     def gone_box(self, name: str) -> QMessageBox:
         """Return the question about a file that is not there any more, not shown yet."""
         question = translate(
-            "unsaved", "“{name}” has been deleted or moved. Save it to its place again?"
+            "unsaved", "“{name}” was deleted or moved. Save it there again?"
         ).format(name=name)
-        advice = translate("unsaved", "Perhaps only this window still holds it.")
+        advice = translate("unsaved", "This window may have the only copy.")
         return self._save_box(translate("unsaved", "File Gone"), Words(question, advice))
 
     def file_to_open(self, folder: Path | None) -> Path | None:
@@ -160,7 +160,7 @@ class FileQuestions:
     def may_replace_read_only(self, path: Path) -> bool:
         """Ask whether a read-only file may be replaced."""
         title = translate("message", "Write-Protected File")
-        return self._may(title, read_only_words(path), translate("message", "&Save All the Same"))
+        return self._may(title, read_only_words(path), translate("message", "&Save Anyway"))
 
     def about_change(
         self, path: Path, change: DiskChange

@@ -21,6 +21,7 @@ from fenedit.documents.files.recovery import Snapshot
 from fenedit.notation.safe_text import breakable, shown_name, shown_path
 from fenedit.session.state import state_at
 from fenedit.ui.dialogs import accepted
+from fenedit.ui.translation import counted
 
 BOARD_SIDE = 176
 TEXT_WIDTH = 300
@@ -86,7 +87,7 @@ class RecoveryDialog(QDialog):
         heading.setFont(font)
         column.addWidget(heading)
         column.addWidget(
-            self._line(self.tr("FenEdit ended before this work was saved. It was kept for you."))
+            self._line(self.tr("FenEdit ended before this work was saved. It can be recovered."))
         )
         column.addWidget(self._line(self._content(snapshot), muted=True))
         column.addWidget(self._line(self._last_change(snapshot), muted=True))
@@ -116,27 +117,25 @@ class RecoveryDialog(QDialog):
     def _lost(self, snapshot: Snapshot) -> str:
         if snapshot.base_missing:
             return self.tr(
-                "The file was changed or is gone, so only the positions that you edited can be"
-                " recovered. They open as a new document."
+                "The file was changed or removed, so only the positions you edited can be "
+                "recovered. They open as a new document."
             )
-        if snapshot.lost > 1:
-            return self.tr(
-                "Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost
-            )
-        return self.tr("Some of it is damaged: a part of the file is missing.")
+        return counted(
+            "Some of it is damaged: 1 part of the file is missing.",
+            self.tr("Some of it is damaged: %n parts of the file are missing.", "", snapshot.lost),
+            snapshot.lost,
+        )
 
     def _content(self, snapshot: Snapshot) -> str:
         count = len(snapshot.document.collection)
         if count == 0:
             return self.tr("No positions")
-        all_words = self.tr("1 position") if count == 1 else self.tr("%n positions", "", count)
+        all_words = counted("1 position", self.tr("%n positions", "", count), count)
         unsaved = self._unsaved
         if unsaved is None:
             return all_words
-        rows = (
-            self.tr("1 differs from the file")
-            if unsaved == 1
-            else self.tr("%n differ from the file", "", unsaved)
+        rows = counted(
+            "1 differs from the file", self.tr("%n differ from the file", "", unsaved), unsaved
         )
         return self.tr("{positions}, {rows}").format(positions=all_words, rows=rows)
 

@@ -16,13 +16,14 @@ from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import MAX_SIZE
 from fenedit.documents.record import is_aside
 from fenedit.notation.safe_text import shown, shown_name, shown_path
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.dialogs import Words
 from fenedit.ui.files.saving import held_records
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.ui.translation import counted
 
 _OPENING: Final = {
     "missing": (
-        QT_TRANSLATE_NOOP("message", "There is no file “{name}” in this place."),
+        QT_TRANSLATE_NOOP("message", "File not found: “{name}”."),
         QT_TRANSLATE_NOOP("message", "It may have been moved, renamed or deleted."),
     ),
     "permission": (
@@ -34,41 +35,41 @@ _OPENING: Final = {
         QT_TRANSLATE_NOOP("message", "Choose a file in it."),
     ),
     "not-regular": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is no file but a pipe or a device."),
-        QT_TRANSLATE_NOOP("message", "Write what it gives to a file, and open that."),
+        QT_TRANSLATE_NOOP("message", "“{name}” is not a file but a pipe or a device."),
+        QT_TRANSLATE_NOOP("message", "Save its output to a file, and open that."),
     ),
     "binary": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is no text file."),
+        QT_TRANSLATE_NOOP("message", "“{name}” is not a text file."),
         QT_TRANSLATE_NOOP(
             "message",
-            "A file of positions is text: FEN or EPD, one a line, or games in PGN. This may be a "
-            "picture, a packed file other than .gz, or the database of another program.",
+            "A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a "
+            "picture, a compressed file other than .gz, or the database of another program.",
         ),
     ),
     "too-large": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is too large to be opened."),
+        QT_TRANSLATE_NOOP("message", "“{name}” is too large to open."),
         QT_TRANSLATE_NOOP(
-            "message", "Files of up to {megabytes} MB can be opened. Split it into smaller ones."
+            "message", "Files of up to {megabytes} MB can be opened. Split it into smaller files."
         ),
     ),
     "line-too-long": (
         QT_TRANSLATE_NOOP("message", "Line {detail} of “{name}” is too long for a position."),
         QT_TRANSLATE_NOOP(
             "message",
-            "In a file of this size a line holds one position. This one may hold something else, "
-            "or have lost its line breaks.",
+            "A file of this size needs one position per line. This one may contain something "
+            "else, or have lost its line breaks.",
         ),
     ),
     "damaged": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is packed with gzip, and damaged."),
+        QT_TRANSLATE_NOOP("message", "“{name}” is a damaged gzip file."),
         QT_TRANSLATE_NOOP(
             "message",
-            "It may have been cut off on its way: fetch it once more. “gzip -dc” on a command line "
-            "gets out what comes before the damage.",
+            "The download may be incomplete: try again. On a command line, “gzip -dc” recovers "
+            "what comes before the damage.",
         ),
     ),
     "name": (
-        QT_TRANSLATE_NOOP("message", "No file can be called “{name}”."),
+        QT_TRANSLATE_NOOP("message", "“{name}” is not a valid file name."),
         QT_TRANSLATE_NOOP("message", "Check the name; it may be too long."),
     ),
     "unreadable": (
@@ -81,19 +82,21 @@ _OPENING: Final = {
 _SAVING: Final = {
     "missing-folder": (
         QT_TRANSLATE_NOOP("message", "The folder {folder} does not exist."),
-        QT_TRANSLATE_NOOP("message", "Make it anew, or save in another folder."),
+        QT_TRANSLATE_NOOP("message", "Create it, or save in another folder."),
     ),
     "folder": (
-        QT_TRANSLATE_NOOP("message", "A folder is called “{name}” already."),
+        QT_TRANSLATE_NOOP("message", "There is already a folder named “{name}”."),
         QT_TRANSLATE_NOOP("message", "Save under another name."),
     ),
     "not-regular": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is no file but a pipe, a device or a broken link."),
+        QT_TRANSLATE_NOOP(
+            "message", "“{name}” is not a file but a pipe, a device or a broken link."
+        ),
         QT_TRANSLATE_NOOP("message", "Save under another name."),
     ),
     "read-only": (
         QT_TRANSLATE_NOOP("message", "“{name}” is write-protected."),
-        QT_TRANSLATE_NOOP("message", "Save under another name, or take the protection away."),
+        QT_TRANSLATE_NOOP("message", "Save under another name, or remove the protection."),
     ),
     "permission": (
         QT_TRANSLATE_NOOP("message", "You are not allowed to write to “{name}”."),
@@ -104,69 +107,70 @@ _SAVING: Final = {
         QT_TRANSLATE_NOOP("message", "Save in another folder."),
     ),
     "in-use": (
-        QT_TRANSLATE_NOOP("message", "Another program holds “{name}”."),
+        QT_TRANSLATE_NOOP("message", "“{name}” is in use by another program."),
         QT_TRANSLATE_NOOP("message", "Close the other program, or save under another name."),
     ),
     "read-only-disk": (
-        QT_TRANSLATE_NOOP("message", "The disk with {folder} can only be read."),
+        QT_TRANSLATE_NOOP("message", "The disk with {folder} is read-only."),
         QT_TRANSLATE_NOOP("message", "Save on another disk."),
     ),
     "disk-full": (
         QT_TRANSLATE_NOOP("message", "The disk is full."),
-        QT_TRANSLATE_NOOP("message", "Make room on it, or save on another disk."),
+        QT_TRANSLATE_NOOP("message", "Free some space, or save on another disk."),
     ),
     "quota": (
-        QT_TRANSLATE_NOOP("message", "Your share of this disk is used up."),
-        QT_TRANSLATE_NOOP("message", "Delete what you do not need, or save on another disk."),
+        QT_TRANSLATE_NOOP("message", "Your quota on this disk is used up."),
+        QT_TRANSLATE_NOOP("message", "Delete files you do not need, or save on another disk."),
     ),
     "too-large": (
         QT_TRANSLATE_NOOP("message", "The file would be larger than this disk allows."),
         QT_TRANSLATE_NOOP("message", "Save on another disk, or split the file."),
     ),
     "name": (
-        QT_TRANSLATE_NOOP("message", "No file can be called “{name}”."),
+        QT_TRANSLATE_NOOP("message", "“{name}” is not a valid file name."),
         QT_TRANSLATE_NOOP("message", "Save under another, shorter name."),
     ),
     "torn": (
-        QT_TRANSLATE_NOOP("message", "Writing “{name}” was broken off in the middle."),
+        QT_TRANSLATE_NOOP("message", "Writing “{name}” was interrupted."),
         QT_TRANSLATE_NOOP(
             "message",
-            "What the file held before is kept in {detail}. Save once more, or under another name.",
+            "The earlier content of the file is in {detail}. Save again, or save under "
+            "another name.",
         ),
     ),
     "changed-underneath": (
-        QT_TRANSLATE_NOOP("message", "Another program has changed “{name}” while it was open."),
+        QT_TRANSLATE_NOOP("message", "Another program changed “{name}” while it was open."),
         QT_TRANSLATE_NOOP(
             "message",
-            "The file is so large that lines which you did not edit stay in it, and those are not "
-            "what they were. Copy what you edited into a new document and reload the file, or "
-            "bring its earlier version back and save again.",
+            "Lines you did not edit are read from the file when it is saved, and they have "
+            "changed. Copy what you edited to a new document and reload the file, or restore the "
+            "earlier version of the file and save again.",
         ),
     ),
     "unconvertible": (
-        QT_TRANSLATE_NOOP("message", "“{name}” is too large to be converted in a window."),
+        QT_TRANSLATE_NOOP("message", "“{name}” is too large to convert here."),
         QT_TRANSLATE_NOOP(
             "message",
-            "Save in the format that the file has. “fenedit convert” on a command line converts "
-            "files of any size.",
+            "Save in the format of the file. On a command line, “fenedit convert” converts files "
+            "of any size.",
         ),
     ),
     "unwritable": (
         QT_TRANSLATE_NOOP("message", "“{name}” could not be written."),
-        QT_TRANSLATE_NOOP("message", "Try again, or save in another place."),
+        QT_TRANSLATE_NOOP("message", "Try again, or save somewhere else."),
     ),
 }
 """For each code of SaveError what is wrong, and what can be done."""
 
 _CHANGES: Final = {
     DiskChange.CHANGED: QT_TRANSLATE_NOOP(
-        "message", "Another program has changed “{name}” since you opened it."
+        "message", "Another program changed “{name}” after you opened it."
     ),
     DiskChange.REPLACED: QT_TRANSLATE_NOOP(
-        "message", "Another file has taken the place of “{name}” since you opened it."
+        "message", "“{name}” was replaced by another file after you opened it."
     ),
     DiskChange.MISSING: QT_TRANSLATE_NOOP(
-        "message", "“{name}” has been deleted or moved since you opened it."
+        "message", "“{name}” was deleted or moved after you opened it."
     ),
 }
 
@@ -174,13 +178,11 @@ _CHANGES: Final = {
 _SOURCES: Final = {
     "changed-underneath": QT_TRANSLATE_NOOP(
         "message",
-        "Another program has changed “{name}”: lines that stay in it cannot be read. "
-        "Open the file anew.",
+        "Another program changed “{name}”, so some lines cannot be read. Open the file again.",
     ),
     "cut-off": QT_TRANSLATE_NOOP(
         "message",
-        "Another program has cut off “{name}”: lines that stay in it cannot be read. "
-        "Open the file anew.",
+        "Another program shortened “{name}”, so some lines cannot be read. Open the file again.",
     ),
     "unreadable": QT_TRANSLATE_NOOP(
         "message", "Lines of “{name}” cannot be read: {detail}. Try again."
@@ -220,7 +222,7 @@ def autosave_error_words(error: SaveError) -> str:
     text, _ = _SAVING.get(error.code, _SAVING["unwritable"])
     reason = _words(text, "", error.path, error.detail).text
     return _translated(
-        QT_TRANSLATE_NOOP("message", "Unsaved work cannot be kept safe: {reason} Save it yourself.")
+        QT_TRANSLATE_NOOP("message", "Unsaved work cannot be backed up: {reason} Save it soon.")
     ).format(reason=reason)
 
 
@@ -247,13 +249,13 @@ def encode_error_words(error: EncodeError) -> Words:
     ).format(character=shown, place=place)
     if not error.fits_utf_8:
         advice = QT_TRANSLATE_NOOP(
-            "message", "No text file can hold it. Delete it, then save again."
+            "message", "Text files cannot contain it. Delete it, then save again."
         )
         return Words(text, _translated(advice))
     advice = _translated(
         QT_TRANSLATE_NOOP(
             "message",
-            "The file is written in {encoding}, which lacks this character. UTF-8 has all "
+            "The encoding of the file, {encoding}, lacks this character. UTF-8 has all "
             "characters, and most programs read it.",
         )
     ).format(encoding=error.encoding.upper())
@@ -262,7 +264,7 @@ def encode_error_words(error: EncodeError) -> Words:
 
 def read_only_words(path: Path) -> Words:
     """Return that a file is write-protected, and what saving it all the same means."""
-    advice = QT_TRANSLATE_NOOP("message", "It can be saved all the same, and stays protected.")
+    advice = QT_TRANSLATE_NOOP("message", "You can save it anyway; it stays protected.")
     return _words(_SAVING["read-only"][0], advice, path)
 
 
@@ -273,8 +275,8 @@ def disk_change_words(path: Path, change: DiskChange) -> Words:
     else:
         advice = QT_TRANSLATE_NOOP(
             "message",
-            "Saving over it would lose what the other program wrote. Under another name, both "
-            "versions are kept.",
+            "Saving over it loses what the other program wrote. Save under another name to keep "
+            "both versions.",
         )
     return _words(_CHANGES[change], advice, path)
 
@@ -304,16 +306,16 @@ def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
     `kind` is the suffix of the format, without its dot.
     """
     text = QCoreApplication.translate(
-        "losses", "A {suffix} file cannot hold everything that is in “{name}”."
+        "losses", "A {suffix} file cannot hold everything in “{name}”."
     ).format(suffix=f".{kind}", name=name)
-    intro = QCoreApplication.translate("losses", "These would be left out of the file:")
+    intro = QCoreApplication.translate("losses", "Left out of the file:")
     lines = "\n".join(f"•\N{NO-BREAK SPACE}{loss_words(loss)}" for loss in losses)
     return Words(text, f"{intro}\n{lines}")
 
 
 def loss_words(loss: Loss) -> str:
     """Return what is left out: how many there are, and the names that are known of them."""
-    words = LossWords().counted(loss.code, loss.count)
+    words = LossWords().lost(loss.code, loss.count)
     lines = LossWords().places(loss.lines, loss.count)
     if not (loss.detail or lines):
         return words
@@ -337,117 +339,111 @@ class LossWords:
         if not lines:
             return ""
         numbers = ", ".join(map(str, lines)) + (", …" if count > len(lines) else "")
-        words = self.tr("line {numbers}") if count == 1 else self.tr("lines {numbers}")
-        return words.format(numbers=numbers)
+        several = self.tr("lines {numbers}", "", count)
+        return counted("line {numbers}", several, count).format(numbers=numbers)
 
-    def counted(self, code: str, count: int) -> str:
+    def lost(self, code: str, count: int) -> str:
         """Return what a loss of a code is; a code without words is told in general."""
         words = {
             "operations": (
-                self.tr("EPD operations of 1 position"),
+                "EPD operations of 1 position",
                 self.tr("EPD operations of %n positions", "", count),
             ),
-            "tags": (self.tr("tags of 1 game"), self.tr("tags of %n games", "", count)),
-            "moves": (self.tr("moves of 1 game"), self.tr("moves of %n games", "", count)),
-            "comments": (self.tr("comments in 1 game"), self.tr("comments in %n games", "", count)),
+            "tags": ("tags of 1 game", self.tr("tags of %n games", "", count)),
+            "moves": ("moves of 1 game", self.tr("moves of %n games", "", count)),
+            "comments": ("comments in 1 game", self.tr("comments in %n games", "", count)),
             "variant": (
-                self.tr("that 1 position is one of Chess960"),
-                self.tr("that %n positions are ones of Chess960", "", count),
+                "the mark of Chess960 of 1 position",
+                self.tr("the mark of Chess960 of %n positions", "", count),
             ),
-            "comment-lines": (self.tr("1 comment line"), self.tr("%n comment lines", "", count)),
-            "blank-lines": (self.tr("1 blank line"), self.tr("%n blank lines", "", count)),
+            "comment-lines": ("1 comment line", self.tr("%n comment lines", "", count)),
+            "blank-lines": ("1 blank line", self.tr("%n blank lines", "", count)),
             "signs": (
-                self.tr("annotation signs of 1 game"),
+                "annotation signs of 1 game",
                 self.tr("annotation signs of %n games", "", count),
             ),
             "operations-remarked": (
-                self.tr("operations of 1 position, which become a remark"),
+                "operations of 1 position, which become a remark",
                 self.tr("operations of %n positions, which become remarks", "", count),
             ),
             "braces": (
-                self.tr("braces of 1 remark, which become round brackets"),
-                self.tr("braces of %n remarks, which become round brackets", "", count),
+                "braces in 1 remark, which become round brackets",
+                self.tr("braces in %n remarks, which become round brackets", "", count),
             ),
-            "nuls": (
-                self.tr("NUL characters of 1 line"),
-                self.tr("NUL characters of %n lines", "", count),
-            ),
+            "nuls": ("NUL characters of 1 line", self.tr("NUL characters of %n lines", "", count)),
             "entry-yaml": (
-                self.tr("1 entry that is not written as YAML demands it"),
-                self.tr("%n entries that are not written as YAML demands it", "", count),
+                "1 entry that is not valid YAML",
+                self.tr("%n entries that are not valid YAML", "", count),
             ),
             "entry-too-deep": (
-                self.tr("1 entry with lists too deep within lists"),
-                self.tr("%n entries with lists too deep within lists", "", count),
+                "1 entry with lists nested too deep",
+                self.tr("%n entries with lists nested too deep", "", count),
             ),
             "entry-too-large": (
-                self.tr("1 entry that is too large for a problem"),
-                self.tr("%n entries that are too large for a problem", "", count),
+                "1 entry that is too large for a puzzle",
+                self.tr("%n entries that are too large for a puzzle", "", count),
             ),
             "entry-alias": (
-                self.tr("1 entry that repeats what does not stand there"),
-                self.tr("%n entries that repeat what does not stand there", "", count),
+                "1 entry that refers to something missing",
+                self.tr("%n entries that refer to something missing", "", count),
             ),
             "entry-key": (
-                self.tr("1 entry with a list in place of the name of a field"),
-                self.tr("%n entries with a list in place of the name of a field", "", count),
+                "1 entry with a list as the name of a field",
+                self.tr("%n entries with a list as the name of a field", "", count),
             ),
             "doubled-men": (
-                self.tr("1 problem with two men on one square"),
-                self.tr("%n problems with two men on one square", "", count),
+                "1 puzzle with two pieces on one square",
+                self.tr("%n puzzles with two pieces on one square", "", count),
             ),
             "no-men": (
-                self.tr("the men of 1 problem, which does not name them"),
-                self.tr("the men of %n problems, which do not name them", "", count),
+                "the pieces of 1 puzzle, which are not given",
+                self.tr("the pieces of %n puzzles, which are not given", "", count),
             ),
             "odd-keys": (
-                self.tr("what illegal key moves of 1 problem mean"),
-                self.tr("what illegal key moves of %n problems mean", "", count),
+                "the meaning of illegal key moves in 1 puzzle",
+                self.tr("the meaning of illegal key moves in %n puzzles", "", count),
             ),
             "solutions": (
-                self.tr("the solution of 1 problem, but for its key move"),
-                self.tr("the solutions of %n problems, but for their key moves", "", count),
+                "the solution of 1 puzzle, except its key",
+                self.tr("the solutions of %n puzzles, except their keys", "", count),
             ),
             "options": (
-                self.tr("options for solving 1 problem"),
-                self.tr("options for solving %n problems", "", count),
+                "solving options of 1 puzzle",
+                self.tr("solving options of %n puzzles", "", count),
             ),
             "odd-men": (
-                self.tr("1 problem with men that chess does not have"),
-                self.tr("%n problems with men that chess does not have", "", count),
+                "1 puzzle with fairy pieces",
+                self.tr("%n puzzles with fairy pieces", "", count),
             ),
             "empty-entries": (
-                self.tr("1 entry that is no problem"),
-                self.tr("%n entries that are no problems", "", count),
+                "1 entry that is not a puzzle",
+                self.tr("%n entries that are not puzzles", "", count),
             ),
             "texts-cut": (
-                self.tr("what texts of 1 problem say behind 255 characters"),
-                self.tr("what texts of %n problems say behind 255 characters", "", count),
+                "texts beyond 255 characters in 1 puzzle",
+                self.tr("texts beyond 255 characters in %n puzzles", "", count),
             ),
             "texts-respelt": (
-                self.tr("straight quotation marks of 1 problem, which are curved now"),
-                self.tr("straight quotation marks of %n problems, which are curved now", "", count),
+                "straight quotation marks in 1 puzzle, which become curved",
+                self.tr("straight quotation marks in %n puzzles, which become curved", "", count),
             ),
             "fields": (
-                self.tr("other fields of 1 problem"),
-                self.tr("other fields of %n problems", "", count),
+                "other fields of 1 puzzle",
+                self.tr("other fields of %n puzzles", "", count),
             ),
             "castling": (
-                self.tr("castling rights of 1 position"),
+                "castling rights of 1 position",
                 self.tr("castling rights of %n positions", "", count),
             ),
-            "counters": (
-                self.tr("move counters of 1 position"),
-                self.tr("move counters of %n positions", "", count),
-            ),
+            "counters": ("counters of 1 position", self.tr("counters of %n positions", "", count)),
             "drafts": (
-                self.tr("1 record that is no position"),
-                self.tr("%n records that are no positions", "", count),
+                "1 record that is not a position",
+                self.tr("%n records that are not positions", "", count),
             ),
         }
-        others = self.tr("other parts of %n records", "", count)
-        one, several = words.get(code, (others, others))
-        return one if count == 1 else several
+        others = "other parts of 1 record", self.tr("other parts of %n records", "", count)
+        one, several = words.get(code, others)
+        return counted(one, several, count)
 
 
 def olive_error_words(path: Path) -> Words:
@@ -456,14 +452,14 @@ def olive_error_words(path: Path) -> Words:
     from fenedit.documents.olive_entries import MAX_TEXT
 
     text = _translated_of_olive(
-        QT_TRANSLATE_NOOP("olive", "The problems in “{name}” cannot be read.")
+        QT_TRANSLATE_NOOP("olive", "The puzzles in “{name}” cannot be read.")
     )
     reason = _translated_of_olive(
         QT_TRANSLATE_NOOP(
             "olive", "It is too large: collections of up to {megabytes} MB can be read."
         )
     )
-    advice = _translated_of_olive(QT_TRANSLATE_NOOP("olive", "Split it into smaller ones."))
+    advice = _translated_of_olive(QT_TRANSLATE_NOOP("olive", "Split it into smaller files."))
     reason = reason.format(megabytes=MAX_TEXT >> 20)
     return Words(text.format(name=shown_name(path.name)), f"{reason} {advice}")
 
@@ -488,41 +484,42 @@ class FileSentences:
         drafts = [record for record in held_records(collection) if record.position is None]
         if not drafts:
             return self.tr("Saved.")
-        words = self.tr("Saved. One record holds no position and was written as it was typed.")
-        if len(drafts) > 1:
-            words = self.tr(
-                "Saved. %n records hold no position and were written as they were typed.",
-                "",
-                len(drafts),
-            )
+        words = counted(
+            "Saved. 1 record without a position was written as typed.",
+            self.tr("Saved. %n records without a position were written as typed.", "", len(drafts)),
+            len(drafts),
+        )
         unlisted = sum(not draft.is_game and is_aside(draft.line) for draft in drafts)
         if not unlisted:
             return words
-        return f"{words} " + self.tr(
-            "%n of them will be read as a comment or a blank line.", "", unlisted
+        aside = counted(
+            "1 of them will be read as a comment or a blank line.",
+            self.tr("%n of them will be read as comments or blank lines.", "", unlisted),
+            unlisted,
         )
+        return f"{words} {aside}"
 
     def imported(self, name: str, count: int) -> str:
-        """Return that so many problems of a file are shown, which is not that of the window."""
+        """Return that so many puzzles of a file are shown, which is not that of the window."""
         if count == 0:
-            words = self.tr("No problem of “{name}” can be shown; the file stays as it is.")
-        elif count == 1:
-            words = self.tr(
-                "One problem of “{name}” is shown as a new document; the file stays as it is."
-            )
+            words = self.tr("No puzzle in “{name}” can be shown; the file is unchanged.")
         else:
-            words = self.tr(
-                "%n problems of “{name}” are shown as a new document; the file stays as it is.",
-                "",
+            words = counted(
+                "1 puzzle from “{name}” is shown as a new document; the file is unchanged.",
+                self.tr(
+                    "%n puzzles from “{name}” are shown as a new document; the file is unchanged.",
+                    "",
+                    count,
+                ),
                 count,
             )
         return words.format(name=name)
 
     def exported(self, name: str, *, modified: bool) -> str:
         """Return that a file holds a copy, and whether the document is still to be saved."""
-        words = self.tr("“{name}” holds a copy for Olive now.")
+        words = self.tr("Saved a copy for Olive as “{name}”.")
         if modified:
             words = self.tr(
-                "“{name}” holds a copy for Olive now. The document itself is not saved yet."
+                "Saved a copy for Olive as “{name}”. The document itself is not saved yet."
             )
         return words.format(name=name)

@@ -54,7 +54,7 @@ class AboutDialog(QDialog):
             qt=qVersion(), python=platform.python_version(), system=platform.system()
         )
         for title, text in (
-            (self.tr("Runs with"), runs_on),
+            (self.tr("Runs on"), runs_on),
             (self.tr("Log"), str(self._log_path)),
         ):
             label = QLabel(title, self)

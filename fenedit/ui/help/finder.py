@@ -97,15 +97,15 @@ class CommandFinder(QDialog):
         self._entries = entries
         self.chosen: Entry | None = None
         self._field = QLineEdit(self)
-        self._field.setPlaceholderText(self.tr("Type a part of what you want to do"))
-        self._field.setAccessibleName(self.tr("What to do"))
+        self._field.setPlaceholderText(self.tr("Type part of a command’s name"))
+        self._field.setAccessibleName(self.tr("Command"))
         self._field.setClearButtonEnabled(True)
         self._list = QListWidget(self)
         self._list.setAccessibleName(self.tr("Commands"))
         self._list.setItemDelegate(_EntryDelegate(self._list))
         self._list.setUniformItemSizes(True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._nothing = QLabel(self.tr("No command has these words."), self)
+        self._nothing = QLabel(self.tr("No matching commands."), self)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 12, 12, 12)
         column.setSpacing(8)

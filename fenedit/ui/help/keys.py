@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.commands import MENUS, commands_of, plain, translated
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 
 class Entry(NamedTuple):
@@ -39,14 +39,14 @@ _CONTEXT: Final = "keys_help"
 
 GROUPS: Final = (
     (
-        QT_TRANSLATE_NOOP("keys_help", "Hand on the board"),
+        QT_TRANSLATE_NOOP("keys_help", "Mouse on the board"),
         (
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag a piece"),
                 QT_TRANSLATE_NOOP("keys_help", "Move it; onto another piece: take its place"),
             ),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag with Ctrl or Alt at the drop"),
+                QT_TRANSLATE_NOOP("keys_help", "Drag, then Ctrl or Alt while dropping"),
                 QT_TRANSLATE_NOOP("keys_help", "Copy it"),
             ),
             _hand(
@@ -60,33 +60,33 @@ GROUPS: Final = (
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Click in a palette"),
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Take a piece or the eraser in hand; click again to let go"
+                    "keys_help", "Pick up a piece or the eraser; click again to put it down"
                 ),
             ),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Click or sweep with a piece in hand"),
-                QT_TRANSLATE_NOOP("keys_help", "Place it; begun on the same piece: erase"),
+                QT_TRANSLATE_NOOP("keys_help", "Click or drag with a piece picked up"),
+                QT_TRANSLATE_NOOP("keys_help", "Place it; starting on the same piece: erase"),
             ),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Right button with a piece in hand"),
+                QT_TRANSLATE_NOOP("keys_help", "Right button with a piece picked up"),
                 QT_TRANSLATE_NOOP("keys_help", "Place the same piece in the other colour"),
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Middle button"),
                 QT_TRANSLATE_NOOP(
                     "keys_help",
-                    "Take the piece under the pointer in hand; on an empty square the eraser",
+                    "Pick up the piece under the pointer; on an empty square: the eraser",
                 ),
             ),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Right button with nothing in hand"),
+                QT_TRANSLATE_NOOP("keys_help", "Right button with nothing picked up"),
                 QT_TRANSLATE_NOOP("keys_help", "Menu of the square"),
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag with the right button"),
                 QT_TRANSLATE_NOOP(
                     "keys_help",
-                    "Draw an arrow; the same again removes it, another colour replaces it",
+                    "Draw an arrow; draw it again to remove it, or in another colour to replace it",
                 ),
             ),
             _hand(
@@ -105,25 +105,23 @@ GROUPS: Final = (
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag with Shift"),
-                QT_TRANSLATE_NOOP("keys_help", "Select squares; Esc lets go of them"),
+                QT_TRANSLATE_NOOP("keys_help", "Select squares; Esc deselects them"),
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag in a selection"),
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Move its men together; with Ctrl: copy; off the board: remove"
+                    "keys_help", "Move its pieces together; with Ctrl: copy; off the board: remove"
                 ),
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Right button in a selection"),
-                QT_TRANSLATE_NOOP("keys_help", "Menu: empty, swap colours, mirror, fill"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu: clear, swap colours, mirror, fill"),
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Wheel"),
                 QT_TRANSLATE_NOOP("keys_help", "Change the piece of a square (see Preferences)"),
             ),
-            _keys(
-                "Esc", QT_TRANSLATE_NOOP("keys_help", "Let go of what is in hand or being dragged")
-            ),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Put down the piece, or cancel the drag")),
         ),
     ),
     (
@@ -140,25 +138,27 @@ GROUPS: Final = (
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "1 to 8"),
-                QT_TRANSLATE_NOOP("keys_help", "Empty so many squares and step over them"),
+                QT_TRANSLATE_NOOP("keys_help", "Clear that many squares and step over them"),
             ),
-            _keys("/", QT_TRANSLATE_NOOP("keys_help", "Go on with the next rank, as in a FEN")),
+            _keys("/", QT_TRANSLATE_NOOP("keys_help", "Go to the next rank, as in a FEN")),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Space behind the last square"),
+                QT_TRANSLATE_NOOP("keys_help", "Space after the last square"),
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Go on with the other fields, such as b KQ e3 0 1; Return ends"
+                    "keys_help", "Go on with the other fields, such as b KQ e3 0 1; Return finishes"
                 ),
             ),
-            _keys("Backspace", QT_TRANSLATE_NOOP("keys_help", "Step back and empty the square")),
-            _keys("Del Space", QT_TRANSLATE_NOOP("keys_help", "Empty the square")),
+            _keys("Backspace", QT_TRANSLATE_NOOP("keys_help", "Step back and clear the square")),
+            _keys("Del Space", QT_TRANSLATE_NOOP("keys_help", "Clear the square")),
             _keys(
                 "Return",
-                QT_TRANSLATE_NOOP("keys_help", "Lift the piece; on another square: drop it"),
+                QT_TRANSLATE_NOOP("keys_help", "Pick up the piece; on another square: drop it"),
             ),
             _keys("Menu", QT_TRANSLATE_NOOP("keys_help", "Menu of the square")),
             _keys(
                 "Shift+Left Shift+Right Shift+Up Shift+Down Ctrl+A",
-                QT_TRANSLATE_NOOP("keys_help", "Select squares, or all; Return lifts their men"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Select squares, or all; Return picks up their pieces"
+                ),
             ),
         ),
     ),
@@ -168,13 +168,13 @@ GROUPS: Final = (
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag, click"),
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Draw an arrow; a circle, highlight or label, as the bar is set"
+                    "keys_help", "Draw an arrow; a circle, highlight or label, as set in the bar"
                 ),
             ),
             _keys(
                 "Return",
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Begin an arrow; on another square: end it; on the same: circle"
+                    "keys_help", "Start an arrow; on another square: end it; on the same: circle"
                 ),
             ),
             _keys("H L", QT_TRANSLATE_NOOP("keys_help", "Highlight, or label, the square")),
@@ -183,20 +183,20 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Green, red, blue, yellow"),
             ),
             _keys("Del", QT_TRANSLATE_NOOP("keys_help", "Remove the marks on the square")),
-            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Let go of the arrow, then of the tool")),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Cancel the arrow, then leave the tool")),
         ),
     ),
     (
         QT_TRANSLATE_NOOP("keys_help", "Play"),
         (
-            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Leave play with nothing in hand")),
+            _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Leave play with nothing picked up")),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "A letter, while playing"),
-                QT_TRANSLATE_NOOP("keys_help", "Write a move: Nf3, e8=Q, e2e4"),
+                QT_TRANSLATE_NOOP("keys_help", "Type a move: Nf3, e8=Q, e2e4"),
             ),
             _keys(
                 "Alt+Left Alt+Right Alt+Home Alt+End",
-                QT_TRANSLATE_NOOP("keys_help", "Go through the moves that were played"),
+                QT_TRANSLATE_NOOP("keys_help", "Step through the moves played"),
             ),
         ),
     ),
@@ -204,11 +204,11 @@ GROUPS: Final = (
         QT_TRANSLATE_NOOP("keys_help", "FEN field and position check"),
         (
             _keys("Esc", QT_TRANSLATE_NOOP("keys_help", "Back to the FEN of the board")),
-            _keys("F1", QT_TRANSLATE_NOOP("keys_help", "On a line of the check: why it is said")),
+            _keys("F1", QT_TRANSLATE_NOOP("keys_help", "On a line of the check: explain it")),
             _keys(
                 "Ctrl+C Ctrl+V",
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Copy and paste the position, or the text that is selected here"
+                    "keys_help", "Copy and paste the position, or the selected text here"
                 ),
             ),
         ),
@@ -230,7 +230,8 @@ GROUPS: Final = (
             _keys(
                 "Ctrl+Space",
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Add a position to the selected ones; Ctrl with arrows walks on"
+                    "keys_help",
+                    "Add a position to the selection; Ctrl+arrows move without selecting",
                 ),
             ),
             _hand(
@@ -246,7 +247,7 @@ GROUPS: Final = (
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Right button in the list"),
-                QT_TRANSLATE_NOOP("keys_help", "Menu: sort, reverse, number, new window"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu: sort, reverse, renumber, new window"),
             ),
         ),
     ),

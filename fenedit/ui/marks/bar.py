@@ -1,5 +1,6 @@
 """The bar of the colours and kinds of the Marks tool, and the line of a square's label."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -19,10 +20,8 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
-    QSizePolicy,
     QWidget,
 )
 
@@ -30,8 +29,8 @@ from fenedit.diagram.description import MARK_COLOURS
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import Square, square_name
 from fenedit.session.state import MarkTask, MarkTool
-from fenedit.ui.board.area import paint_ground, paint_tray
 from fenedit.ui.board.contents import square_rect
+from fenedit.ui.board.palette import paint_ground, paint_tray
 from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import coloured_pixmap, icon
@@ -42,7 +41,6 @@ _EDGE: Final = 6
 _SPACING: Final = 2
 _GAP: Final = 10
 _BUTTON_GAP: Final = 4
-_WIDEST: Final = 16_777_215
 _AROUND_WORDS: Final = 22
 """Pixels of a button beside its words; its icon alone is as wide as a choice."""
 
@@ -57,8 +55,6 @@ class _Choice(QAbstractButton):
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setMaximumHeight(_SIDE)
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({keys})" if keys else name)
 
@@ -113,8 +109,7 @@ class _Button(QPushButton):
         self.setText(self._words if wanted else "")
         self.setIcon(QIcon() if wanted else icon(self._drawing))
         # A style sheet's padding would leave nothing of an icon.
-        self.setStyleSheet("" if wanted else "padding: 4px;")
-        self.setMaximumWidth(_WIDEST if wanted else _SIDE)
+        self.setStyleSheet("padding: 4px 2px;" if wanted else "padding: 4px;")
 
 
 class MarksBar(QFrame):
@@ -135,9 +130,9 @@ class MarksBar(QFrame):
         self.setAccessibleName(self.tr("Marks tool"))
         self._tool = MarkTool()
         tasks = (
-            (MarkTask.DRAW, self.tr("A click draws a circle, a drag an arrow"), ""),
-            (MarkTask.HIGHLIGHT, self.tr("A click highlights the square"), "H"),
-            (MarkTask.LABEL, self.tr("A click labels the square"), "L"),
+            (MarkTask.DRAW, self.tr("Click to draw a circle, drag to draw an arrow"), ""),
+            (MarkTask.HIGHLIGHT, self.tr("Click to highlight a square"), "H"),
+            (MarkTask.LABEL, self.tr("Click to label a square"), "L"),
         )
         self._colours = [
             _Choice(colour, colour_name(colour), str(number), self)
@@ -148,24 +143,15 @@ class MarksBar(QFrame):
         self.clear.setToolTip(self.tr("Remove all marks of this position"))
         self.clear.clicked.connect(self.clear_requested)
         self.done = _Button(self.tr("Done"), "close", self)
-        self.done.setToolTip(self.tr("Put the Marks tool down (Esc)"))
+        self.done.setToolTip(self.tr("Leave the Marks tool (Esc)"))
         self.done.clicked.connect(self.closed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_EDGE, 0, _EDGE, 0)
-        row.setSpacing(_SPACING)
-        row.addStretch(1)
         for choices in (self._colours, self._tasks):
             group = QButtonGroup(self)
             for choice in choices:
                 group.addButton(choice)
-                row.addWidget(choice)
                 choice.clicked.connect(partial(self._choose, choice))
-            row.addSpacing(_GAP)
         for button in (self.clear, self.done):
             button.setAutoDefault(True)
-            row.addWidget(button)
-            row.addSpacing(_BUTTON_GAP)
-        row.addStretch(1)
         self.hide()
 
     @property
@@ -185,11 +171,50 @@ class MarksBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         buttons = (self.clear, self.done)
-        choices = len(self.choices) * (_SIDE + _SPACING)
+        if self.height() > self.width():
+            self._stack(buttons)
+        else:
+            self._line_up(buttons)
+
+    def _line_up(self, buttons: Sequence[_Button]) -> None:
+        """Have all in one line, in its middle."""
+        side = min(_SIDE, self.height())
+        choices = len(self.choices) * (side + _SPACING)
         room = self.width() - choices - 2 * _GAP - len(buttons) * _BUTTON_GAP - 2 * _EDGE
-        has_room = room >= sum(button.full_width for button in buttons)
-        for button in buttons:
+        widths = [button.full_width for button in buttons]
+        has_room = room >= sum(widths)
+        if not has_room:
+            widths = [side] * len(buttons)
+        left = _EDGE + max(0, room - sum(widths)) // 2
+        top = (self.height() - side) // 2
+        for choices_of_one in (self._colours, self._tasks):
+            for choice in choices_of_one:
+                choice.setGeometry(left, top, side, side)
+                left += side + _SPACING
+            left += _GAP
+        for button, width in zip(buttons, widths, strict=True):
             button.show_words(has_room)
+            height = min(self.height() - 4, button.sizeHint().height())
+            button.setGeometry(left, (self.height() - height) // 2, width, height)
+            left += width + _BUTTON_GAP
+
+    def _stack(self, buttons: Sequence[_Button]) -> None:
+        """Have choices in two columns, and the buttons below one another."""
+        width = self.width() - 2 * _EDGE
+        height = max(button.sizeHint().height() for button in buttons)
+        foot = len(buttons) * (height + _BUTTON_GAP) + _GAP
+        rows = -(-len(self._colours) // 2) - (-len(self._tasks) // 2)
+        side = min(width // 2, _SIDE, (self.height() - foot - _GAP - 2 * _EDGE) // rows)
+        left, top = (self.width() - 2 * side) // 2, _EDGE
+        for choices in (self._colours, self._tasks):
+            for place, choice in enumerate(choices):
+                choice.setGeometry(left + place % 2 * side, top + place // 2 * side, side, side)
+            top += -(-len(choices) // 2) * side + _GAP
+        top = self.height() - foot + _GAP - 2
+        for button in buttons:
+            button.show_words(button.full_width <= width + _AROUND_WORDS // 2)
+            button.setGeometry(_EDGE, top, width, height)
+            top += height + _BUTTON_GAP
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

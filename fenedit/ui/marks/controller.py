@@ -68,7 +68,7 @@ class MarksController(QObject):
                 self.bar.closed.connect(self.toggle)
             self.show_state()
         if self.bar is not None and self.bar.isHidden() == (tool is not None):
-            self._area.show_above(None if tool is None else self.bar)
+            self._area.show_instead(None if tool is None else self.bar)
 
     def show_state(self) -> None:
         """Take note of another state."""
@@ -118,13 +118,13 @@ class MarksController(QObject):
         """Say in one line what the tool is for."""
         click = {
             MarkTask.DRAW: self.tr(
-                "Marks: drag an arrow, click a circle; 1–4: colour. Esc lets go"
+                "Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop"
             ),
             MarkTask.HIGHLIGHT: self.tr(
-                "Marks: drag an arrow, click to highlight; 1–4: colour. Esc lets go"
+                "Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop"
             ),
             MarkTask.LABEL: self.tr(
-                "Marks: drag an arrow, click to label; 1–4: colour. Esc lets go"
+                "Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop"
             ),
         }
         return click[self.tool.task]

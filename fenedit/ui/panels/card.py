@@ -1,10 +1,40 @@
-"""A card, a framed panel with a small heading, and what cards are made of."""
+"""Cards of dialogs and sections of the column, each with a small heading, and their parts."""
 
 from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.ui.style import current_palette
+
+PADDING: Final = 14
+"""Room left and right of what stands in a section, in logical pixels."""
+BAR_ROOM: Final = 9
+"""Pixels beside the sections for the scroll bar, which is as wide in the style sheet."""
+_HEAD: Final = 34
+_ARROW: Final = 16
+_SMALLER: Final = 0.86
 
 
 class Card(QFrame):
@@ -22,42 +52,166 @@ class Card(QFrame):
         self._title.setObjectName("cardTitle")
         self._title.setAccessibleName(title)
         self._title.setWordWrap(True)
-        font = self._title.font()
-        font.setPointSizeF(font.pointSizeF() * 0.86)
-        font.setBold(True)
-        font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, 1.0)
-        self._title.setFont(font)
+        self._title.setFont(_heading_font(self._title.font()))
         self.body = QVBoxLayout()
         self.body.setSpacing(6)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(14, 8, 14, 10)
         outer.setSpacing(6)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self._title, 1)
-        outer.addLayout(self._head)
+        outer.addWidget(self._title)
         outer.addLayout(self.body)
 
+
+def _heading_font(font: QFont) -> QFont:
+    heading = QFont(font)
+    heading.setPointSizeF(font.pointSizeF() * _SMALLER)
+    heading.setBold(True)
+    heading.setLetterSpacing(heading.SpacingType.AbsoluteSpacing, 1.0)
+    return heading
+
+
+class SectionHead(QAbstractButton):
+    """The heading of a section, and its result; it is checked while the section is unfolded."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setChecked(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.result = ""
+        self.tone = "muted"
+
+    def show_result(self, words: str, tone: str) -> None:
+        """Show words behind the heading, in a colour of the window by its name."""
+        if (words, tone) != (self.result, self.tone):
+            self.result, self.tone = words, tone
+            self.setAccessibleDescription(words)
+            self.setToolTip(words)
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(80, max(_HEAD, self.fontMetrics().height() + 14))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the arrow, the heading in capitals, and the result at the other end."""
+        colours, painter = current_palette(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(colours.accent)))
+            painter.drawRoundedRect(self.rect().adjusted(4, 4, -5, -5), 5, 5)
+        colour = QColor(colours.text if self.underMouse() else colours.muted)
+        painter.setPen(QPen(colour, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+        middle = QPointF(PADDING + 4, self.height() / 2)
+        tip, side = QPointF(0, 2), QPointF(4, 0)
+        if not self.isChecked():
+            tip, side = QPointF(2, 0), QPointF(0, 4)
+        painter.drawPolyline(QPolygonF([middle - tip - side, middle + tip, middle - tip + side]))
+        heading, title = _heading_font(self.font()), self.text().upper()
+        painter.setFont(heading)
+        left = PADDING + _ARROW
+        box = QRect(left, 0, self.width() - left, self.height())
+        taken = painter.fontMetrics().horizontalAdvance(title)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)
+        if self.result:
+            painter.setFont(self.font())
+            painter.setPen(QColor(getattr(colours, self.tone)))
+            rest = box.adjusted(taken + 10, 0, BAR_ROOM - PADDING, 0)
+            metrics = self.fontMetrics()
+            shown = metrics.elidedText(self.result, Qt.TextElideMode.ElideRight, rest.width())
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(rest, flags, shown)
+        painter.end()
+
+
+class Section(QFrame):
+    """A part of the column that folds under its heading, which then shows its result.
+
+    Signals:
+        folded: whether the person has folded it now.
+
+    Attributes:
+        body: where the content goes.
+        head: the heading; a click folds the section, or unfolds it.
+    """
+
+    folded = Signal(bool)
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("section")
+        self.head = SectionHead(self)
+        self._tools = QWidget(self)
+        self._buttons = QHBoxLayout(self._tools)
+        self._buttons.setContentsMargins(0, 0, 0, 0)
+        self._buttons.setSpacing(2)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.head, 1)
+        row.addWidget(self._tools)
+        self._content = QWidget(self)
+        self.body = QVBoxLayout(self._content)
+        self.body.setContentsMargins(PADDING, 0, PADDING - BAR_ROOM, 12)
+        self.body.setSpacing(6)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 1)
+        outer.setSpacing(0)
+        outer.addLayout(row)
+        outer.addWidget(self._content)
+        self._beside, self._result = "", ("", "muted")
+        self._tools.hide()
+        self.set_title(title)
+        self.head.clicked.connect(self._on_clicked)
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether only the heading is seen."""
+        return not self.head.isChecked()
+
+    def fold(self, folded: bool) -> None:
+        """Show the heading alone, or all."""
+        self.head.setChecked(not folded)
+        self._content.setVisible(not folded)
+        self._tools.setVisible(not folded and self._buttons.count() > 0)
+        self._show_result()
+
     def set_title(self, title: str) -> None:
-        """Give the card another heading."""
+        """Give the section a heading."""
         self.setAccessibleName(title)
-        self._title.setText(title.upper())
-        self._title.setAccessibleName(title)
+        self.head.setText(title)
+        self.head.setAccessibleName(title)
 
-    def show_count(self, count: int) -> None:
-        """Say behind the heading how many lines the card has, nothing for none.
+    def show_note(self, words: str) -> None:
+        """Show words at the end of the heading while the section is unfolded."""
+        self._beside = words
+        self._show_result()
 
-        To who listens the card says it in its own words.
+    def show_result(self, words: str, tone: str = "muted") -> None:
+        """Show words at the end of the heading while the section is folded.
+
+        Args:
+            words: what has come of it.
+            tone: the name of one of the window's colours.
         """
-        title = self.accessibleName().upper()
-        self._title.setText(f"{title} · {count}" if count else title)
+        self._result = (words, tone)
+        self._show_result()
 
     def add_head_button(self, text: str) -> QPushButton:
         """Return a new button at the end of the heading, as high as that."""
-        button = QPushButton(text, self)
+        button = QPushButton(text, self._tools)
         button.setObjectName("head")
         button.setAutoDefault(True)
-        self._head.addWidget(button)
+        self._buttons.addWidget(button)
+        self._tools.setVisible(not self.is_folded)
         return button
+
+    def _show_result(self) -> None:
+        self.head.show_result(*(self._result if self.is_folded else (self._beside, "muted")))
+
+    def _on_clicked(self) -> None:
+        self.fold(self.is_folded)
+        self.folded.emit(self.is_folded)
 
 
 def label_of(parent: QWidget, tone: str = "muted") -> QLabel:

@@ -1,9 +1,9 @@
-"""The cards of a FEN's fields: side to move, castling rights, en passant square, counters."""
+"""The section of a FEN's fields: side to move, castling rights, en passant square, counters."""
 
 from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QWheelEvent
@@ -38,31 +38,35 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.fen.line import is_typed, step_in_history
-from fenedit.ui.panels.card import Card, label_of
+from fenedit.ui.panels.card import Section, label_of
 from fenedit.ui.style import inset_number
 
 _DISC = 14
+_BEHIND_DISC = 4
+_GAP = 8
 _FILL = {WHITE: "#ffffff", BLACK: "#17181a"}
 _RIM = "#808080"
 """Grey tells both discs from a light card and from a dark one."""
 
 
-class SideToMoveCard(Card):
+class SideToMoveRow(QWidget):
     """Shows whose move it is, and changes it."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Side to move"), parent)
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Side to move"))
         self._editor = editor
         self._group = QButtonGroup(self)
         self._buttons: dict[Side, QPushButton] = {}
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
         for side, text in ((WHITE, self.tr("White")), (BLACK, self.tr("Black"))):
             button = QPushButton(text, self)
             button.setObjectName("toggle")
             button.setAutoDefault(True)
             button.setIcon(_disc(side))
-            button.setIconSize(QSize(_DISC, _DISC))
+            button.setIconSize(QSize(_DISC + _BEHIND_DISC, _DISC))
             button.setCheckable(True)
             button.clicked.connect(partial(self._choose, side))
             self._group.addButton(button)
@@ -70,7 +74,6 @@ class SideToMoveCard(Card):
             row.addWidget(button, 1)
         self._buttons[WHITE].setAccessibleName(self.tr("White to move"))
         self._buttons[BLACK].setAccessibleName(self.tr("Black to move"))
-        self.body.addLayout(row)
         self.show_state(editor.state)
 
     def show_state(self, state: EditorState) -> None:
@@ -86,7 +89,8 @@ class SideToMoveCard(Card):
 def _disc(side: Side) -> QIcon:
     icon = QIcon()
     for ratio in (1, 2, 3):
-        pixmap = QPixmap(_DISC * ratio, _DISC * ratio)
+        # Room between the disc and the word behind it.
+        pixmap = QPixmap((_DISC + _BEHIND_DISC) * ratio, _DISC * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -100,6 +104,8 @@ def _disc(side: Side) -> QIcon:
 
 
 _WINGS = "KQ"
+_COLUMN: Final[dict[Side, int]] = {WHITE: 0, BLACK: len(_WINGS) + 1}
+"""Where the toggles of a side begin in the grid."""
 _FIRST_KING_SIDE_FILE = 4
 _OTHER_MEN = str.maketrans(dict.fromkeys("QBNPqbnp", "."))
 """Takes men off the back ranks that have no part in castling rights."""
@@ -158,24 +164,30 @@ def _place(position: Position, letter: str, chess960: bool) -> tuple[str, str]:
     return ("K" if FILES.index(file) >= _FIRST_KING_SIDE_FILE else "Q"), file
 
 
-class CastlingCard(Card):
-    """Shows the castling rights, and switches them on and off."""
+class CastlingRows(QWidget):
+    """Shows the castling rights, and switches them on and off; White's left, Black's right."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Castling rights"), parent)
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Castling rights"))
         self._editor = editor
         self._shown: object = None
         self._cells: tuple[tuple[str, str], ...] = ()
         self._toggles: dict[str, QPushButton] = {}
         self._looks: dict[str, tuple[RightChoice, bool]] = {}
-        white, black = QLabel(self.tr("White"), self), QLabel(self.tr("Black"), self)
-        self._labels: dict[Side, QLabel] = {WHITE: white, BLACK: black}
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(1, 1)
-        self._grid.setColumnStretch(2, 1)
-        self.body.addLayout(self._grid)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(3)
+        self._grid.setVerticalSpacing(4)
+        titles = {WHITE: self.tr("White castling"), BLACK: self.tr("Black castling")}
+        for side, title in titles.items():
+            label = label_of(self)
+            label.setText(title)
+            self._grid.addWidget(label, 0, _COLUMN[side], 1, len(_WINGS))
+        # A narrow column tells White's from Black's.
+        self._grid.setColumnMinimumWidth(len(_WINGS), _GAP - 6)
+        for column in (0, 1, 3, 4):
+            self._grid.setColumnStretch(column, 1)
         self.show_state(editor.state)
 
     def show_state(self, state: EditorState) -> None:
@@ -196,22 +208,18 @@ class CastlingCard(Card):
                 self._show_right(choice, chess960)
 
     def _arrange(self, cells: tuple[tuple[str, str], ...]) -> None:
-        """Put a toggle for each letter into the column of its wing, below others of its side."""
+        """Put a toggle for each letter into the column of its wing, below others."""
         if cells == self._cells:
             return
         self._cells = cells
         for toggle in self._toggles.values():
             self._grid.removeWidget(toggle)
-        row = 0
-        for side, label in self._labels.items():
-            self._grid.addWidget(label, row, 0)
-            heights = dict.fromkeys(_WINGS, 0)
-            for letter, wing in cells:
-                if side_of(letter) == side:
-                    toggle = self._toggle_of(letter)
-                    self._grid.addWidget(toggle, row + heights[wing], 1 + _WINGS.index(wing))
-                    heights[wing] += 1
-            row += max(heights.values())
+        heights = dict.fromkeys([(side, wing) for side in _COLUMN for wing in _WINGS], 1)
+        for letter, wing in cells:
+            side, toggle = side_of(letter), self._toggle_of(letter)
+            column = _COLUMN[side] + _WINGS.index(wing)
+            self._grid.addWidget(toggle, heights[side, wing], column)
+            heights[side, wing] += 1
         letters = [letter for letter, _ in cells]
         for letter, toggle in self._toggles.items():
             toggle.setVisible(letter in letters)
@@ -222,7 +230,7 @@ class CastlingCard(Card):
         toggle = self._toggles.get(letter)
         if toggle is None:
             toggle = self._toggles[letter] = QPushButton(self)
-            toggle.setObjectName("toggle")
+            toggle.setObjectName("right")
             toggle.setAutoDefault(True)
             toggle.setCheckable(True)
             toggle.setProperty("claimed", False)
@@ -252,20 +260,20 @@ class CastlingCard(Card):
     def _name(self, choice: RightChoice) -> str:
         white = side_of(choice.letter) == WHITE
         if choice.wing == "K":
-            name = self.tr("White, king’s side") if white else self.tr("Black, king’s side")
+            name = self.tr("White kingside") if white else self.tr("Black kingside")
         else:
-            name = self.tr("White, queen’s side") if white else self.tr("Black, queen’s side")
+            name = self.tr("White queenside") if white else self.tr("Black queenside")
         if not choice.rook_file:
             return name
         return self.tr("{0}, rook on the {1}-file").format(name, choice.rook_file)
 
     def _explanation(self, choice: RightChoice) -> str:
         if choice.held and not choice.possible:
-            return self.tr("Claimed, but king or rook is not at home")
+            return self.tr("Claimed, but king or rook is not on its starting square")
         if not choice.possible:
-            return self.tr("King or rook is not at home")
+            return self.tr("King or rook is not on its starting square")
         if not choice.switchable:
-            return self.tr("FEN has room for two rights a side")
+            return self.tr("FEN allows two rights per side")
         return ""
 
     def _switch(self, letter: str) -> None:
@@ -275,6 +283,10 @@ class CastlingCard(Card):
             self._shown = None
             self._looks.clear()
             self.show_state(self._editor.state)
+
+
+_AROUND: Final = 30
+"""Pixels of a list beside its words."""
 
 
 class EnPassantBox(QComboBox):
@@ -293,7 +305,7 @@ class EnPassantBox(QComboBox):
         self._entries: tuple[Square | None, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("En passant target square"))
-        self.setMinimumContentsLength(8)
+        self.setMinimumContentsLength(4)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.activated.connect(self._choose)
         self._fill()
@@ -342,13 +354,16 @@ class EnPassantBox(QComboBox):
             self.clear()
             self.addItems([self._words(square) for square in self._entries])
             self.setCurrentIndex(self._entries.index(self._held))
-        self.setToolTip(self.tr("The position has no room for this square.") if claimed else "")
+        if claimed:
+            words = max(map(self._words, self._entries), key=len)
+            self.view().setMinimumWidth(self.fontMetrics().horizontalAdvance(words) + _AROUND)
+        self.setToolTip(self.tr("Not possible in this position.") if claimed else "")
 
     def _words(self, square: Square | None) -> str:
         if square is not None:
             name = square_name(square)
-            return name if square in self._possible else self.tr("{0}, impossible").format(name)
-        return self.tr("–  none")
+            return name if square in self._possible else self.tr("{0}, not possible").format(name)
+        return "–"
 
     def _choose(self, index: int) -> None:
         self._editor.perform(intents.fields.set_ep_square, self._entries[index])
@@ -361,7 +376,7 @@ DRAWN_PLIES = 150
 LONG_GAME = 300
 """No tournament game has been as long; the longest known ended at move 269."""
 
-_LEAST_WIDTH = 96
+_LEAST_WIDTH = 84
 
 Intent = Callable[[EditorState, int], Transaction | None]
 
@@ -416,42 +431,42 @@ class CounterBox(NumberBox):
         self._editor.perform(self._intent, value)
 
 
-class CountersCard(Card):
+class CounterRows(QWidget):
     """Shows en passant square, halfmove clock and fullmove number, and changes them."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("En passant and counters"), parent)
+        super().__init__(parent)
         self._en_passant = EnPassantBox(editor, self)
         self._clock = CounterBox(editor, _set_clock, 0, self)
         self._number = CounterBox(editor, _set_number, 1, self)
         self._clock.setAccessibleName(self.tr("Halfmove clock"))
-        self._number.setAccessibleName(self.tr("Move number"))
-        self._clock.setToolTip(self.tr("Plies since the last capture or pawn move"))
-        self._number.setToolTip(self.tr("1 for the first move of both sides"))
+        self._number.setAccessibleName(self.tr("Fullmove number"))
+        self._clock.setToolTip(self.tr("Halfmoves since the last capture or pawn move"))
+        self._number.setToolTip(self.tr("Starts at 1; one more after each move by Black"))
         self._noted = ""
         self._note = label_of(self)
         self._note.hide()
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._label(self.tr("En passant"), self._en_passant))
-        row.addWidget(self._en_passant, 1)
-        # The counters are side by side: in a low window what is below them is seen further.
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
-        for column, (text, box) in enumerate(
-            ((self.tr("Halfmove clock"), self._clock), (self.tr("Move number"), self._number))
+        rows = QGridLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setHorizontalSpacing(_GAP)
+        rows.setVerticalSpacing(4)
+        rows.setColumnStretch(0, 1)
+        # Room for the largest number; the hint of a style leaves more around it.
+        width = self.fontMetrics().horizontalAdvance(str(MAX_COUNTER)) + 44
+        for row, (text, box) in enumerate(
+            (
+                (self.tr("En passant"), self._en_passant),
+                (self.tr("Halfmove clock"), self._clock),
+                (self.tr("Fullmove number"), self._number),
+            )
         ):
-            label = self._label(text, box)
+            label = QLabel(text, self)
+            label.setBuddy(box)
             label.setWordWrap(True)
-            # Room for the largest number; the hint of a style leaves more around it.
-            box.setMinimumWidth(_LEAST_WIDTH)
-            grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignBottom)
-            grid.addWidget(box, 1, column)
-            grid.setColumnStretch(column, 1)
-        self.body.addLayout(row)
-        self.body.addLayout(grid)
-        self.body.addWidget(self._note)
+            box.setFixedWidth(max(_LEAST_WIDTH, width))
+            rows.addWidget(label, row, 0)
+            rows.addWidget(box, row, 1)
+        rows.addWidget(self._note, 3, 0, 1, 2)
         self.show_state(editor.state)
 
     def show_state(self, state: EditorState) -> None:
@@ -466,25 +481,48 @@ class CountersCard(Card):
             self._note.setText(note)
             self._note.setVisible(bool(note))
 
-    def _label(self, text: str, field: QWidget) -> QLabel:
-        label = QLabel(text, self)
-        label.setBuddy(field)
-        return label
-
     def _note_on(self, plies: int, number: int) -> str:
         """Return what explains counters out of the ordinary, "" for ordinary ones."""
         if plies < CLAIMABLE_PLIES and 0 < number < LONG_GAME:
             return ""
         notes = []
         if plies >= DRAWN_PLIES:
-            notes.append(self.tr("From a clock of 150 the game is drawn."))
+            notes.append(self.tr("The game is drawn once the halfmove clock reaches 150."))
         elif plies >= CLAIMABLE_PLIES:
-            notes.append(self.tr("From a clock of 100 a draw can be claimed."))
+            notes.append(self.tr("A draw can be claimed once the halfmove clock reaches 100."))
         if number == 0:
-            notes.append(self.tr("Moves are counted from 1; the 0 is kept as it was read."))
+            notes.append(self.tr("Fullmove numbers start at 1; the 0 is kept."))
         elif number >= LONG_GAME:
-            notes.append(self.tr("No known tournament game was as long; the number is kept."))
+            notes.append(self.tr("Unusually high fullmove number."))
         return " ".join(notes)
+
+
+class PositionSection(Section):
+    """Shows what a FEN says beside the placement of the pieces, and changes it."""
+
+    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Position"), parent)
+        self._rows = (
+            SideToMoveRow(editor, self),
+            CastlingRows(editor, self),
+            CounterRows(editor, self),
+        )
+        self.body.setSpacing(10)
+        for row in self._rows:
+            self.body.addWidget(row)
+        self._fields: object = None
+
+    def show_state(self, state: EditorState) -> None:
+        """Show what a position says, and in the heading its fields as FEN has them."""
+        for row in self._rows:
+            row.show_state(state)
+        position = state.position
+        fields = (position.side_to_move, position.castling_rights, position.ep_square)
+        if fields != self._fields:
+            self._fields = fields
+            square = "-" if position.ep_square is None else square_name(position.ep_square)
+            side, rights = position.side_to_move, "".join(position.castling_rights) or "-"
+            self.show_result(f"{side} {rights} {square}")
 
 
 # The intents come with the first change, not with the card.

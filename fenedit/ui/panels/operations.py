@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record, operations_of
 from fenedit.notation.fen import COUNTERS
+from fenedit.notation.safe_text import shown
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card, label_of, quiet_button
+from fenedit.ui.panels.card import Section, label_of, quiet_button
 
 if TYPE_CHECKING:
     from fenedit.session.operations import OperationRow, OperationsModel
@@ -26,7 +27,7 @@ _SHOWN_ELSEWHERE: Final = ("FEN", "SetUp")
 """Tags that say the position, which the board shows."""
 
 
-class OperationsCard(Card):
+class OperationsCard(Section):
     """Lists the operations behind the fields, to be edited in place; one quiet line if none.
 
     What it needs for that is imported when a record has operations: most have none.
@@ -52,7 +53,7 @@ class OperationsCard(Card):
         self._reason.hide()
         self._add = self._button(self.tr("Add"), self.tr("Add an operation"))
         self._add.clicked.connect(self.begin_adding)
-        self._delete = self._button(self.tr("Delete"), self.tr("Delete the chosen operation"))
+        self._delete = self._button(self.tr("Delete"), self.tr("Delete the selected operation"))
         self._delete.clicked.connect(self._delete_chosen)
         self._foot = QHBoxLayout()
         self._foot.setSpacing(4)
@@ -174,9 +175,11 @@ class OperationsCard(Card):
         adding = self.chooser is not None and not self.chooser.isHidden()
         editable = not game and not self._too_many and len(state.collection) > 0
         if self._too_many:
-            words = self.tr("More than can be listed here; they stay as they are.")
+            words = self.tr("Too many to list here; all are kept.")
         else:
             words = self.tr("No tags") if game else self.tr("No operations")
+        names = ", ".join(dict.fromkeys(row.opcode for row in self._rows))
+        self.show_result(shown(names) or words)
         self._quiet.setText(words)
         self._quiet.setVisible(not count and not adding)
         self._add.setVisible(editable and not adding)
@@ -203,7 +206,7 @@ class OperationsCard(Card):
             return
         problem = name_problem(opcode, [row.opcode for row in self._rows])
         if opcode in COUNTERS:
-            self._say(self.tr("The counters say this already; change it there."))
+            self._say(self.tr("Set by the counters; change it there."))
         elif problem is not None:
             from fenedit.ui.panels.text import problem_sentence
 

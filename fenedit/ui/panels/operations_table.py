@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.epd.opcodes import OPCODES, opcode_of
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.operations import (
     Column,
     Grade,
@@ -43,7 +44,6 @@ from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.rows import bold, smaller
 from fenedit.ui.style import current_palette
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _FIRST: Final = ("id", "bm", "dm", "c0")
 """What people write about a position most often, its name before all."""
@@ -95,12 +95,11 @@ def _expected(row: OperationRow) -> str:
 
 
 def _title(opcode: str) -> str:
-    title = QCoreApplication.translate("opcodes", OPCODES[opcode].title)
-    return title[:1].upper() + title[1:]
+    return _translated(OPCODES[opcode].title, "opcodes").format(number=opcode[1:])
 
 
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("operation_words", source)
+def _translated(source: str, context: str = "operation_words") -> str:
+    return QCoreApplication.translate(context, source)
 
 
 class OpcodeChooser(QComboBox):

@@ -23,8 +23,9 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, announce, label_of, set_visible
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import counted
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -78,7 +79,7 @@ class Verdict(QWidget):
         """What is to be read now."""
         if self._searching:
             return self.tr("Searching for a proof…")
-        return self.tr("No objection found")
+        return self.tr("No problems found")
 
     def show_reach(self, reach: Reach) -> None:
         """Say how far the position was looked into."""
@@ -130,31 +131,31 @@ class Verdict(QWidget):
             self.update()
 
     def _describe(self) -> None:
-        name, details = self.tr("No objection found"), ""
+        name, details = self.tr("No problems found"), ""
         match self.reach:
             case Reach.SEARCHING:
-                name = self.tr("No objection found so far; searching for a proof")
+                name = self.tr("No problems found so far; searching for a proof")
             case Reach.WHOLE:
                 details = self.tr(
-                    "No proof was found that no game leads here. That is no proof that one does."
+                    "No proof was found that the position cannot arise in a game. That does "
+                    "not prove that it can."
                 )
             case Reach.BUDGET:
                 # Here, because no search is over when the first picture is shown.
                 from fenedit.session.position_check import BUDGET
 
-                name = self.tr("No objection found within {0} s").format(BUDGET)
-                details = self.tr("A longer search might find a proof that no game leads here.")
+                name = self.tr("No problems found within {0} s").format(BUDGET)
+                details = self.tr(
+                    "A longer search might prove that the position cannot arise in a game."
+                )
             case Reach.QUICK_ONLY:
-                name = self.tr("No objection found by the quick checks")
-                details = self.tr("A deep check is not possible: the search for a proof fails.")
+                name = self.tr("No problems found by the quick checks")
+                details = self.tr("No deep check: the search for a proof failed.")
         self.setAccessibleName(name)
         self.setAccessibleDescription(details)
         self.setToolTip(f"{name}. {details}" if details else "")
 
 
-_MOST_UNBROKEN = 24
-_MAY_BREAK = "\u200b"
-"""Takes no room, and a line may end there."""
 FACTS_DELAY_MS = 150
 """Milliseconds without a change elsewhere in the file until repetitions are looked for."""
 
@@ -209,7 +210,7 @@ class PositionFacts(QWidget):
         """Say what the board shows in place of a text that does not parse."""
         words = self.tr("No position yet.")
         if state.has_position:
-            words = self.tr("The board shows the last position that was read.")
+            words = self.tr("The board shows the last valid position.")
         self._write(words, "", ())
 
     def show_facts(self) -> None:
@@ -233,12 +234,12 @@ class PositionFacts(QWidget):
     def _lines(self, known: Facts | None, placement: Placement) -> tuple[str, ...]:
         if placement == EMPTY_PLACEMENT:
             return ()
-        material = f"{count_text(placement)} · {_breakable(signature(placement))}"
+        material = f"{count_text(placement)} · {signature(placement)}"
         others = [self.tr("GBR {0}").format(gbr(placement))]
         if known is not None:
             count = known.legal_moves
-            one = self.tr("1 legal move")
-            others.append(one if count == 1 else self.tr("%n legal moves", "", count))
+            several = self.tr("%n legal moves", "", count)
+            others.append(counted("1 legal move", several, count))
         return material, " · ".join(others)
 
     def _repeated(self, state: EditorState) -> Sequence[int]:
@@ -256,7 +257,7 @@ class PositionFacts(QWidget):
     def _remark_on(self, known: Facts, position: Position) -> str:
         white = position.side_to_move == WHITE
         if known.checkmate:
-            return self.tr("White is mated.") if white else self.tr("Black is mated.")
+            return self.tr("White is checkmated.") if white else self.tr("Black is checkmated.")
         if known.stalemate:
             return self.tr("White is stalemated.") if white else self.tr("Black is stalemated.")
         remarks = []
@@ -264,7 +265,7 @@ class PositionFacts(QWidget):
             black = self.tr("Black is in check.")
             remarks.append(self.tr("White is in check.") if white else black)
         if known.insufficient:
-            remarks.append(self.tr("Neither side has the material to mate."))
+            remarks.append(self.tr("Neither side has enough material to mate."))
         return " ".join(remarks)
 
     def _link(self, numbers: Sequence[int]) -> None:
@@ -272,13 +273,17 @@ class PositionFacts(QWidget):
         after = [number for number in numbers if number > self._editor.state.current]
         self._next = (after or numbers)[0] if numbers else 0
         more = len(numbers) - 1
-        pattern = self.tr("Also number {number} of the file")
+        pattern = self.tr("Same position as no. {number}")
         if more > 0:
-            pattern = self.tr("Also number {number} and %n more", "", more)
+            pattern = counted(
+                "Same position as no. {number} and 1 other",
+                self.tr("Same position as no. {number} and %n others", "", more),
+                more,
+            )
         words = pattern.format(number=self._next) if numbers else ""
         if words != self.also.text():
             self.also.setText(words)
-            self.also.setToolTip(self.tr("Go to number {0}").format(self._next) if words else "")
+            self.also.setToolTip(self.tr("Go to no. {0}").format(self._next) if words else "")
             self.also.setVisible(bool(words))
 
     def _go(self) -> None:
@@ -295,16 +300,6 @@ class PositionFacts(QWidget):
         self.setVisible(bool(remark or text))
 
 
-def _breakable(text: str) -> str:
-    """Return a signature that may be broken between its men where it is too long for a line."""
-    if len(text) <= _MOST_UNBROKEN:
-        return text
-    return "".join(
-        here + (_MAY_BREAK if here not in (after, " ") else "")
-        for here, after in zip(text, f"{text[1:]} ", strict=True)
-    ).rstrip(_MAY_BREAK)
-
-
 VOICE_DELAY_MS = 1000
 """Milliseconds without a change until the verdict is said: nobody is talked to while typing."""
 
@@ -317,7 +312,7 @@ class CheckVoice(QObject):
         super().__init__(card)
         self._card = card
         # At the start it would be no news.
-        self._said = self._words = self.tr("No objection found")
+        self._said = self._words = self.tr("No problems found")
         card.setAccessibleDescription(self._words)
         self._timer = QTimer(self, singleShot=True, interval=VOICE_DELAY_MS)
         self._timer.timeout.connect(self._say)
@@ -335,7 +330,7 @@ class CheckVoice(QObject):
         # A note is no problem, and read where it stands; but one may leave all unknown.
         grave = [line for line in lines if not _is_note(line)]
         if not grave:
-            return self.tr("No objection found")
+            return self.tr("No problems found")
         first = grave[0].accessibleName()
         if len(grave) == 1:
             return first
@@ -374,7 +369,7 @@ Most have one in a few, so that nothing is said that is taken back at once, and 
 """
 
 
-class PositionCheckCard(Card):
+class PositionCheckCard(Section):
     """Lists what is wrong with the text and the position, with repairs; else facts.
 
     Attributes:
@@ -392,7 +387,7 @@ class PositionCheckCard(Card):
     why_asked = Signal(object, object)
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Position check"), parent)
+        super().__init__(self.tr("Check"), parent)
         self._editor = editor
         self._key: object = None
         self._shown_key: object = None
@@ -400,7 +395,7 @@ class PositionCheckCard(Card):
         self._painted = False
         self._prover: Prover | None = None
         self.fix_all = self.add_head_button(self.tr("Fix all"))
-        self.fix_all.setToolTip(self.tr("Mend all that can be mended, in one step"))
+        self.fix_all.setToolTip(self.tr("Apply all fixes in one step"))
         self.fix_all.clicked.connect(self._apply_all)
         self.fix_all.hide()
         self.verdict = Verdict(self)
@@ -541,8 +536,18 @@ class PositionCheckCard(Card):
             for problem, offered in found
         )
         set_visible(self.fix_all, sure > 1)
-        self.show_count(len(found))
         self._voice.tell(self.lines)
+        self._show_summary([problem for problem, _ in found])
+
+    def _show_summary(self, problems: Sequence[Problem]) -> None:
+        """Say in the folded heading what the lines say."""
+        grave = sum(problem.severity is not Severity.NOTE for problem in problems)
+        if not grave:
+            self.show_result(self.tr("No problems found"), "accent")
+            return
+        worst = problems[0].severity
+        words = self.tr("1 problem") if grave == 1 else self.tr("%n problems", "", grave)
+        self.show_result(words, "hint" if worst is Severity.HINT else "danger")
 
     def _arrange(self, problems: Sequence[Problem]) -> None:
         """Have a line for each problem; what is said already goes on being said by its line.

@@ -17,7 +17,7 @@ def problem_sentence(problem: Problem) -> str:
     # Here, as below, because a window that is opened says nothing of a problem.
     from fenedit.notation.messages import sentence
 
-    return sentence(problem, _translated)
+    return sentence(problem, QCoreApplication.translate)
 
 
 def graded_sentence(problem: Problem) -> str:
@@ -29,16 +29,16 @@ def problem_explanation(problem: Problem) -> str:
     """Return why it is a problem, in a few sentences; "" if no more is known than its grade."""
     if problem.severity is Severity.NOT_FEN:
         return " ".join(filter(None, (_place_words(problem), _rule_words(problem))))
-    from fenedit.notation.messages import explanation
+    from fenedit.notation.explanations import explanation
 
-    return explanation(problem, _translated)
+    return explanation(problem, QCoreApplication.translate)
 
 
 def fix_words(fix: Fix) -> str:
     """Return what the button of a repair says."""
     from fenedit.notation.messages import fix_title
 
-    return fix_title(fix.code, fix.data, _translated)
+    return fix_title(fix.code, fix.data, QCoreApplication.translate)
 
 
 def grade_word(severity: Severity) -> str:
@@ -60,15 +60,15 @@ def grade_explanation(severity: Severity) -> str:
         Severity.NOT_FEN: translate("problem_words", "The text cannot be read as a position."),
         Severity.NOT_PLAYABLE: translate(
             "problem_words",
-            "Engines refuse the position, or drop what it claims of castling and en passant.",
+            "Engines refuse the position, or ignore its castling rights or en passant square.",
         ),
         Severity.ILLEGAL: translate(
             "problem_words",
-            "It is proven that no game leads here. Engines play it all the same, and composed "
-            "positions need not care.",
+            "Proven: the position cannot arise in a game. Engines still play it, and a puzzle "
+            "may be like this.",
         ),
         Severity.HINT: translate("problem_words", "Possible, but likely a slip."),
-        Severity.NOTE: translate("problem_words", "Only to know: nothing is wrong."),
+        Severity.NOTE: translate("problem_words", "For information only."),
     }[severity]
 
 
@@ -76,15 +76,15 @@ def _place_words(problem: Problem) -> str:
     """Return where something else was expected in a text, and what; "" where nothing tells."""
     from fenedit.notation.messages import expectation
 
-    expected = expectation(problem, _translated)
+    expected = expectation(problem, QCoreApplication.translate)
     if problem.span is None or not expected:
         return ""
     data = dict(problem.data)
     translate = QCoreApplication.translate
-    pattern = translate("problem_words", "At character {place} of the text, {expected}.")
+    pattern = translate("problem_words", "At character {place} of the text: {expected}.")
     if "rank" in data:
         pattern = translate(
-            "problem_words", "In rank {rank}, at character {place} of the text, {expected}."
+            "problem_words", "In rank {rank}, at character {place} of the text: {expected}."
         )
     rank = data.get("rank", "")
     # People count characters from 1.
@@ -96,19 +96,19 @@ def _rule_words(problem: Problem) -> str:
     translate = QCoreApplication.translate
     placement = translate(
         "problem_words",
-        "The piece placement names the squares from a8 to h1, rank by rank with a / between two: "
-        "a letter for each man, capital for White, and a digit for the empty squares side by "
-        "side. Each of the 8 ranks makes 8 squares.",
+        "The piece placement lists the squares from a8 to h1, rank by rank, with a / between "
+        "ranks: a letter for each piece, capital for White, and a digit for a run of empty "
+        "squares. Each of the 8 ranks adds up to 8 squares.",
     )
     fields = translate(
         "problem_words",
-        "A FEN has six fields with one space between two: piece placement, side to move, castling "
-        "rights, en passant square, halfmove clock and fullmove number.",
+        "A FEN has six fields, separated by single spaces: piece placement, side to move, "
+        "castling rights, en passant square, halfmove clock and fullmove number.",
     )
     en_passant = translate(
         "problem_words",
-        "The en passant square is the one that a pawn has just passed over with a double step: on "
-        "rank 6 when White is to move, on rank 3 when Black is; - when there is none.",
+        "The en passant square is the one that a pawn has just passed over with a double step: "
+        "on rank 6 with White to move, on rank 3 with Black to move. A - means none.",
     )
     rules = {
         "placement": placement,
@@ -121,19 +121,16 @@ def _rule_words(problem: Problem) -> str:
         "side": translate("problem_words", "The side to move is w for White or b for Black."),
         "castling": translate(
             "problem_words",
-            "The castling rights are K and Q for White’s two wings, k and q for Black’s, in this "
-            "order; rooks’ files such as H or a in Chess960; - when there are none.",
+            "The castling rights are K and Q for White’s kingside and queenside, k and q for "
+            "Black’s, in this order. Chess960 also uses the files of the rooks, such as H or a. "
+            "A - means none.",
         ),
         "ep": en_passant,
         "ep-rank": en_passant,
         "counter": translate(
             "problem_words",
-            "The halfmove clock counts the plies since the last capture or pawn move. The "
-            "fullmove number is 1 at first and grows by one after each move of Black.",
+            "The halfmove clock counts the halfmoves since the last capture or pawn move. The "
+            "fullmove number starts at 1 and grows by one after each move by Black.",
         ),
     }
     return rules.get(dict(problem.data).get("expected", ""), "")
-
-
-def _translated(template: str) -> str:
-    return QCoreApplication.translate("messages", template)

@@ -11,11 +11,11 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice, choice_from_dict, choice_to_dict
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.look import PieceSets
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 LAST: Final = "picture"
 OWN: Final = "picture_presets"
@@ -147,10 +147,9 @@ class Subject(NamedTuple):
     def name(self) -> str:
         """What the record is called, "" if it has no name."""
         # Here, because most windows make no picture.
-        from fenedit.ui.collection.text import record_words, unnamed
+        from fenedit.ui.collection.text import own_name
 
-        title = "" if self.state.is_draft else record_words(self.state.record).title
-        return "" if title == unnamed() else title
+        return "" if self.state.is_draft else own_name(self.state.record)
 
     def diagram(self, choice: PictureChoice) -> Diagram:
         """Return the diagram of it; the FEN that a file keeps is the one that is held."""

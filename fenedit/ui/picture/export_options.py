@@ -51,6 +51,7 @@ from fenedit.ui.picture.text import (
     shipped_title,
 )
 from fenedit.ui.style import SIZE, icon, inset_number
+from fenedit.ui.translation import scheme_title
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6
@@ -136,7 +137,7 @@ class PictureOptions(OptionForm):
         for name, label, choices in (
             ("orientation", self.tr("&Orientation"), orientation_choices()),
             ("coordinates", self.tr("Coor&dinates"), coordinates_choices()),
-            ("scheme", self.tr("Co&lours"), ((name, name) for name in SCHEMES)),
+            ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in SCHEMES)),
             ("background", self.tr("&Background"), background_choices()),
             ("pieces", self.tr("P&ieces"), piece_sets.items()),
             ("frame", self.tr("&Frame"), frame_choices()),
@@ -149,7 +150,7 @@ class PictureOptions(OptionForm):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
         for name, words in (
-            ("mover_mark", self.tr("Mark &whose turn it is")),
+            ("mover_mark", self.tr("Sho&w the side to move")),
             ("show_marks", self.tr("Arrows, circles and other mar&ks")),
         ):
             self._grid.addWidget(self._box(name, words), self._grid.rowCount(), 0, 1, 2)
@@ -208,7 +209,7 @@ class PictureOptions(OptionForm):
         self._size.corrected.connect(self._say_sizes)
         self._size.valueChanged.connect(partial(self._choose, "size"))
         self._double = self._box("double", self.tr("@&2x"))
-        self._double.setToolTip(self.tr("Twice the pixels, for screens with two to a point"))
+        self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
         self._add_row(self.tr("Si&ze"), self._size, self._double)
         line = QHBoxLayout()
         line.setSpacing(6)
@@ -302,13 +303,13 @@ class PresetRow(QWidget):
         self._combo.setObjectName("presets")
         self._combo.setAccessibleName(self.tr("Preset"))
         self._combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._combo.setPlaceholderText(self.tr("Own choice"))
+        self._combo.setPlaceholderText(self.tr("Custom"))
         self._combo.activated.connect(self._on_picked)
         self._title = QLabel(self.tr("P&reset"), self)
         self._title.setBuddy(self._combo)
-        self._keep = self._make_button(self.tr("Keep these options as a preset…"))
+        self._keep = self._make_button(self.tr("Save these options as a preset…"))
         self._keep.clicked.connect(self.ask_name)
-        self._delete = self._make_button(self.tr("Delete this preset of yours"))
+        self._delete = self._make_button(self.tr("Delete this preset"))
         self._delete.clicked.connect(self._on_delete)
         self.dress()
         row = QHBoxLayout(self)
@@ -350,7 +351,7 @@ class PresetRow(QWidget):
         """Ask for the name under which the choice is to be kept."""
         dialog = QInputDialog(self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.tr("Keep as Preset"))
+        dialog.setWindowTitle(self.tr("Save as Preset"))
         dialog.setLabelText(self.tr("Name of the preset:"))
         dialog.resize(_ASKED_WIDTH, dialog.sizeHint().height())
         dialog.textValueSelected.connect(self.keep)
@@ -363,20 +364,20 @@ class PresetRow(QWidget):
             self._say(self.tr("A preset needs a name."))
             return
         if name.casefold() in {shipped_title(each).casefold() for each in SHIPPED}:
-            words = self.tr("“{name}” is a preset of FenEdit; keep yours under another name.")
+            words = self.tr("“{name}” is a built-in preset. Choose another name.")
             self._say(words.format(name=name))
             return
         try:
             keep_preset(self._settings, name, self._choice)
         except ValueError:
-            words = self.tr("There are {count} presets already; delete one first.")
+            words = self.tr("There are already {count} presets. Delete one first.")
             self._say(words.format(count=MOST_PRESETS))
             return
         self._combo.setCurrentIndex(self._combo.findText(name))
         self._delete.setEnabled(True)
-        words = self.tr("Kept as “{name}”.")
+        words = self.tr("Saved as “{name}”.")
         if len(" ".join(text.split())) > LONGEST_NAME:
-            words = self.tr("Kept as “{name}”; a name has {most} characters at most.")
+            words = self.tr("Saved as “{name}”: names have at most {most} characters.")
         self._say(words.format(name=name, most=LONGEST_NAME))
 
     def _fill(self) -> None:
@@ -409,4 +410,4 @@ class PresetRow(QWidget):
     def _on_delete(self) -> None:
         name = self._combo.currentData()
         delete_preset(self._settings, name)
-        self._say(self.tr("The preset “{name}” is deleted.").format(name=name))
+        self._say(self.tr("Deleted the preset “{name}”.").format(name=name))

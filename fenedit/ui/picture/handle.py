@@ -61,7 +61,7 @@ class PictureHandle(QToolButton):
         self._start = DragStart()
         self.setIconSize(QSize(SIZE, SIZE))
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(self.tr("Drag the diagram into another program; a click copies it"))
+        self.setToolTip(self.tr("Drag the diagram into another program, or click to copy it"))
         self.setAccessibleName(self.tr("Picture of the diagram"))
         self.setAccessibleDescription(self.toolTip())
         self.clicked.connect(self.copy_wanted)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 MOST_BYTES: Final = 1 << 26
 """A picture that holds more is not looked through; ours have a hundredth of it."""
@@ -73,11 +73,13 @@ def no_position_sentence(path: Path | None = None) -> str:
     """
     if path is None:
         return _translated(
-            QT_TRANSLATE_NOOP("Pictures", "The picture on the clipboard holds no position.")
+            QT_TRANSLATE_NOOP(
+                "Pictures", "The picture on the clipboard does not contain a position."
+            )
         )
     words = QT_TRANSLATE_NOOP(
         "Pictures",
-        "The picture “{name}” holds no position; those that FenEdit exports hold theirs.",
+        "The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.",
     )
     return _translated(words).format(name=path.name)
 
@@ -85,9 +87,9 @@ def no_position_sentence(path: Path | None = None) -> str:
 def opened_sentence(path: Path, count: int) -> str:
     """Return that so many positions came out of a picture."""
     if count == 1:
-        words = QT_TRANSLATE_NOOP("Pictures", "The position of the picture “{name}”.")
+        words = QT_TRANSLATE_NOOP("Pictures", "Position from the picture “{name}”.")
     else:
-        words = QT_TRANSLATE_NOOP("Pictures", "The positions of “{name}”.")
+        words = QT_TRANSLATE_NOOP("Pictures", "Positions from “{name}”.")
     return _translated(words).format(name=path.name)
 
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import Orientation
 from fenedit.notation.safe_text import shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.option_form import Choices
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 FRAMES: Final = (0.0, 0.025, 0.04, 0.1)
 MARGINS: Final = (0.0, 0.15, 0.25, 0.5, 1.0)
@@ -34,9 +35,7 @@ _FORMATS: Final[dict[str, tuple[str, str]]] = {
     ),
 }
 _LOSSES: Final = {
-    "gradients": QT_TRANSLATE_NOOP(
-        "Pictures", "The shading of these pieces becomes plain colour in this format."
-    ),
+    "gradients": QT_TRANSLATE_NOOP("Pictures", "This format shows these pieces without shading."),
 }
 
 
@@ -123,7 +122,7 @@ def copied_sentence(fen: str, pixels: int = 0) -> str:
         return _translated(words).format(fen=fen)
     words = QT_TRANSLATE_NOOP(
         "Pictures",
-        "Picture copied with {pixels} pixels, the most for a clipboard; saved, it has all",
+        "Picture copied at {pixels} pixels, the limit for copying. Save it for the full size",
     )
     return _translated(words).format(pixels=pixels)
 
@@ -131,7 +130,8 @@ def copied_sentence(fen: str, pixels: int = 0) -> str:
 def dragged_sentence(pixels: int) -> str:
     """Return that what is dragged has fewer pixels than was chosen."""
     words = QT_TRANSLATE_NOOP(
-        "Pictures", "Dragged with {pixels} pixels, the most for a drag; saved, it has all of them"
+        "Pictures",
+        ("Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size"),
     )
     return _translated(words).format(pixels=pixels)
 
@@ -139,7 +139,7 @@ def dragged_sentence(pixels: int) -> str:
 def memory_sentence() -> str:
     """Return that a picture is too large for this machine."""
     words = QT_TRANSLATE_NOOP(
-        "Pictures", "There is not enough memory for a picture of this size; choose a smaller one."
+        "Pictures", "Not enough memory for a picture of this size. Choose a smaller one."
     )
     return _translated(words)
 
@@ -152,13 +152,13 @@ def saved_sentence(path: Path) -> str:
 
 def no_position_sentence() -> str:
     """Return that there is nothing of which a picture could be made."""
-    return _translated(QT_TRANSLATE_NOOP("Pictures", "There is no position yet to be drawn."))
+    return _translated(QT_TRANSLATE_NOOP("Pictures", "There is no position to draw yet."))
 
 
 def draft_sentence() -> str:
     """Return that what is seen is not what the FEN field holds."""
     words = QT_TRANSLATE_NOOP(
-        "Pictures", "The FEN field holds no FEN; this is the position on the board."
+        "Pictures", "The FEN field is not a valid FEN; this is the position on the board."
     )
     return _translated(words)
 
@@ -166,14 +166,12 @@ def draft_sentence() -> str:
 def size_sentence(picture_format: str, width: int, height: int) -> str:
     """Return how large a picture is: in pixels, or as vectors that can have any size."""
     if picture_format == "pdf":
-        words = QT_TRANSLATE_NOOP("Pictures", "Vectors; the page has {width} × {height} mm.")
+        words = QT_TRANSLATE_NOOP("Pictures", "Vectors; the page is {width} × {height} mm.")
         sides = [f"{side * _MM_A_PIXEL:.0f}" for side in (width, height)]
         return _translated(words).format(width=sides[0], height=sides[1])
     words = QT_TRANSLATE_NOOP("Pictures", "{width} × {height} pixels.")
     if picture_format == "svg":
-        words = QT_TRANSLATE_NOOP(
-            "Pictures", "Vectors; {width} × {height} pixels where a page does not scale them."
-        )
+        words = QT_TRANSLATE_NOOP("Pictures", "Vectors; {width} × {height} pixels unless scaled.")
     return _translated(words).format(width=width, height=height)
 
 
@@ -181,10 +179,10 @@ def format_sentence(suffix: str) -> str:
     """Return that no pictures of a format are written."""
     words = QT_TRANSLATE_NOOP(
         "Pictures",
-        "Not saved. Pictures are written as {formats} or {last}, not as “{suffix}”; "
-        "choose a name with one of these endings.",
+        "Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a "
+        "name with one of these endings.",
     )
-    *formats, last = map(str.upper, _FORMATS)
+    *formats, last = map(str.upper, FORMATS)
     return _translated(words).format(formats=", ".join(formats), last=last, suffix=suffix)
 
 

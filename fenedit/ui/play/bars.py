@@ -1,4 +1,4 @@
-"""The two bars that stand in the places of the palettes in play, with the line of moves."""
+"""What the section of play holds: whose move it is, the line of moves, and ways through it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -35,6 +35,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -258,8 +259,6 @@ def _drawn(step: Step, colour: str, ratio: int) -> QPixmap:
 
 _SPACING: Final = 8
 _ENTRY_WIDTH: Final = 76
-_ROOM_FOR_ALL: Final = 380
-"""Width of the bar below which the keys alone go to the first and the last move, in pixels."""
 _FAR: Final = 1_000_000
 
 
@@ -277,18 +276,21 @@ class PlayHead(QFrame):
         self.status.setFont(font)
         self.keep = QPushButton(self)
         self.keep.setAccessibleName(self.tr("Keep Position"))
-        self.keep.setToolTip(self.tr("End play and edit the position that is shown"))
+        self.keep.setToolTip(self.tr("End play and edit this position"))
         self.leave = QPushButton(self)
-        self.leave.setAccessibleName(self.tr("Back to Set-Up"))
-        self.leave.setToolTip(self.tr("End play and edit the position that it began from"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 0, 2, 0)
+        self.leave.setAccessibleName(self.tr("Back to Setup"))
+        self.leave.setToolTip(self.tr("End play and go back to the position where it started"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        column.addWidget(self.status)
+        row = QHBoxLayout()
         row.setSpacing(_SPACING)
-        row.addWidget(self.status, 1)
+        column.addLayout(row)
         for button, slot in ((self.keep, playing.keep), (self.leave, playing.leave)):
             button.setAutoDefault(True)
             button.clicked.connect(slot)
-            row.addWidget(button)
+            row.addWidget(button, 1)
 
     @property
     def controls(self) -> tuple[QWidget, ...]:
@@ -298,7 +300,7 @@ class PlayHead(QFrame):
     def show_line(self, line: PlayLine) -> None:
         """Say where a line has come to."""
         self._words = status_words(line)
-        words = self.tr("Moves are played. {0}").format(self._words)
+        words = self.tr("Playing moves. {0}").format(self._words)
         self.status.setToolTip(words)
         self.status.setAccessibleName(words)
         self.keep.setEnabled(line.index > 0)
@@ -310,19 +312,16 @@ class PlayHead(QFrame):
 
     def _fit(self) -> None:
         """Show as much of the words as there is room for, on the buttons too."""
-        metrics, spacing = self.status.fontMetrics(), 2 * _SPACING + 4
-        words_width = metrics.horizontalAdvance(self._words) + 2
-        room = 0
         for keep, leave in (
-            (self.tr("Keep Position"), self.tr("Back to Set-Up")),
+            (self.tr("Keep Position"), self.tr("Back to Setup")),
             (self.tr("Keep"), self.tr("Back")),
         ):
             self.keep.setText(keep)
             self.leave.setText(leave)
-            buttons = self.keep.sizeHint().width() + self.leave.sizeHint().width()
-            room = self.width() - spacing - buttons
-            if room >= words_width:
+            buttons = 2 * max(self.keep.sizeHint().width(), self.leave.sizeHint().width())
+            if buttons + _SPACING <= self.width():
                 break
+        metrics, room = self.status.fontMetrics(), self.width()
         self.status.setText(metrics.elidedText(self._words, Qt.TextElideMode.ElideRight, room))
 
 
@@ -357,16 +356,18 @@ class PlayBar(QFrame):
         self.entry.textEdited.connect(self._on_edited)
         self.entry.left.connect(self.left)
         self.copy = self._copy_button()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = QHBoxLayout()
         row.setSpacing(2)
         for button in self._steps.values():
             row.addWidget(button)
-        row.addSpacing(4)
-        row.addWidget(self.moves, 1)
-        row.addSpacing(4)
+        row.addStretch(1)
         row.addWidget(self.entry)
         row.addWidget(self.copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_SPACING)
+        column.addWidget(self.moves)
+        column.addLayout(row)
         self._dress()
 
     def show_line(self, line: PlayLine, letters: str) -> None:
@@ -391,11 +392,6 @@ class PlayBar(QFrame):
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.entry.setText(text)
         self._on_edited()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for button in (self._steps["first"], self._steps["last"]):
-            button.setVisible(self.width() >= _ROOM_FOR_ALL)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -481,8 +477,8 @@ class _MoveEntry(QLineEdit):
         super().__init__(parent)
         self.setFixedWidth(_ENTRY_WIDTH)
         self.setPlaceholderText(self.tr("Move"))
-        self.setAccessibleName(self.tr("Write a move"))
-        self.setToolTip(self.tr("Write a move such as Nf3 or g1f3; Enter plays it"))
+        self.setAccessibleName(self.tr("Type a move"))
+        self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))
 
     def show_fault(self, words: str) -> None:
         """Mark the text as faulty and say why; "" ends it."""

@@ -12,6 +12,7 @@ from fenedit.notation.position import EMPTY, Square
 from fenedit.session.state import EditorState
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import BoardContents, Landings, contents_of_position
+from fenedit.ui.panels.card import Section
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -62,6 +63,7 @@ class PlayController(QObject):
         self.note: BoardNote | None = None
         self.head: PlayHead | None = None
         self.bar: PlayBar | None = None
+        self._section: Section | None = None
         self.chooser: PromotionChooser | None = None
         self._playing.interrupted.connect(self._on_interrupted)
         area.view.move_typed.connect(self.write)
@@ -200,15 +202,15 @@ class PlayController(QObject):
             self._press = None
             self._area.view.removeEventFilter(self)
             self._news = ""
-            self._area.show_palette()
-            self._area.view.hands.voice.say(self.tr("Play has ended"))
+            self._show_section(False)
+            self._area.view.hands.voice.say(self.tr("Play ended"))
             return
         head, bar = self._bars()
         head.show_line(after)
         bar.show_line(after, self._settings.preferences.move_letters)
         self._news = _news(before, after)
         if before is None:
-            self._area.show_bars(head, bar)
+            self._show_section(True)
             self._area.view.hands.voice.say(head.status.toolTip())
 
     def _bars(self) -> tuple[PlayHead, PlayBar]:
@@ -216,16 +218,31 @@ class PlayController(QObject):
             # Few people play at the start.
             from fenedit.ui.play.bars import PlayBar, PlayHead
 
-            self.head = PlayHead(self._playing, self._area)
-            self.bar = PlayBar(self._playing, self._area)
+            self._section = Section(self.tr("Play"), self._area)
+            self.head = PlayHead(self._playing, self._section)
+            self.bar = PlayBar(self._playing, self._section)
+            self._section.body.addWidget(self.head)
+            self._section.body.addWidget(self.bar)
+            self._bench.rooms.panels.show_first(self._section)
             self.bar.said.connect(self._bench.say)
             self.bar.refused.connect(self.say)
             self.bar.left.connect(self._area.focus_board)
-            before: QWidget = self._area.view
+            before: QWidget = self._section.head
+            QWidget.setTabOrder(self._area.view, before)
             for control in (*self.head.controls, *self.bar.controls):
                 QWidget.setTabOrder(before, control)
                 before = control
         return self.head, self.bar
+
+    def _show_section(self, shown: bool) -> None:
+        """Show the moves in place of the palette: pieces go only where they can."""
+        section = self._section
+        if section is not None:
+            held = section.focusWidget()
+            if not shown and held is not None and held.hasFocus():
+                self._area.focus_board()
+            section.setVisible(shown)
+        self._area.show_palette(not shown)
 
     def _on_interrupted(self, line: PlayLine, elsewhere: bool) -> None:
         from fenedit.ui.play.text import ended_words

@@ -157,10 +157,11 @@ LEAST_MS: Final = 7000
 READING_MS: Final = 80
 """How long each character of a longer one makes it stay."""
 _WIDEST: Final = 560
+_LEAST_HEIGHT: Final = 40
 
 
 class BoardNote(QLabel):
-    """Words in the place of the palette over a board; they go by themselves, or at a click.
+    """Words over the upper edge of a board; they go by themselves, or at a click.
 
     Attributes:
         timer: ends it.
@@ -172,11 +173,11 @@ class BoardNote(QLabel):
         self.setObjectName("board_note")
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setToolTip(self.tr("A click closes this note"))
+        self.setToolTip(self.tr("Click to close"))
         self._area = area
         self.timer = QTimer(self, singleShot=True)
         self.timer.timeout.connect(self.end)
-        area.installEventFilter(self)
+        area.view.installEventFilter(self)
         self._dress()
 
     def show_words(self, words: str) -> None:
@@ -203,16 +204,17 @@ class BoardNote(QLabel):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay over the board however large that is."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Lie on the palette; more words than it has room for go over the board."""
-        width = min(self._area.width(), _WIDEST)
-        strip = self._area.top.geometry()
-        height = min(max(strip.height(), self.heightForWidth(width)), self._area.height())
-        self.setGeometry((self._area.width() - width) // 2, max(0, strip.y()), width, height)
+        """Lie over the board's upper edge."""
+        board = self._area.view.geometry()
+        width = min(board.width(), _WIDEST)
+        height = min(max(_LEAST_HEIGHT, self.heightForWidth(width)), self._area.height())
+        left = board.left() + (board.width() - width) // 2
+        self.setGeometry(left, board.top(), width, height)
 
     def _dress(self) -> None:
         colours = current_palette()

@@ -7,26 +7,24 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
 from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
 from fenedit.notation.problems import Problem
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.rules.play import Facts, LegalMove, PlayError, facts
 from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 FIGURINE: Final = "figurine"
 """Stands for a language in which pieces are drawn instead of named."""
 
 _FIGURINES: Final = dict(zip("KQRBN", "♔♕♖♗♘", strict=True))
 _ERRORS: Final = {
-    "no-move": QT_TRANSLATE_NOOP(
-        "play_words", "“{text}” is not written like a move, such as Nf3 or g1f3."
-    ),
+    "no-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not a move such as Nf3 or g1f3."),
     "illegal-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not legal here."),
     "ambiguous-move": QT_TRANSLATE_NOOP(
-        "play_words", "“{text}” fits several pieces; add the file or the rank it comes from."
+        "play_words", "“{text}” fits several pieces. Add the file or rank of the piece."
     ),
     "promotion-missing": QT_TRANSLATE_NOOP(
-        "play_words", "The pawn becomes another piece: add =Q, =R, =B or =N to “{text}”."
+        "play_words", "The pawn promotes: add =Q, =R, =B or =N to “{text}”."
     ),
 }
 _ENDS: Final = {
@@ -34,25 +32,21 @@ _ENDS: Final = {
     "play-stalemate": QT_TRANSLATE_NOOP("play_words", "It is stalemate: there is no move to play."),
 }
 _ENDED: Final = {
-    "set-up": QT_TRANSLATE_NOOP(
-        "play_words", "Play has ended; the position that you set up is shown."
-    ),
+    "set-up": QT_TRANSLATE_NOOP("play_words", "Play ended; the position you set up is shown."),
     "ahead": QT_TRANSLATE_NOOP(
         "play_words",
-        "Play has ended; the position that you set up is shown. F5 goes back to your moves.",
+        "Play ended; the position you set up is shown. F5 goes back to your moves.",
     ),
     "edited": QT_TRANSLATE_NOOP(
         "play_words",
-        "Play has ended because the position was edited. Undo and then F5 go back to your moves.",
+        "Play ended because the position was edited. Undo, then F5 to go back to your moves.",
     ),
     "elsewhere": QT_TRANSLATE_NOOP(
         "play_words",
-        "Play has ended; another position is shown. F5 goes back to your moves "
-        "once the position that they began from is shown again.",
+        "Play ended; another position is shown. To go back to your moves, show the position "
+        "where they started and press F5.",
     ),
-    "elsewhere-without": QT_TRANSLATE_NOOP(
-        "play_words", "Play has ended; another position is shown."
-    ),
+    "elsewhere-without": QT_TRANSLATE_NOOP("play_words", "Play ended; another position is shown."),
 }
 _LONGEST: Final = 20
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVB
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.style import icon
+from fenedit.ui.translation import counted
 from fenedit.ui.workbench import RecordPanel, Workbench
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class PuzzlesBar(QWidget):
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._progress = ProgressLine(self)
-        self._progress.setAccessibleName(self.tr("Share of the positions that is done"))
+        self._progress.setAccessibleName(self.tr("Progress through the positions"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
         self.close_button = QToolButton(self)
@@ -157,24 +158,25 @@ class AllPuzzles(QObject):
         """What was found, in numbers."""
         total = self._counts.total() - self._counts[_PARTLY]
         if not total:
-            return self.tr("No puzzle was solved: no position says in how many moves it mates.")
+            return self.tr("Nothing to solve: no position gives a number of moves to mate.")
         kinds = {
             "sound": self.tr("{number} sound"),
             "cooked": self.tr("{number} cooked"),
-            "no-solution": self.tr("{number} without solution"),
+            "no-solution": self.tr("{number} without a solution"),
             "short": self.tr("{number} short"),
             "duals": self.tr("{number} with duals"),
             "unfinished": self.tr("{number} not finished"),
-            "off": self.tr("{number} that cannot be solved"),
-            _FAILED: self.tr("{number} at which the solver failed"),
+            "off": self.tr("{number} cannot be solved"),
+            _FAILED: self.tr("{number} failed"),
         }
         counts = [(words, self._counts[kind]) for kind, words in kinds.items()]
         parts = [words.format(number=count) for words, count in counts if count]
-        puzzles = self.tr("1 puzzle") if total == 1 else self.tr("{number} puzzles")
-        found = f"{puzzles.format(number=f'{total:,}')}: {', '.join(parts)}"
+        several = self.tr("{number} puzzles: {kinds}", "", total)
+        puzzles = counted("{number} puzzle: {kinds}", several, total)
+        found = puzzles.format(number=f"{total:,}", kinds=", ".join(parts))
         if not self._counts[_PARTLY]:
             return found
-        partly = self.tr("{found}. Not searched to the end: {number}")
+        partly = self.tr("{found}. Not fully searched: {number}")
         return partly.format(found=found, number=self._counts[_PARTLY])
 
     def _show_progress(self) -> None:
@@ -206,11 +208,9 @@ class AllPuzzles(QObject):
         self._end("{summary}")
 
     def _on_failed(self, code: str) -> None:
-        words = self.tr(
-            "The file cannot be read on: something else has changed or removed it. {summary}"
-        )
+        words = self.tr("Stopped: another program changed or removed the file. {summary}")
         if code == "process":
-            words = self.tr("Solving has failed. The log says why. {summary}")
+            words = self.tr("Solving failed. See the log. {summary}")
         self._end(words)
 
     def _on_followed(self, _changes: object) -> None:

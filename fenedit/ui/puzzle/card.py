@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Card, announce, label_of
+from fenedit.ui.panels.card import Section, announce, label_of
 from fenedit.ui.panels.field_cards import NumberBox
 from fenedit.ui.workbench import Workbench
 
@@ -33,7 +33,7 @@ class MateBox(NumberBox):
         """Make it; `none` is what stands there without a stipulation."""
         super().__init__(editor, parent)
         self.setAccessibleName(self.tr("Mate in"))
-        self.setToolTip(self.tr("In how many moves the side to move mates"))
+        self.setToolTip(self.tr("Number of moves to mate"))
         self.setRange(0, MOST_MOVES)
         self.setSpecialValueText(none)
         self.setMinimumWidth(_LEAST_WIDTH)
@@ -62,7 +62,7 @@ VOICE_MS: Final = 1000
 """Milliseconds without a change until a verdict is said aloud."""
 
 
-class PuzzleCard(Card):
+class PuzzleCard(Section):
     """Says in how many moves it is mate, solves that, and says what was found.
 
     Attributes:
@@ -75,16 +75,16 @@ class PuzzleCard(Card):
     def __init__(
         self, bench: Workbench, puzzle: PuzzleState, parent: QWidget | None = None
     ) -> None:
-        super().__init__("", parent)
-        self.set_title(self.tr("Puzzle"))
+        super().__init__(self.tr("Puzzle"), parent)
         self._bench = bench
         self._puzzle = puzzle
         self._painted = False
         self._spoken = ""
+        self._tree: QWidget | None = None
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
         data = self.add_head_button(self.tr("Data…"))
-        data.setToolTip(self.tr("Edit author, source and what else is said of the puzzle"))
+        data.setToolTip(self.tr("Edit author, source and other details of the puzzle"))
         data.setAccessibleName(self.tr("Puzzle data…"))
         data.clicked.connect(self._show_form)
         self.mate_box = MateBox(bench.editor, "–", self)
@@ -135,6 +135,17 @@ class PuzzleCard(Card):
         QGuiApplication.clipboard().setText(text)
         self._bench.say(self.tr("Solution copied"))
 
+    def add_tree(self, tree: QWidget) -> None:
+        """Have the solution below all else."""
+        self._tree = tree
+        self.body.addWidget(tree)
+
+    def show_tree(self, shown: bool) -> None:
+        """Show the solution, or put it away."""
+        if self._tree is not None:
+            self._tree.setVisible(shown)
+            self._ready_result().show_tree(shown)
+
     def _show_form(self) -> None:
         self._bench.rooms.puzzle.show_form()
 
@@ -153,7 +164,7 @@ class PuzzleCard(Card):
         if stage is Stage.NO_POSITION:
             words = self.tr("No position yet.")
         elif stage is Stage.UNSTATED and not puzzle.popeye_stipulation:
-            words = self.tr("Say in how many moves it is mate to have that proved.")
+            words = self.tr("Enter the number of moves to test for mate.")
         if words != self._invitation.text():
             self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
@@ -167,10 +178,22 @@ class PuzzleCard(Card):
             popeye = self._ready_popeye()
             popeye.show_puzzle()
             words = words or popeye.words
+        self._show_head(words if stated else "")
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
             if not busy:
                 self._voice.start()
+
+    def _show_head(self, words: str) -> None:
+        """Say in the folded heading what the verdict says."""
+        verdict = self.result.verdict if self.result is not None else None
+        if not words or verdict is None:
+            self.show_result("")
+        else:
+            # Here, because most positions are no puzzles.
+            from fenedit.ui.verdict import TONES
+
+            self.show_result(verdict.text, TONES[verdict.grade])
 
     def _ready_result(self) -> PuzzleResult:
         if self.result is None:
@@ -178,7 +201,7 @@ class PuzzleCard(Card):
             from fenedit.ui.puzzle.result import PuzzleResult
 
             self.result = PuzzleResult(self._puzzle, self)
-            self.result.tree.clicked.connect(self._bench.rooms.puzzle.show_tree)
+            self.result.tree.clicked.connect(self._bench.rooms.puzzle.toggle_tree)
             self.result.copy.clicked.connect(self.copy_solution)
             self.result.keep.clicked.connect(self._keep)
             # Above what Popeye says, which may be there already.
@@ -212,9 +235,9 @@ class PuzzleCard(Card):
             self._puzzle.solve()
 
     def _keep(self) -> None:
-        words = self.tr("The record says this already")
+        words = self.tr("Already in the record")
         if self._puzzle.keep():
-            words = self.tr("Key, number of moves and main line are in the record now")
+            words = self.tr("Key, number of moves and main line added to the record")
         self._bench.say(words)
 
     def _speak(self) -> None:

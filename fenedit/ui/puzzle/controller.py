@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Qt
 
 from fenedit.notation.position import Position, parse_square
 from fenedit.session.moves.playing import Arrow
@@ -18,18 +17,7 @@ if TYPE_CHECKING:
     from fenedit.session.moves.play_line import PlayLine
     from fenedit.ui.puzzle.all_puzzles import AllPuzzles
     from fenedit.ui.puzzle.form import PuzzleForm
-    from fenedit.ui.puzzle.solution_dock import SolutionDock
-
-_TREE_WIDTH: Final = 240
-_GAP: Final = 20
-"""About what lies between the dock and the list, and between the list and the board."""
-_LIST_LEAST: Final = 216
-"""About the least width of a list that is not made yet."""
-_LIST_PART: Final = 6
-"""Beside the tree, the list gets this part of a window at most; a fifth without."""
-_BOARD_MORE: Final = 110
-"""So much more than its smallest width the board keeps before the list makes room for the tree."""
-_SIDES: Final = (Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea)
+    from fenedit.ui.puzzle.solution_view import SolutionView
 
 
 class PuzzleController(QObject):
@@ -44,34 +32,37 @@ class PuzzleController(QObject):
         self._panels = panels
         self._puzzle = panels.puzzle
         self._playing = bench.playing
-        self._dock: SolutionDock | None = None
+        self._tree: SolutionView | None = None
         self._form: PuzzleForm | None = None
         self._all: AllPuzzles | None = None
-        self._list_aside = False
         self._puzzle.changed.connect(self._on_changed)
         self._playing.changed.connect(self._on_played)
         bench.settings.programs_changed.connect(self._take_programs)
-        self._actions["show_collection"].triggered.connect(self._on_list)
         self._take_programs(bench.settings.programs)
         self._on_changed()
 
     def show_tree(self) -> None:
-        """Show the solution beside the board, and go there."""
-        if self._dock is None:
+        """Show the solution below the verdict, and go there."""
+        card = self._panels.puzzle_card
+        if self._tree is None:
             # Most positions are no problems.
-            from fenedit.ui.puzzle.solution_dock import SolutionDock
+            from fenedit.ui.puzzle.solution_view import SolutionView
 
-            copy = self._panels.puzzle_card.copy_solution
-            self._dock = SolutionDock(self._puzzle, copy, self._window)
-            self._dock.line_chosen.connect(self._show_line)
-            self._dock.line_left.connect(self._playing.leave)
-            self._window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self._dock)
-            width = min(_TREE_WIDTH, self._window.width() // 4)
-            self._window.resizeDocks([self._dock], [width], Qt.Orientation.Horizontal)
-            self._dock.visibilityChanged.connect(self._make_room_later)
-            self._centre.installEventFilter(self)
-        self._dock.show()
-        self._dock.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._tree = SolutionView(self._puzzle, card.copy_solution, card)
+            self._tree.line_chosen.connect(self._show_line)
+            self._tree.line_left.connect(self._playing.leave)
+            card.add_tree(self._tree)
+        if card.is_folded:
+            card.head.click()
+        card.show_tree(True)
+        self._tree.tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def toggle_tree(self) -> None:
+        """Show the solution, or put it away."""
+        if self._tree is None or self._tree.isHidden():
+            self.show_tree()
+        else:
+            self._panels.puzzle_card.show_tree(False)
 
     def show_form(self) -> None:
         """Show author, source and what else is said of the problem, to be edited."""
@@ -105,80 +96,8 @@ class PuzzleController(QObject):
         """End what is sought, with the window."""
         if self._all is not None:
             self._all.close()
-        self._bring_list()
         self._puzzle.close()
         self._panels.engine.close_engine()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See when what stands beside the tree gets another width."""
-        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
-            self._make_room_later()
-        return super().eventFilter(watched, event)
-
-    def _make_room_later(self) -> None:
-        QTimer.singleShot(0, self, self._make_room)
-
-    def _make_room(self) -> None:
-        """Have the list leave its place to the tree where a window has none for both."""
-        if self._dock is None or self._dock.isHidden():
-            self._bring_list()
-            return
-        panel, action = self._bench.rooms.collection.panel, self._actions["show_collection"]
-        if panel is None or panel.isHidden() or not self._is_beside:
-            return
-        least, room = panel.minimumSizeHint().width(), self._room_for_list()
-        if room < least:
-            action.trigger()
-            self._list_aside = True
-            keys = action.shortcut().toString()
-            words = self.tr("The list makes room for the solution; {keys} shows it")
-            self._bench.say(words.format(keys=keys))
-        else:
-            most = max(least, min(room, self._window.width() // _LIST_PART))
-            panel.setFixedWidth(min(panel.minimumWidth(), most))
-
-    @property
-    def _centre(self) -> QWidget:
-        """What stands beside the tree: the list, the board, the column."""
-        centre = self._window.centralWidget()
-        assert centre is not None
-        return centre
-
-    @property
-    def _is_beside(self) -> bool:
-        """Whether the tree takes of the window's width."""
-        dock = self._dock
-        if dock is None or dock.isHidden() or dock.isFloating():
-            return False
-        return self._window.dockWidgetArea(dock) in _SIDES
-
-    def _room_for_list(self) -> int:
-        """Return how wide the list may be beside the tree, a board to work on, and the column."""
-        taken = self._centre.minimumSizeHint().width() + _BOARD_MORE
-        panel = self._bench.rooms.collection.panel
-        if panel is not None and not panel.isHidden():
-            taken -= panel.minimumWidth()
-        else:
-            taken += _GAP
-        if self._dock is not None:
-            taken += self._dock.width() + _GAP
-        return self._window.width() - taken
-
-    def _on_list(self, shown: bool) -> None:
-        self._list_aside = False
-        panel = self._bench.rooms.collection.panel
-        least = panel.minimumSizeHint().width() if panel is not None else _LIST_LEAST
-        if shown and self._dock is not None and self._is_beside and self._room_for_list() < least:
-            self._dock.hide()
-            keys = self._actions["solution"].shortcut().toString()
-            words = self.tr("The solution makes room for the list; {keys} shows it")
-            self._bench.say(words.format(keys=keys))
-
-    def _bring_list(self) -> None:
-        if self._list_aside and not self._actions["show_collection"].isChecked():
-            self._actions["show_collection"].trigger()
-        self._list_aside = False
-        self._bench.rooms.collection.fit()
 
     def solve(self) -> None:
         """Solve the problem; stop that if it is being done."""
@@ -202,8 +121,8 @@ class PuzzleController(QObject):
             self._bench.say(self.tr("This move cannot be shown on the board."))
 
     def _on_played(self, _before: PlayLine | None, after: PlayLine | None) -> None:
-        if after is None and self._dock is not None:
-            self._dock.leave()
+        if after is None and self._tree is not None:
+            self._tree.leave()
 
     def _on_changed(self) -> None:
         busy = self._puzzle.busy

@@ -85,7 +85,7 @@ def _ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
     """
     translate = QCoreApplication.translate
     names = [field.edit.accessibleName() for field in fields]
-    question = translate("puzzle_lost", "What is written in {fields} cannot be kept.")
+    question = translate("puzzle_lost", "The text in {fields} cannot be kept.")
     advice = "\n\n".join(
         f"{name}: “{_short(field.text)}”\n{field.reason}"
         for name, field in zip(names, fields, strict=True)
@@ -207,7 +207,7 @@ class PuzzleForm(QDialog):
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, _COLUMN)
         grid.setRowStretch(2, 1)
-        self._quiet = QLabel(self.tr("There is no position to say this of."), self)
+        self._quiet = QLabel(self.tr("There is no position yet."), self)
         self._quiet.setObjectName("muted")
         self._quiet.hide()
         scroll = QScrollArea(self)

@@ -228,7 +228,7 @@ class PuzzleField(QObject):
         self._instead = instead
         say_in(self._words, words, grade)
         self._mend.setVisible(bool(instead))
-        self._mend.setText(self.tr("Write &it so"))
+        self._mend.setText(self.tr("&Write This"))
         self._mend.setToolTip(shown(instead))
         self._mend.setAccessibleName(self.tr("Write “{text}”").format(text=shown(instead)))
         self.edit.setAccessibleDescription(words)

@@ -177,8 +177,7 @@ class PopeyeView(QWidget):
         self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
         task = popeye_task_words(stipulation, puzzle.position.side_to_move)
         missing = self.tr(
-            "The program Popeye solves this. It is not part of FenEdit: install it, then choose it "
-            "here."
+            "Popeye can solve this. It is a separate program: install it, then choose it here."
         )
         self._task.setText(task if is_chosen else missing)
         self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
@@ -233,7 +232,7 @@ class PopeyeView(QWidget):
     def _stop(self) -> None:
         self._popeye.cancel()
         self._is_searching = False
-        self._status.setText(self.tr("Stopped: Popeye has not searched everything."))
+        self._status.setText(self.tr("Stopped before Popeye had searched everything."))
 
     def _on_told(self, lines: tuple[PopeyeLine, ...]) -> None:
         kept = []

@@ -137,18 +137,19 @@ class PuzzleResult(QWidget):
         self._reach = label_of(self)
         self._tries = self._option(
             self.tr("Tries"),
-            self.tr("Look for first moves that only one defence refutes; this takes longer"),
+            self.tr("Also find first moves that only one defence refutes; takes longer"),
         )
         self._set_play = self._option(
-            self.tr("Set play"), self.tr("Look at what is prepared were it the other side’s move")
+            self.tr("Set play"),
+            self.tr("Also show the mates already prepared if the other side were to move"),
         )
         options = QHBoxLayout()
         options.setSpacing(14)
         options.addWidget(self._tries)
         options.addWidget(self._set_play)
         options.addStretch()
-        tip = self.tr("Write key, number of moves and a line into the record")
-        self.keep = quiet_button(self, self.tr("Keep in File"), tip)
+        tip = self.tr("Add key, number of moves and a line to the record")
+        self.keep = quiet_button(self, self.tr("Add to Record"), tip)
         self.copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
         self.tree = quiet_button(self, self.tr("Solution"), self.tr("Show the solution as a tree"))
         buttons = ButtonFlow(self.keep)
@@ -168,6 +169,10 @@ class PuzzleResult(QWidget):
         """Where Tab stops, in its order."""
         return self._tries, self._set_play, self.tree, self.copy, self.keep
 
+    def show_tree(self, shown: bool) -> None:
+        """Say what the button of the tree does next."""
+        self.tree.setText(self.tr("Hide Solution") if shown else self.tr("Solution"))
+
     def show_puzzle(self) -> None:
         """Show what is known now."""
         puzzle, solution = self._puzzle, self._puzzle.solution
@@ -176,8 +181,8 @@ class PuzzleResult(QWidget):
             grade, verdict = VerdictGrade.BAD, self.tr("Cannot be solved")
             reach = reason_words(puzzle.problem)
         elif puzzle.stage is Stage.FAILED:
-            grade, verdict = VerdictGrade.BAD, self.tr("The solver has ended unexpectedly")
-            reach = self.tr("Nothing was found. Solve tries again.")
+            grade, verdict = VerdictGrade.BAD, self.tr("The solver ended unexpectedly")
+            reach = self.tr("Nothing found. Press Solve to try again.")
         elif solution is not None:
             grade, verdict, reach = self._words.verdict(solution, puzzle.meant)
             if self._names_another(solution):

@@ -10,8 +10,8 @@ from fenedit.notation.position import WHITE, Side
 from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import MOVES, TEXTS, TextFault, faults_in
 from fenedit.notation.safe_text import shown, shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.moves.solution import Mark
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
 
 _MARKS: Final = {
     Mark.KEY: QT_TRANSLATE_NOOP("PuzzleWords", "key"),
@@ -55,29 +55,27 @@ def unbroken(text: str) -> str:
 
 _POPEYE_FAILURES: Final = {
     "popeye-path": QT_TRANSLATE_NOOP("PopeyeWords", "The path {detail} is not absolute."),
-    "popeye-missing": QT_TRANSLATE_NOOP("PopeyeWords", "There is no program {detail}."),
+    "popeye-missing": QT_TRANSLATE_NOOP("PopeyeWords", "Program not found: {detail}."),
     "popeye-start": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} cannot be started."),
-    "popeye-other": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} does not answer as Popeye does."),
-    "popeye-silent": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} did not answer and was ended."),
+    "popeye-other": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} does not respond like Popeye."),
+    "popeye-silent": QT_TRANSLATE_NOOP("PopeyeWords", "{detail} did not respond and was stopped."),
     "popeye-crash": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye has ended before it was done. Only what it said is certain."
+        "PopeyeWords", "Popeye ended early. Only what it found so far is certain."
     ),
     "popeye-flood": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye was ended: it has found more than can be shown here."
+        "PopeyeWords", "Popeye was stopped: it found more than can be shown here."
     ),
     "popeye-time": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye was ended after an hour. Only what it said is certain."
+        "PopeyeWords", "Popeye was stopped after an hour. Only what it found so far is certain."
     ),
-    "popeye-refused": QT_TRANSLATE_NOOP("PopeyeWords", "Popeye refuses the problem: {detail}."),
+    "popeye-refused": QT_TRANSLATE_NOOP("PopeyeWords", "Popeye rejects the puzzle: {detail}."),
     "popeye-stipulation": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye is not asked for {detail} here, only for #n, h#n and s#n."
+        "PopeyeWords", "Popeye cannot solve {detail} here, only #n, h#n and s#n."
     ),
     "popeye-chess960": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "Popeye knows castling from the squares of standard chess only."
+        "PopeyeWords", "Popeye supports castling from standard squares only."
     ),
-    "process": QT_TRANSLATE_NOOP(
-        "PopeyeWords", "The process that runs Popeye has ended unexpectedly. Ask again."
-    ),
+    "process": QT_TRANSLATE_NOOP("PopeyeWords", "Popeye ended unexpectedly. Try again."),
 }
 
 POPEYE_CHOICE_FAULTS: Final = frozenset(
@@ -97,8 +95,8 @@ def popeye_task_words(stipulation: str, side: Side) -> str:
     translate = QCoreApplication.translate
     begins_white = side == WHITE
     if stipulation.startswith("s"):
-        white = translate("PopeyeWords", "White begins and makes Black mate.")
-        black = translate("PopeyeWords", "Black begins and makes White mate.")
+        white = translate("PopeyeWords", "White begins and forces Black to mate.")
+        black = translate("PopeyeWords", "Black begins and forces White to mate.")
     elif begins_white == stipulation.endswith(".5"):
         white = translate("PopeyeWords", "White begins; both help White to mate.")
         black = translate("PopeyeWords", "Black begins; both help White to mate.")
@@ -114,18 +112,18 @@ def text_fault_words(fault: TextFault, kind: str) -> str:
     if fault.code == "quote":
         return translate(
             "puzzle_words",
-            "EPD has no way to write a straight quotation mark. Curved ones will do.",
+            "EPD cannot contain straight quotation marks. Use curved ones.",
         )
     if fault.code == "break":
-        words = translate("puzzle_words", "{kind} keeps a text on one line. A blank will do.")
+        words = translate("puzzle_words", "{kind} cannot contain line breaks here. Use a space.")
         return words.format(kind=kind)
     if fault.code == "control":
         words = translate(
-            "puzzle_words", "A character that cannot be seen is in it, which {kind} cannot write."
+            "puzzle_words", "It has an invisible character, which {kind} cannot contain."
         )
         return words.format(kind=kind)
     words = translate(
-        "puzzle_words", "{kind} has room for {most} characters, these are {count}: {over} too many."
+        "puzzle_words", "{kind} has room for {most} characters; these {count} are {over} too many."
     )
     over = fault.length - MAX_STRING
     return words.format(kind=kind, most=MAX_STRING, count=fault.length, over=over)
@@ -133,7 +131,9 @@ def text_fault_words(fault: TextFault, kind: str) -> str:
 
 def move_words(word: str) -> str:
     """Return why a word is not taken over as a move."""
-    words = QCoreApplication.translate("puzzle_words", "“{word}” is no move such as Nf3 or exd8=Q.")
+    words = QCoreApplication.translate(
+        "puzzle_words", "“{word}” is not a move such as Nf3 or exd8=Q."
+    )
     return words.format(word=shown_name(word))
 
 
@@ -141,9 +141,11 @@ def mend_words(text: str, kind: str) -> str:
     """Return what was changed in a text so that `kind`, "EPD" or "PGN", can write it."""
     translate = QCoreApplication.translate
     said = {
-        "break": translate("puzzle_words", "A line break became a blank: {kind} keeps one line."),
+        "break": translate(
+            "puzzle_words", "A line break became a space: {kind} cannot contain it here."
+        ),
         "quote": translate("puzzle_words", "Straight quotation marks became curved ones."),
-        "control": translate("puzzle_words", "A character that cannot be seen was taken out."),
+        "control": translate("puzzle_words", "An invisible character was removed."),
     }
     codes = [code for code in faults_in(text) if code != "quote" or kind == "EPD"]
     return " ".join(said[code] for code in codes).format(kind=kind)
@@ -152,7 +154,7 @@ def mend_words(text: str, kind: str) -> str:
 def date_words(text: str) -> str:
     """Return that a text is no date."""
     words = QCoreApplication.translate(
-        "puzzle_words", "“{text}” is no date such as 1977 or 1977-05-31. It is kept as typed."
+        "puzzle_words", "“{text}” is not a date such as 1977 or 1977-05-31. It is kept as typed."
     )
     return words.format(text=shown(text))
 
@@ -173,7 +175,7 @@ def illegal_words(problem: Problem) -> str:
     translate = QCoreApplication.translate
     words = translate("puzzle_words", "“{move}” is not a legal move here.")
     if problem.code == "ambiguous-move":
-        words = translate("puzzle_words", "“{move}” could be the move of two pieces.")
+        words = translate("puzzle_words", "“{move}” fits two pieces.")
     return words.format(move=shown_name(dict(problem.data)["found"]))
 
 
@@ -193,11 +195,11 @@ def fill_words(may: bool, able: bool) -> str:
     translate = QCoreApplication.translate
     if may:
         return translate(
-            "puzzle_words", "Write all keys and the number of moves that the solver found"
+            "puzzle_words", "Fill in all keys and the number of moves found by the solver"
         )
     if able:
         return translate(
-            "puzzle_words", "The record says already what the solver found, or it found no solution"
+            "puzzle_words", "The record already has what the solver found, or no solution was found"
         )
     return translate("puzzle_words", "The solver has not solved this position yet")
 

@@ -63,7 +63,7 @@ class SheetFoot(QWidget):
         self._words.setObjectName("muted")
         self._words.setWordWrap(True)
         self._progress = ProgressLine(self)
-        self._progress.setAccessibleName(self.tr("Share of the sheet that is done"))
+        self._progress.setAccessibleName(self.tr("Progress of the sheet"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
         commands = (self.tr("Save P&DF…"), save), (self.tr("&Print…"), to_print)
@@ -271,7 +271,7 @@ class SheetDialog(QDialog):
         """Stop what is being made; no file is touched by it."""
         if self.busy:
             self._work.cancel()
-            words = self.tr("Cancelled; what the printer has already, it may print.")
+            words = self.tr("Cancelled. Pages already sent may still be printed.")
             if self._path is not None:
                 words = self.tr("Cancelled; nothing was saved.")
             self._tell(words)

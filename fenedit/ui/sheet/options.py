@@ -20,6 +20,7 @@ from fenedit.ui.sheet.text import (
     paper_choices,
 )
 from fenedit.ui.style import inset_number
+from fenedit.ui.translation import scheme_title
 
 
 class SheetOptions(OptionForm):
@@ -91,7 +92,7 @@ class SheetOptions(OptionForm):
 
     def _make_page_rows(self) -> None:
         paper = self._combo("paper", self.tr("Paper"), paper_choices())
-        held = self._combo("landscape", self.tr("How the paper is held"), held_choices())
+        held = self._combo("landscape", self.tr("Paper orientation"), held_choices())
         self._add_row(self.tr("P&aper"), paper, held)
         count = self._spin("per_page", self.tr("Diagrams on a page"))
         margin = self._spin("margin", self.tr("Margin"))
@@ -105,23 +106,23 @@ class SheetOptions(OptionForm):
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)
-        lines = self._spin("answer_lines", self.tr("Lines to write on"))
+        lines = self._spin("answer_lines", self.tr("Blank lines"))
         lines.setSpecialValueText(self.tr("None"))
         self._add_row(self.tr("Blank &lines"), lines)
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
         names = [HATCHED.name, GREY.name]
         names += [name for name in SCHEMES if name not in names]
-        schemes = tuple((name, name) for name in names)
+        schemes = tuple((name, scheme_title(name)) for name in names)
         colours = self._combo("scheme", self.tr("Colours"), schemes)
         pieces = self._combo("pieces", self.tr("Pieces"), piece_sets.items())
         self._add_row(self.tr("Boa&rd"), colours, pieces)
         bottom = self._combo("orientation", self.tr("Orientation"), orientation_choices())
         coordinates = self._combo("coordinates", self.tr("Coordinates"), coordinates_choices())
         self._add_row(None, bottom, coordinates)
-        self._add_row(None, self._box("mover_mark", self.tr("Mark &whose turn it is")))
+        self._add_row(None, self._box("mover_mark", self.tr("Sho&w the side to move")))
         drawn = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
-        drawn.setToolTip(self.tr("What is drawn over the boards; it may tell the solution."))
+        drawn.setToolTip(self.tr("Marks drawn on the boards; they may give away the solution."))
         self._add_row(None, drawn)
 
     def _make_edge_rows(self) -> None:

@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import Rows, count, each
 from fenedit.ui.option_form import Choices
 from fenedit.ui.sheet.making import EmptySheetError
-from fenedit.ui.translatable import QT_TRANSLATE_NOOP
+from fenedit.ui.translation import counted
 
 _MOST_NUMBERS: Final = 6
 """Of records that are named one by one."""
@@ -57,29 +58,31 @@ class Numbers:
         """Return the whole collection as a choice."""
         if not count:
             return self.tr("No positions")
-        return self.tr("The only one") if count == 1 else self.tr("All %n", "", count)
+        return counted("The only one", self.tr("All %n", "", count), count)
 
     def chosen_records(self, count: int) -> str:
         """Return the selection as a choice."""
-        return self.tr("The selected one") if count == 1 else self.tr("%n selected", "", count)
+        return self.tr("%n selected", "", count)
 
     def unsolved(self, count: int) -> str:
-        """Say how many problems stayed without a solution."""
-        if count == 1:
-            return self.tr("One problem takes too long, or cannot be solved.")
-        return self.tr("%n problems take too long, or cannot be solved.", "", count)
+        """Say how many puzzles stayed without a solution."""
+        return counted(
+            "1 puzzle takes too long, or cannot be solved.",
+            self.tr("%n puzzles take too long, or cannot be solved.", "", count),
+            count,
+        )
 
     def left_out(self, count: int) -> str:
         """Say how many records were left out, `{numbers}` of which is to be filled in."""
-        if count == 1:
-            return self.tr("1 record holds no position and was left out: number {numbers}.")
-        return self.tr(
-            "%n records hold no position and were left out: numbers {numbers}.", "", count
+        return counted(
+            "1 record without a position was left out: no. {numbers}.",
+            self.tr("%n records without a position were left out: no. {numbers}.", "", count),
+            count,
         )
 
     def pages(self, count: int) -> str:
         """Return so many pages."""
-        return self.tr("1 page") if count == 1 else self.tr("%n pages", "", count)
+        return counted("1 page", self.tr("%n pages", "", count), count)
 
 
 def paper_choices() -> Choices:
@@ -157,14 +160,16 @@ def left_out_sentence(rows: Rows) -> str:
 
 def no_solutions_sentence() -> str:
     """Return that there is no page of solutions, and why."""
-    words = QT_TRANSLATE_NOOP("Sheets", "No solution is given, so there is no page of solutions.")
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "No position has a solution, so there is no page of solutions."
+    )
     return _translated(words)
 
 
 def missing_sentence(letters: str) -> str:
     """Return which characters cannot be printed."""
     words = QT_TRANSLATE_NOOP(
-        "Sheets", "No font here has these characters, which are left out: {letters}"
+        "Sheets", "No installed font has these characters, so they are left out: {letters}"
     )
     return _translated(words).format(letters=letters)
 
@@ -179,10 +184,11 @@ def failed_sentence(error: Exception) -> str:
     if isinstance(error, SourceError):
         return source_error_words(error)
     if isinstance(error, EmptySheetError):
-        return _translated(QT_TRANSLATE_NOOP("Sheets", "There is no position to be printed."))
+        return _translated(QT_TRANSLATE_NOOP("Sheets", "There is no position to print."))
     words_of_printer = QT_TRANSLATE_NOOP(
         "Sheets",
-        "Nothing was printed: {name} does not take it. Check that it is on, or save as PDF.",
+        "Nothing was printed: {name} did not accept it. Check that the printer is on, or "
+        "save as PDF.",
     )
     return _translated(words_of_printer).format(name=shown_name(str(error)))
 

@@ -31,10 +31,10 @@ def test_a_line_for_each_problem(file: Path, capsys: pytest.CaptureFixture[str])
     assert main(["check", str(file)]) == 1
     printed = capsys.readouterr()
     assert printed.out.splitlines() == [
-        f"{file}:3:17: syntax: Rank 7 has 7 of the 8 squares expected. [rank-too-short]",
+        f"{file}:3:17: syntax: Rank 7 is too short: 7 of 8 squares. [rank-too-short]",
         f"{file}:4:2: unplayable: Black is in check, but it is White’s move: the king on e8 could be "
         "captured. [opposite-check]",
-        f"{file}:5:56: hint: The fullmove number is 0, but the first move is number 1. "
+        f"{file}:5:56: hint: The fullmove number is 0, but the first move has number 1. "
         "[fullmove-zero]",
     ]
     assert printed.err == "4 records, 3 with problems\n"
@@ -68,8 +68,8 @@ def test_notes_are_printed_if_wanted(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert capsys.readouterr().out == ""
     assert main(["check", "--notes", "--level", "syntax", str(path)]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"{path}:1:53: note: No halfmove clock is given; 0 is assumed. [default-halfmove]",
-        f"{path}:1:53: note: No fullmove number is given; 1 is assumed. [default-fullmove]",
+        f"{path}:1:53: note: No halfmove clock is given: 0 is assumed. [default-halfmove]",
+        f"{path}:1:53: note: No fullmove number is given: 1 is assumed. [default-fullmove]",
     ]
 
 
@@ -91,7 +91,7 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
         {
             "code": "rank-too-short",
             "severity": "syntax",
-            "message": "Rank 7 has 7 of the 8 squares expected.",
+            "message": "Rank 7 is too short: 7 of 8 squares.",
             "span": [16, 17],
             "squares": [],
             "fixes": [],
@@ -104,7 +104,7 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
             "message": "Black is in check, but it is White’s move: the king on e8 could be captured.",
             "span": [1, 2],
             "squares": ["e8", "e2"],
-            "fixes": [{"code": "swap-side", "title": "Let Black move"}],
+            "fixes": [{"code": "swap-side", "title": "Set the side to move to Black"}],
         }
     ]
 
@@ -217,7 +217,7 @@ def test_a_budget_is_refused_where_nothing_is_searched(
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err == (
-        "fenedit check: --budget limits the search for proofs, which only --level full makes\n"
+        "fenedit check: --budget limits the search for proofs, which needs --level full\n"
     )
 
 
@@ -287,9 +287,9 @@ def test_files_that_cannot_be_read_do_not_keep_others_from_it(
     printed = capsys.readouterr()
     assert len(printed.out.splitlines()) == 3
     assert printed.err.splitlines() == [
-        f"fenedit check: {missing}: there is no such file",
+        f"fenedit check: {missing}: file not found",
         f"fenedit check: {tmp_path}: it is a folder",
-        f"fenedit check: {binary}: it holds no text",
+        f"fenedit check: {binary}: it is not a text file",
         "4 records, 3 with problems, 3 files could not be read",
     ]
 
@@ -302,11 +302,11 @@ def test_a_file_with_nul_characters_is_checked_with_a_remark(
     assert main(["check", str(path)]) == 1
     printed = capsys.readouterr()
     assert printed.out == (
-        f"{path}:2:17: syntax: Rank 7 has 7 of the 8 squares expected. [rank-too-short]\n"
+        f"{path}:2:17: syntax: Rank 7 is too short: 7 of 8 squares. [rank-too-short]\n"
     )
     assert printed.err.splitlines() == [
         f"fenedit check: {path}: it contains NUL characters; those at the ends of lines are "
-        "passed over",
+        "skipped",
         "3 records, 1 with problems",
     ]
 
@@ -333,7 +333,7 @@ def test_a_process_that_dies(
     assert printed.out == ""
     assert printed.err.splitlines() == [
         f"fenedit check: {file}: a process that worked on it failed (its process has ended), so "
-        "what is printed is not all; try again, with more memory free if it ran short",
+        "the output is incomplete; try again, with more free memory if it ran out",
         "0 records, 0 with problems, 1 file could not be read",
     ]
 
@@ -363,7 +363,7 @@ def test_problems_of_olive_are_checked_with_the_lines_of_their_entries(
         "captured. [opposite-check]\n"
     )
     told, summary = printed.err.splitlines()
-    assert told.startswith(f"fenedit check: {path}: entries that are not written as YAML")
+    assert told.startswith(f"fenedit check: {path}: entries that are not valid YAML")
     assert "1 (line 8; " in told
     assert summary == "3 records, 2 with problems"
 
@@ -403,7 +403,7 @@ def test_counts_on_lines_of_their_own_are_not_compared_and_that_is_said(
     assert main(["check", "--perft", "3", str(path)]) == 1
     assert capsys.readouterr().err.splitlines() == [
         "4 records, 3 with problems, 0 with perft counts up to depth 3, 0 of them wrong, 4 without",
-        "2 lines have perft counts and no position; only counts behind a position are compared",
+        "2 lines have perft counts but no position: only counts after a position are compared",
     ]
     assert main(["check", str(path)]) == 1
     assert capsys.readouterr().err.splitlines() == ["4 records, 3 with problems"]

@@ -73,14 +73,14 @@ def test_marks_are_carried_or_told(tmp_path: Path, capsys: pytest.CaptureFixture
     assert out.read_text(encoding="utf-8").count("[%csl Gd4,Re5]") == 1
     assert capsys.readouterr().err.splitlines() == ["2 records"]
     for spelling, words in (
-        ("markdown", ["what is drawn over 1 record is left out"]),
+        ("markdown", ["marks of 1 record are left out"]),
         ("wiki", ["the castling rights of 2 records are left out"]),
     ):
         out = tmp_path / f"{spelling}.txt"
         assert main(["convert", str(path), "-o", str(out), "--to", spelling]) == 0
         told = capsys.readouterr().err.splitlines()
         assert told[0] == "2 records" and set(words) <= set(told)
-    assert "the colours of what is drawn over 1 record are left out" in told
+    assert "the colours of marks of 1 record are left out" in told
 
 
 def test_what_is_no_position_is_copied_and_counted(
@@ -90,7 +90,7 @@ def test_what_is_no_position_is_copied_and_counted(
     path.write_text(f"{START} 0 1\nnonsense\n", encoding="utf-8")
     assert main(["convert", str(path), "-o", str(out)]) == 1
     assert out.read_text(encoding="utf-8").splitlines() == [START, "nonsense"]
-    assert "no position: 1 record" in capsys.readouterr().err
+    assert "1 record is not a position" in capsys.readouterr().err
 
 
 def test_nothing_is_left_behind_where_the_file_cannot_be_read(
@@ -107,7 +107,7 @@ def test_one_file_is_read(epd: Path, capsys: pytest.CaptureFixture[str]) -> None
     with pytest.raises(SystemExit) as end:
         main(["convert", str(epd), str(epd), "-o", "-"])
     assert end.value.code == 2
-    assert "2 were named" in capsys.readouterr().err
+    assert "2 were given" in capsys.readouterr().err
 
 
 def test_without_a_name_standard_input_is_read(
@@ -129,7 +129,7 @@ def test_another_encoding_is_not_lost_untold(
     path.write_text(f"{START} 0 1 ; é\n", encoding=encoding)
     assert main(["convert", str(path), "-o", str(out)]) == 0
     assert out.read_text(encoding="utf-8") == f"{START} 0 1 ; é\n"
-    assert (f"is {words}; UTF-8" in capsys.readouterr().err) is bool(words)
+    assert (f"is {words}; the result is UTF-8" in capsys.readouterr().err) is bool(words)
 
 
 def test_a_read_only_file_is_not_replaced(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -159,8 +159,8 @@ def test_a_collection_of_olive_is_read(tmp_path: Path, capsys: pytest.CaptureFix
     )
     assert capsys.readouterr().err.splitlines() == [
         "1 record",
-        "problems with men that chess does not have are left out: 1 (line 7; Gb4)",
-        "the solutions of 1 record are left out but for their key moves",
+        "puzzles with fairy pieces are left out: 1 (line 7; Gb4)",
+        "the solutions of 1 record are left out, except for their key moves",
     ]
 
 
@@ -193,11 +193,10 @@ def test_a_malformed_entry_of_olive_costs_that_entry_and_is_named(
     assert len(lines) == 2
     assert capsys.readouterr().err.splitlines() == [
         "3 records",
-        "no position: 1 record",
-        "entries that are not written as YAML demands it are left out: 1 "
-        "(line 10; found unknown escape character)",
-        "problems with men that chess does not have are left out: 2 (lines 7, 19; Gb4)",
-        "the solutions of 2 records are left out but for their key moves",
+        "1 record is not a position",
+        "entries that are not valid YAML are left out: 1 (line 10; found unknown escape character)",
+        "puzzles with fairy pieces are left out: 2 (lines 7, 19; Gb4)",
+        "the solutions of 2 records are left out, except for their key moves",
     ]
 
 
@@ -225,7 +224,7 @@ solution: "1.Qb2-b8 + ! 1.Sd2-e4 ! 1.Ra1-a8 ! 1.Kc2-z9 !"
 """
     (line,) = epd_of_olive(tmp_path, entry)
     assert line == 'k7/8/8/8/8/8/1QKN1N2/8 w - - bm Nde4 Qb8+ Ra1a8; c0 "1.Kc2-z9!"; dm 2;'
-    assert "keys of 1 record are no legal moves (line 1; Ra1a8)" in capsys.readouterr().err
+    assert "keys of 1 record are not legal moves (line 1; Ra1a8)" in capsys.readouterr().err
 
 
 def test_a_collection_of_olive_is_read_from_standard_input(
@@ -267,5 +266,5 @@ def test_records_are_mirrored_and_what_goes_is_said(
     out, said = capsys.readouterr()
     assert out == "r2k4/8/8/8/8/8/8/3K4 b - - am Ra2; dm 9;\n" or to == "olv"
     assert to == "epd" or "  - Kd8\n  - Ra8\n" in out
-    assert "castling rights of 1 record hold no more and are left out (K)" in said
-    assert "move operations of 1 record cannot go along and are left out (bm)" in said
+    assert "castling rights of 1 record cannot hold any more and are left out (K)" in said
+    assert "move operations of 1 record cannot be changed and are left out (bm)" in said

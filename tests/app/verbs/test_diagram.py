@@ -86,8 +86,8 @@ def test_several_are_numbered_and_what_is_none_is_named(
     text = second.read_text(encoding="utf-8")
     assert "2b8a3e" in text and "2b8a3e" not in first.read_text(encoding="utf-8")
     errors = capsys.readouterr().err.splitlines()
-    assert errors[0].startswith(f"{positions}:2: no position: ")
-    assert errors[1:] == [f"2 diagrams: {first} to {second}", "1 record is no position"]
+    assert errors[0].startswith(f"{positions}:2: not a position: ")
+    assert errors[1:] == [f"2 diagrams: {first} to {second}", "1 record is not a position"]
 
 
 def test_nothing_is_written_where_one_name_is_taken(
@@ -96,7 +96,7 @@ def test_nothing_is_written_where_one_name_is_taken(
     out, taken = positions.with_name("a.svg"), positions.with_name("a-2.svg")
     taken.write_text("mine", encoding="utf-8")
     assert main(["diagram", str(positions), "-o", str(out)]) == 2
-    assert "a-2.svg: it exists already; --force" in capsys.readouterr().err
+    assert "a-2.svg: it already exists; --force" in capsys.readouterr().err
     assert sorted(each.name for each in positions.parent.iterdir()) == ["a-2.svg", "in.epd"]
     assert taken.read_text(encoding="utf-8") == "mine"
     assert main(["diagram", str(positions), "-o", str(out), "--force"]) == 1
@@ -131,11 +131,11 @@ def test_pages_hold_all_in_one_file(positions: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ([FEN.replace("/1R6", "")], "this is no position: The piece placement has 7"),
-        (["missing.epd"], "missing.epd: there is no such file"),
-        ([FEN, "--pieces", "nobody"], "the piece set nobody: there is none"),
-        ([FEN, "-o", "no/a.png"], "there is no such folder"),
-        ([FEN, "-o", "a.gif"], "names no picture"),
+        ([FEN.replace("/1R6", "")], "this is not a position: The piece placement is too short: 7"),
+        (["missing.epd"], "missing.epd: file not found"),
+        ([FEN, "--pieces", "nobody"], "the piece set nobody: no piece set has this name"),
+        ([FEN, "-o", "no/a.png"], "folder not found"),
+        ([FEN, "-o", "a.gif"], "is not that of a picture"),
     ],
 )
 def test_what_makes_no_sense_is_said_in_a_sentence(
@@ -181,7 +181,7 @@ def test_what_is_read_is_never_written_over(
     link.symlink_to(source)
     for words in ([str(source), "-o", str(link)], [str(source), "-o", str(source)]):
         assert main(["diagram", *words, "--force"]) == 2
-        assert "is read; name another file to write" in capsys.readouterr().err
+        assert "is one of the files to read; name another one" in capsys.readouterr().err
     words = [str(source), "-o", str(source), "--to", "pdf", "--per-page", "2", "--force"]
     assert main(["diagram", *words]) == 2
     assert source.read_text(encoding="utf-8") == FEN

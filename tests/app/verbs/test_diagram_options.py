@@ -94,16 +94,16 @@ def test_colours(colour: str, meant: str) -> None:
     ("words", "said"),
     [
         ("--to png", "with -o"),
-        ("-o a.gif", "a.gif names no picture"),
-        ("-o a", "names no picture"),
+        ("-o a.gif", "a.gif is not that of a picture"),
+        ("-o a", "is not that of a picture"),
         ("-o a.png --per-page 3", "only PDF has pages"),
         ("-o a.pdf --paper A4", "--paper is for sheets"),
         ("-o a.pdf --landscape", "--landscape is for sheets"),
         ("-o a.pdf --solutions", "--solutions is for sheets"),
-        ("-o a.pdf --per-page 3 --size 300", "leave --size out"),
-        ("-o a.pdf --per-page 3 --margin 0", "leave --margin out"),
+        ("-o a.pdf --per-page 3 --size 300", "leave out --size"),
+        ("-o a.pdf --per-page 3 --margin 0", "leave out --margin"),
         ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
-        ("-o a.png --size 8192 --scale 2", "more than the 8192"),
+        ("-o a.png --size 8192 --scale 2", "more than the largest size, 8192"),
     ],
 )
 def test_words_that_make_no_sense_together(words: str, said: str) -> None:

@@ -53,7 +53,7 @@ def test_a_sheet_replaces_only_if_that_is_wanted(
     words = ["diagram", str(problems), "-o", str(out), "--per-page", "12"]
     assert main(words) == 2
     assert capsys.readouterr().err == (
-        f"fenedit diagram: {out}: it exists already; --force replaces it\n"
+        f"fenedit diagram: {out}: it already exists; --force replaces it\n"
     )
     assert out.read_text(encoding="utf-8") == "mine"
     assert main([*words, "--force", "--flip"]) == 1
@@ -89,8 +89,8 @@ def test_a_draft_is_left_out_and_named(problems: Path, capsys: pytest.CaptureFix
     out = problems.with_name("a.pdf")
     assert main(["diagram", str(problems), "-o", str(out), "--per-page", "4"]) == 1
     said = capsys.readouterr().err
-    assert f"{problems.name}:3: no position: " in said
-    assert said.endswith("1 record is no position\n")
+    assert f"{problems.name}:3: not a position: " in said
+    assert said.endswith("1 record is not a position\n")
     assert len(fens_in_file(out.read_bytes())) == 2
 
 

@@ -71,7 +71,7 @@ def test_positions_and_files_come_in_their_order(tmp_path: Path) -> None:
     given = found("8/8/8/8/8/8/8/8 b", str(path), FEN)
     assert [each.position is not None for each in given] == [True, True, False, True]
     assert [each.entry.line for each in given] == [1, 3, 4, 1]
-    assert given[2].why_not.startswith(f"{path}:4: no position: ")
+    assert given[2].why_not.startswith(f"{path}:4: not a position: ")
 
 
 def test_games_have_positions_and_what_is_drawn_before_their_moves(tmp_path: Path) -> None:
@@ -100,15 +100,15 @@ def test_positions_are_counted_and_the_others_named(
         assert len(list(given.positions(tally))) == 2
     assert (tally.positions, tally.unreadable) == (2, 1)
     error = capsys.readouterr().err
-    assert f"{path}:2: no position" in error and "\x1b" not in error
+    assert f"{path}:2: not a position" in error and "\x1b" not in error
     assert tally.report("a to b") == 1
-    assert capsys.readouterr().err == "2 diagrams: a to b\n1 record is no position\n"
+    assert capsys.readouterr().err == "2 diagrams: a to b\n1 record is not a position\n"
 
 
 def test_a_word_that_is_no_position_is_refused() -> None:
     with (
         Given([FEN.replace("3N4", "3N5")], again=False) as given,
-        pytest.raises(OptionsError, match="this is no position: Rank 8"),
+        pytest.raises(OptionsError, match="this is not a position: Rank 8"),
     ):
         list(given.positions(Tally()))
 
@@ -119,7 +119,7 @@ def test_standard_input_can_be_read_again(monkeypatch: pytest.MonkeyPatch) -> No
         first, second = list(given.found()), list(given.found())
     assert first == second
     assert len(first) == 2
-    assert first[1].why_not.startswith("<stdin>:2: no position")
+    assert first[1].why_not.startswith("<stdin>:2: not a position")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such pipes")

@@ -95,7 +95,7 @@ def test_a_file_and_a_query_must_be_given(
     words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["find", *words]) == 2
-    assert "must be given" in capsys.readouterr().err
+    assert "see fenedit find --help" in capsys.readouterr().err
 
 
 def test_other_files_are_searched_all_the_same(
@@ -104,7 +104,7 @@ def test_other_files_are_searched_all_the_same(
     assert main(["find", str(tmp_path / "b"), file, "rook"]) == 2
     printed = capsys.readouterr()
     assert printed.out == f"{ENDING}\n"
-    assert printed.err == f"fenedit find: {tmp_path / 'b'}: there is no such file\n"
+    assert printed.err == f"fenedit find: {tmp_path / 'b'}: file not found\n"
 
 
 @pytest.mark.parametrize("number", ["0", "x", "-1", "²"])

@@ -38,7 +38,7 @@ def test_objects_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
             {
                 "kind": "piece-list",
                 "certain": False,
-                "notes": ["No side to move is given; White is assumed."],
+                "notes": ["No side to move is given: White is assumed."],
                 "positions": [{"fen": f"6k1/8/8/8/8/8/{man}7/4K3 w - - 0 1"}],
             }
             for man in "BP"
@@ -67,10 +67,10 @@ def test_standard_input_is_read_where_nothing_is_given(
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("e4 e5 Nf3", "holds no position"),
-        ("", "holds no position"),
+        ("e4 e5 Nf3", "does not contain a position"),
+        ("", "does not contain a position"),
         ("8/8/8/8/8/8/8/9 w - - 0 1", "fenedit check"),
-        ("forsyth 4c3/8/8/8/8/8/8/4K3", "no man of chess"),
+        ("forsyth 4c3/8/8/8/8/8/8/4K3", "not a chess piece"),
         ("x\0y\x1b[31m", "\\x1b[31m: this text"),
     ],
 )

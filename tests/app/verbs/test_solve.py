@@ -77,7 +77,7 @@ def test_keys_of_a_file(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, lines, errors = solved(capsys, file)
     assert status == 1
     assert lines == [f"{file}:2: #2 sound, 1.Ra6!", f"{file}:4: #3 short, 1.Ra8#"]
-    assert errors == "2 problems, 1 sound, 1 short\n"
+    assert errors == "2 puzzles, 1 sound, 1 short\n"
     status, lines, _ = solved(capsys, file, "--tree")
     assert len(lines) > 4
 
@@ -87,14 +87,14 @@ def test_what_is_no_problem_is_counted(tmp_path: Path, capsys: pytest.CaptureFix
     path.write_text(f"{MORPHY} dm 2;\n{MORPHY}\n", encoding="utf-8")
     status, lines, errors = solved(capsys, str(path))
     assert (status, len(lines)) == (0, 1)
-    assert errors == "1 problem, 1 sound, 1 record without a stipulation\n"
+    assert errors == "1 puzzle, 1 sound, 1 record without a stipulation\n"
     path.write_text("no position\n", encoding="utf-8")
     status, lines, errors = solved(capsys, str(path))
     assert status == 1
-    assert lines[0].startswith(f"{path}:1: no position: ")
-    assert errors == "0 problems, 1 record is no position\n"
+    assert lines[0].startswith(f"{path}:1: not a position: ")
+    assert errors == "0 puzzles, 1 record is not a position\n"
     path.write_text("no position\nnone\n", encoding="utf-8")
-    assert solved(capsys, str(path))[2] == "0 problems, 2 records are no positions\n"
+    assert solved(capsys, str(path))[2] == "0 puzzles, 2 records are not positions\n"
 
 
 def test_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,17 +148,17 @@ def test_standard_input(
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ([MORPHY], "in how many moves? Say --mate N"),
-        (["4k3/8/8/8/8/8/8/9 w - -", "--mate", "2"], "this is no position: "),
+        ([MORPHY], "the number of moves is missing: give --mate N"),
+        (["4k3/8/8/8/8/8/8/9 w - -", "--mate", "2"], "this is not a position: "),
         (["4k3/8/8/8/8/8/8/4K3", "w", "-", "-"], "in quotation marks"),
-        (["8/8/8 w"], "this is no position: The piece placement has 3 of the 8 ranks"),
-        (["8/8 w - -"], "this is no position: The piece placement has 2 of the 8 ranks"),
-        (["rnbqkbnr/8/8/x7 w - - 0 1"], "this is no position: “x” in rank 5"),
-        (["4k3/8/8/8/8/8/8/8/4K3 b"], "this is no position: "),
-        (["missing.epd"], "there is no such file"),
-        (["./problems/missing.epd"], "there is no such file"),
-        (["problems/missing"], "there is no such file"),
-        (["/my problems/w b"], "there is no such file"),
+        (["8/8/8 w"], "this is not a position: The piece placement is too short: 3 of 8 ranks"),
+        (["8/8 w - -"], "this is not a position: The piece placement is too short: 2 of 8 ranks"),
+        (["rnbqkbnr/8/8/x7 w - - 0 1"], "this is not a position: “x” in rank 5"),
+        (["4k3/8/8/8/8/8/8/8/4K3 b"], "this is not a position: "),
+        (["missing.epd"], "file not found"),
+        (["./problems/missing.epd"], "file not found"),
+        (["problems/missing"], "file not found"),
+        (["/my problems/w b"], "file not found"),
     ],
 )
 def test_what_cannot_be_solved(
@@ -191,7 +191,7 @@ def test_numbers_that_make_no_sense(words: list[str], capsys: pytest.CaptureFixt
 def test_what_number_of_moves_makes_sense_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["solve", MORPHY, "--mate", "0"])
-    assert "--mate: 0: the number of moves is 1 to 999\n" in capsys.readouterr().err
+    assert "--mate: 0: expected 1 to 999 moves\n" in capsys.readouterr().err
 
 
 LOYD = "4r1BK/6n1/6b1/7k/8/8/pp6/B7 b - - dm 3;"
@@ -231,7 +231,7 @@ def test_a_cook_is_what_the_record_does_not_mean(
 def test_other_files_are_solved_all_the_same(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, lines, errors = solved(capsys, "missing.epd", file, "--mate", "2")
     assert (status, len(lines)) == (2, 2)
-    assert "missing.epd: there is no such file" in errors
+    assert "missing.epd: file not found" in errors
     assert errors.endswith("1 file could not be read\n")
 
 
@@ -255,7 +255,7 @@ def test_a_process_that_fails_is_said(
     assert [json.loads(line)["verdict"] for line in lines] == [None, None]
     assert errors.count("not solved: a process that worked on it failed") == 2
     assert "Traceback" not in errors
-    assert errors.endswith("2 problems, 2 not solved because a process failed\n")
+    assert errors.endswith("2 puzzles, 2 not solved because a process failed\n")
 
 
 def test_the_help_names_the_verdicts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -291,4 +291,4 @@ def test_problems_of_olive_are_solved(tmp_path: Path, capsys: pytest.CaptureFixt
     path.write_text(f"{entry}---\nalgebraic: {{white: [Gb4]}}\n{entry}")
     status, lines, said = solved(capsys, str(path))
     assert (status, lines) == (0, [f"{path}:{line}: #2 sound, 1.Ra6!" for line in (2, 7)])
-    assert "problems with men that chess does not have are left out: 1 (line 5; Gb4)" in said
+    assert "puzzles with fairy pieces are left out: 1 (line 5; Gb4)" in said

@@ -70,7 +70,7 @@ def test_streams_that_are_closed_or_full_leave_no_traceback(
     assert (done.returncode, "Traceback" in done.stderr) == (status, False)
 
 
-NOTICE = "Reading positions from standard input; Ctrl-D ends them."
+NOTICE = "Reading positions from standard input; end with Ctrl-D."
 MATE = "6k1/5ppp/8/8/8/8/8/R5K1 w - -"
 
 

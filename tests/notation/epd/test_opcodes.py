@@ -23,7 +23,7 @@ STANDARD = ORDER.split(" ")
 
 def test_all_opcodes_are_there_with_a_title():
     assert list(OPCODES) == STANDARD
-    titles = [opcode.title for opcode in OPCODES.values()]
+    titles = [opcode.title.format(number=name[1:]) for name, opcode in OPCODES.items()]
     assert all(titles) and len(set(titles)) == len(titles)
 
 

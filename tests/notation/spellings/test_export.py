@@ -46,7 +46,7 @@ _MARKS = Marks(
     (SquareLabel(MarkColour.BLUE, _E2, "A 1"),),
 )
 _WITH_MARKS = ("epd", "pgn", "chessboard", "xskak")
-_DIAGRAMS = ("ascii", "figurine", "wiki", "pieces", "popeye")
+_DIAGRAMS = (*(each.code for each in SPELLINGS if each.board), "wiki", "pieces", "popeye")
 
 
 def _write(code: str, fen: str, **options: object) -> Written:

@@ -1,3 +1,5 @@
+from inspect import isgeneratorfunction
+
 import pytest
 
 from fenedit.notation.fen import parse_fen
@@ -10,17 +12,6 @@ from fenedit.rules.retro.men_count import men_count
 from tests.helpers.corpus import params
 from tests.helpers.games import played_positions
 
-OF_ANY_POSITION = (
-    counters.fullmove_number,
-    counters.halfmove_clock,
-    counters.clock_within_game,
-    counters.ep_clock,
-)
-OF_MEN_IN_ORDER = (
-    counters.moves_played,
-    counters.irreversible_moves,
-    counters.clock_of_a_quiet_game,
-)
 CODES = {
     "fullmove-zero",
     "clock-ge-100",
@@ -35,13 +26,22 @@ CODES = {
 
 def _found(position: Position, chess960: bool = False):
     """Return all remarks on the counters, by their codes with their data."""
-    problems = [found for check in OF_ANY_POSITION for found in check(position, chess960)]
+    problems = [found for check in counters.CHECKS for found in check(position, chess960)]
     if men_in_order(position.placement, position.side_to_move):
         counted = men_count(position.placement)
-        for check in OF_MEN_IN_ORDER:
+        for check in counters.COUNTED_CHECKS:
             problems += check(position, chess960, counted)
     assert all(problem.severity is Severity.HINT for problem in problems)
     return {problem.code: dict(problem.data) for problem in problems}
+
+
+def test_every_check_stands_in_a_table() -> None:
+    checks = {
+        value
+        for name, value in vars(counters).items()
+        if isgeneratorfunction(value) and not name.startswith("_")
+    }
+    assert checks == {*counters.CHECKS, *counters.COUNTED_CHECKS}
 
 
 @pytest.mark.parametrize("case", params("status"))
@@ -130,32 +130,32 @@ def test_moves_of_the_other_side_went_by_between_pawn_moves() -> None:
     [
         (
             "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 5 1",
-            "The halfmove clock is at 5, but all moves by both sides are fewer (1 by the fullmove "
-            "number).",
+            "The halfmove clock is 5, but the moves of both sides together are fewer (1 by the "
+            "fullmove number).",
         ),
         # Fifteen captures by White and fourteen by Black.
         (
             "4k3/8/8/8/8/8/8/R3K3 w - - 90 40",
-            "The halfmove clock is at 90, but can be 49 at most: of all moves by both sides "
-            "(78 by the fullmove number) captures and pawn moves, with the moves between them, "
-            "took 29 or more.",
+            "The halfmove clock is 90, but can be at most 49: of the moves of both sides "
+            "together (78 by the fullmove number), captures and pawn moves, with the moves "
+            "between them, took at least 29.",
         ),
         (
             "4k3/8/8/8/8/8/8/R3K3 w - - 60 40",
-            "The halfmove clock is at 60, but can be 49 at most: of all moves by both sides "
-            "(78 by the fullmove number) captures and pawn moves, with the moves between them, "
-            "took 29 or more.",
+            "The halfmove clock is 60, but can be at most 49: of the moves of both sides "
+            "together (78 by the fullmove number), captures and pawn moves, with the moves "
+            "between them, took at least 29.",
         ),
         (
             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 1 1",
-            "The halfmove clock is at 1, but can be 0 at most: of all moves by both sides "
-            "(1 by the fullmove number) captures and pawn moves, with the moves between them, "
-            "took 1 or more.",
+            "The halfmove clock is 1, but can be at most 0: of the moves of both sides together "
+            "(1 by the fullmove number), captures and pawn moves, with the moves between them, "
+            "took at least 1.",
         ),
         (
             "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 0 1",
-            "The halfmove clock is at 0, but nothing was captured and no pawn has moved: it "
-            "counts every move since the beginning, so that it is 1.",
+            "The halfmove clock is 0, but nothing was captured and no pawn has moved: it counts "
+            "every move since the beginning, so it must be 1.",
         ),
     ],
 )
@@ -174,13 +174,12 @@ def test_where_no_clock_fits_it_is_said_why() -> None:
     position = parse_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")
     (problem,) = counters.irreversible_moves(position, False, men_count(position.placement))
     assert sentence(problem) == (
-        "No halfmove clock fits: captures and pawn moves, with the moves between them, took 29 or "
-        "more, but all moves by both sides are fewer (0 by the fullmove number)."
+        "No halfmove clock fits: captures and pawn moves, with the moves between them, took at "
+        "least 29, but the moves of both sides together are fewer (0 by the fullmove number)."
     )
     (problem,) = counters.clock_within_game(position._replace(halfmove_clock=5), False)
     assert sentence(problem) == (
-        "The halfmove clock is at 5, but all moves by both sides are fewer (0 by the fullmove "
-        "number)."
+        "The halfmove clock is 5, but the moves of both sides together are fewer (0 by the fullmove number)."
     )
 
 
@@ -188,8 +187,8 @@ def test_a_single_move_is_no_several_moves() -> None:
     position = parse_fen("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1")
     (problem,) = counters.moves_played(position, False, men_count(position.placement))
     assert sentence(problem) == (
-        "The fullmove number 1 is too small: the number of moves made is at least 1 for White and "
-        "0 for Black, so it is 2 or more."
+        "The fullmove number 1 is too small: the number of moves made is at least 1 for White "
+        "and 0 for Black, so it must be at least 2."
     )
 
 

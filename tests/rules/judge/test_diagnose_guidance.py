@@ -2,9 +2,11 @@
 
 import pytest
 
-from fenedit.notation.fen import parse_fen
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.diagnose import diagnose, guided
+from fenedit.rules.judge.repairs import fixes
 
 
 def codes(fen: str) -> list[str]:
@@ -40,22 +42,54 @@ def test_the_one_question_is_an_objection_to_the_position_as_it_is(fen: str) -> 
     ("fen", "letters"),
     [
         # In practice the king has moved, or a rook.
-        ("4k3/8/8/8/8/8/8/R4K2 w Q - 4 60", "Q"),
-        ("4k3/8/8/8/8/8/8/R4K2 w KQk - 4 60", "KQk"),
-        ("r3k2r/8/8/8/8/8/8/R4K1R w KQkq - 4 60", "KQ"),
-        ("r3k2r/8/8/8/8/8/8/R3K1R1 w KQkq - 4 60", "K"),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 4 60", "KQ"),
+        ("4k3/8/8/8/8/8/8/R4K2 w Q - 4 60", ["Q"]),
+        ("4k3/8/8/8/8/8/8/R4K2 w KQk - 4 60", ["Kk", "Q"]),
+        ("r3k2r/8/8/8/8/8/8/R4K1R w KQkq - 4 60", ["KQ"]),
+        ("r3k2r/8/8/8/8/8/8/R3K1R1 w KQkq - 4 60", ["K"]),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 4 60", ["KQ"]),
         # One of the rights holds nowhere, so that they are not those of a game of Chess960.
-        ("4k3/8/8/8/8/8/8/4K1R1 w Gk - 4 60", "Gk"),
+        ("4k3/8/8/8/8/8/8/4K1R1 w Gk - 4 60", ["G", "k"]),
     ],
 )
-def test_rights_of_men_that_may_have_moved_are_named_each(fen: str, letters: str) -> None:
+def test_rights_of_pieces_that_may_have_moved_are_named(fen: str, letters: list[str]) -> None:
     position = parse_fen(fen)
     found = guided(diagnose(position), position)
     rights = [problem for problem in found if problem.code == "castling-invalid"]
-    assert "".join(dict(problem.data)["letter"] for problem in rights) == letters
+    assert [dict(problem.data)["letter"] for problem in rights] == letters
     assert found[: len(rights)] == tuple(rights)
     assert "chess960-offered" not in {problem.code for problem in found}
+
+
+def test_rights_that_fail_alike_are_one_line_with_all_squares_and_one_fix() -> None:
+    position = parse_fen("8/4k3/8/8/8/8/4K3/8 w KQkq - 4 60")
+    found = diagnose(position)
+    assert [problem.code for problem in found].count("castling-invalid") == 4
+    (problem,) = guided(found, position)
+    assert sentence(problem) == (
+        "The castling rights KQkq cannot hold: kings or rooks are not on their starting squares "
+        "(e1, h1, a1, e8, h8, a8)."
+    )
+    (fix,) = fixes(problem, position, False)
+    assert fix_title(fix.code, fix.data) == "Remove castling rights KQkq"
+    assert format_fen(fix.position) == "8/4k3/8/8/8/8/4K3/8 w - - 4 60"
+
+
+def test_rights_that_only_chess960_has_are_one_line_with_both_ways_out() -> None:
+    position = parse_fen("r3k2r/8/8/8/8/8/8/R4K1R w KQkq - 4 60")
+    problem, *_ = guided(diagnose(position), position)
+    assert sentence(problem).startswith("The castling rights KQ can hold in Chess960 only: ")
+    assert [fix_title(fix.code, fix.data) for fix in fixes(problem, position, False)] == [
+        "Remove castling rights KQ",
+        "Switch to Chess960",
+    ]
+
+
+def test_squares_where_nobody_knows_a_rook_to_begin_are_not_named() -> None:
+    position = parse_fen("8/8/4k3/8/8/8/8/4K3 w KQ - 4 60")
+    (problem,) = guided(diagnose(position, chess960=True), position)
+    assert sentence(problem) == (
+        "The castling rights KQ cannot hold: kings or rooks are not on their starting squares."
+    )
 
 
 def test_a_right_that_holds_nowhere_is_still_named() -> None:

@@ -41,11 +41,11 @@ def test_it_is_said_who_is_in_check_out_of_turn() -> None:
         ["White is in check, but it is Black’s move: the king on e1 could be captured."],
         [
             "Both kings are in check, but it is White’s move: the king on e8 could be captured, "
-            "and no move of Black can have left it so."
+            "and no move by Black can have allowed that."
         ],
         [
             "Both kings are in check, but it is Black’s move: the king on e1 could be captured, "
-            "and no move of White can have left it so."
+            "and no move by White can have allowed that."
         ],
     ]
 

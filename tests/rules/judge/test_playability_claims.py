@@ -46,7 +46,7 @@ def test_an_inner_file_in_standard_chess_fails_and_points_at_the_king() -> None:
 def test_it_is_said_that_a_right_would_hold_in_chess960() -> None:
     (problem,) = playability.castling(parse_fen("4k3/8/8/8/8/8/8/R4K2 w Q - 0 60"), False)
     assert sentence(problem) == (
-        "The castling right Q lacks its king or its rook at home; it could hold in Chess960 only."
+        "The castling right Q can hold in Chess960 only: king or rook is not on its starting square of standard chess."
     )
 
 
@@ -125,8 +125,8 @@ def test_a_double_step_that_left_a_check_standing_is_explained() -> None:
     (problem,) = playability.en_passant(parse_fen("4k3/8/8/1B6/3Pp3/8/8/4K3 b - d3 0 40"), False)
     assert problem.severity is Severity.NOT_PLAYABLE
     assert sentence(problem) == (
-        "The double step past d3 cannot have been the last move: the king on e8 would have "
-        "stood in check before it."
+        "The double step past d3 cannot have been the last move: the king on e8 would have been "
+        "in check before it."
     )
 
 

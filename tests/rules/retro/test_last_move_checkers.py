@@ -1,7 +1,8 @@
 import pytest
 
+from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.playability import men_in_order
@@ -46,38 +47,38 @@ def test_no_check_of_a_game_is_accused(chess960):
     [
         (
             "4k3/8/5N2/1B6/8/8/4R3/4K3 b - - 0 40",
-            "The king on e8 is in check from 3 men at once, on e2, b5, f6; "
-            "one move gives two checks at most.",
+            "The king on e8 is in check from 3 pieces at once, on e2, b5, f6; one move gives at "
+            "most two checks.",
         ),
         (
             "8/8/8/8/8/3k4/4P3/4K3 b - - 0 60",
-            "The pawn on e2 has never moved, so the king on d3 must have stood in its check "
+            "The pawn on e2 has never moved, so the king on d3 must have been in its check "
             "before the last move, too.",
         ),
         (
             "4k3/8/3N1N2/8/8/8/8/4K3 b - - 0 40",
             "The knights on d6 and f6 cannot both give check: only one of them has just moved, "
-            "and a knight’s check is never uncovered by another man.",
+            "and another piece never uncovers a knight’s check.",
         ),
         (
             "8/8/4k3/3P1P2/8/8/8/4K3 b - - 0 40",
-            "The pawns on d5 and f5 cannot both give check: only one of them has just moved, "
-            "and a pawn’s check is never uncovered by another man.",
+            "The pawns on d5 and f5 cannot both give check: only one of them has just moved, and "
+            "another piece never uncovers a pawn’s check.",
         ),
         (
             "4k3/3P4/5N2/8/8/8/8/4K3 b - - 0 40",
-            "The men on d7 and f6 cannot both give check: only one of them has just moved, and "
-            "the check of a pawn or a knight is never uncovered by another man.",
+            "The pieces on d7 and f6 cannot both give check: only one of them has just moved, "
+            "and another piece never uncovers the check of a pawn or a knight.",
         ),
         (
             "8/8/4k3/5P2/8/1B6/8/4K3 b - - 0 60",
-            "The pawn on f5 cannot give check together with the man on b3: a pawn that comes to give "
-            "check uncovers no line to the king but the king’s own file.",
+            "The pawn on f5 cannot give check together with the piece on b3: a pawn move that "
+            "gives check can open no line to the king but the king’s own file.",
         ),
         (
             "4R3/8/8/8/4k3/8/8/4RK2 b - - 0 40",
             "The king on e4 stands between e1 and e8 on one line: no last move can have brought "
-            "one of these men and opened the line of the other.",
+            "one of these pieces and opened the line of the other.",
         ),
         (
             "4k3/8/8/1B5B/8/8/8/4K3 b - - 0 60",
@@ -91,13 +92,13 @@ def test_no_check_of_a_game_is_accused(chess960):
         ),
         (
             "7k/8/8/8/8/8/1B6/K6R b - - 3 60",
-            "The men on h1 and b2 both give check, but no last move of the one can have "
+            "The pieces on h1 and b2 both give check, but no last move of either can have "
             "uncovered the other.",
         ),
         (
             "r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1",
-            "No last move can have given the check from b6: wherever that man came from, the king "
-            "on g1 stood in check already, and no other man can have uncovered it.",
+            "No last move can have given the check from b6: wherever that piece came from, the "
+            "king on g1 was in check already, and no other piece can have uncovered the check.",
         ),
     ],
 )

@@ -45,8 +45,8 @@ def test_the_sentence_names_side_and_colours() -> None:
     (problem,) = capture_colours(position, False, men_count(position.placement))
     assert problem.squares == (parse_square("c2"), parse_square("c3"))
     assert sentence(problem) == (
-        "To stand like this, White’s pawns must have captured every black man that they could, "
-        "1 in all, and on dark squares alone; but Black’s bishop on light squares was among these."
+        "To stand like this, White’s pawns must have captured every black piece that they could, "
+        "1 in all, and on dark squares only; but Black’s bishop on light squares was among these."
     )
 
 

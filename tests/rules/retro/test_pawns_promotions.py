@@ -1,7 +1,8 @@
 import pytest
 
+from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.messages import sentence
 from fenedit.notation.transform import swap_colours
 from fenedit.rules.retro.men_count import men_count
 from fenedit.rules.retro.pawns import passed_pawns, promoted_pawns, promotions
@@ -55,28 +56,28 @@ def test_pawns_pass_by_captures_alone(fen: str, passed: bool) -> None:
     [
         (
             "rnbqkbnr/8/PPPPPPPP/8/8/pppppppp/8/RNBQKBNR w KQkq - 0 40",
-            "nothing was captured, but none of the eight pairs of pawns faces each other any more.",
+            "nothing was captured, but none of the eight pairs of pawns still faces each other.",
         ),
         (
             "rnbqkbnr/1ppppppp/8/8/P7/p7/1PPPPPPP/RNBQKBNR w KQkq - 0 9",
-            "nothing was captured, but of the eight pairs of pawns not all face each other any "
-            "more (here: 7).",
+            "nothing was captured, but not all of the eight pairs of pawns still face each other "
+            "(here: 7).",
         ),
         (
             "rnbqkb1r/2pppppp/8/8/PP6/pp6/2PPPPPP/RNBQKBNR w KQkq - 0 9",
-            "so few men were captured (1) that at least 7 of the eight pairs of pawns still face "
-            "each other (here: 6).",
+            "so few pieces were captured (1) that of the eight pairs of pawns more must still "
+            "face each other (at least 7; here: 6).",
         ),
         (
             "rnbqkb1r/8/PPPPPPPP/8/8/pppppppp/8/RNBQKBNR w KQkq - 0 40",
-            "so few men were captured (1) that at least 7 of the eight pairs of pawns still face "
-            "each other, but none does here.",
+            "so few pieces were captured (1) that some of the eight pairs of pawns must still "
+            "face each other (at least 7), but none does here.",
         ),
     ],
 )
 def test_the_pairs_are_told(fen: str, said: str) -> None:
     (problem,) = _found(fen, passed_pawns)
-    assert sentence(problem) == f"Pawns pass each other by captures alone: {said}"
+    assert sentence(problem) == f"Pawns pass each other only by captures: {said}"
     assert explanation(problem)
 
 
@@ -104,7 +105,7 @@ def test_pawns_are_promoted_where_no_unmoved_one_stands(fen: str, needed: int | 
         assert numbers == ([] if needed is None else [needed])
         for problem in found:
             assert f"captured at least {needed}" in sentence(problem)
-            assert "last rank but one" in explanation(problem)
+            assert "seventh rank" in explanation(problem)
 
 
 @pytest.mark.parametrize("chess960", [False, True])

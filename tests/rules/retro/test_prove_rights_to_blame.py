@@ -1,7 +1,8 @@
 import pytest
 
+from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro import pawn_history as pawn_history_module
@@ -45,7 +46,7 @@ def test_rights_that_leave_no_history_are_named(
     data = dict(problem.data)
     assert (data["reason"], data["letter"], data["unmoved"]) == (reason, letter, unmoved)
     assert " ".join(map(square_name, problem.squares)) == squares
-    assert f"no man ever left {unmoved}" in sentence(problem)
+    assert f"nothing ever left {unmoved}" in sentence(problem)
     assert "never moved" in explanation(problem)
 
 

@@ -1,7 +1,8 @@
 import pytest
 
+from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.messages import sentence
 from fenedit.notation.position import parse_square
 from fenedit.rules.retro.men_count import men_count
 from fenedit.rules.retro.static_proofs import bishop_cage, promoted_with_bishops
@@ -92,7 +93,7 @@ def test_the_numbers_of_promotions_are_told() -> None:
     (problem,) = _problems("4k3/8/8/8/BB6/8/1PPPPPPP/4K3")
     assert sentence(problem) == (
         "Unmoved pawns show that not all bishops on a4, b4 are original. Pawns (7) and promoted "
-        "pieces (at least 2) would come to 9; there were 8 pawns."
+        "pieces (at least 2) would add up to 9, but there were 8 pawns."
     )
 
 

@@ -1,7 +1,8 @@
 import pytest
 
+from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.messages import sentence
 from fenedit.rules.retro.men_count import men_count
 from fenedit.rules.retro.static_proofs import unreachable_pieces
 
@@ -79,7 +80,7 @@ def test_in_chess960_any_square_of_the_back_rank_is_an_origin() -> None:
         ("4k3/8/8/8/RR6/7P/PPPPPPP1/1NB1KB2 w -", "The rooks on a4, b4 cannot all have come"),
         ("4k3/pppppppp/8/8/8/8/8/NNN1K3 w -", "The knights on a1, b1, c1 cannot all have come"),
         ("rnbqkbnr/pppppppp/8/8/8/4K3/PPPPPPPP/RNBQ1BNR b kq", "The king on e3 cannot have come"),
-        ("4k3/8/8/8/RRQ5/8/PPPPPPP1/1NB1KB2 w -", "Unmoved men show that not all pieces on a4,"),
+        ("4k3/8/8/8/RRQ5/8/PPPPPPP1/1NB1KB2 w -", "Unmoved pieces show that not all pieces on a4,"),
     ],
 )
 def test_the_sentence_names_the_men(fields: str, said: str) -> None:

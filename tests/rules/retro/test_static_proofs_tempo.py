@@ -1,7 +1,8 @@
 import pytest
 
+from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.messages import explanation, sentence
+from fenedit.notation.messages import sentence
 from fenedit.rules.retro.men_count import men_count
 from fenedit.rules.retro.static_proofs import tempo_parity
 
@@ -36,7 +37,7 @@ def test_the_squares_tell_whose_move_it_is(fen: str, must_move: str | None) -> N
     reasons = [dict(problem.data)["reason"].partition("-")[0] for problem in problems]
     assert reasons == [must_move] * bool(must_move)
     for problem in problems:
-        assert sentence(problem).startswith(f"{must_move.capitalize()} must be to move")
+        assert sentence(problem).startswith(f"It must be {must_move.capitalize()}’s move")
         assert explanation(problem)
 
 
@@ -63,5 +64,5 @@ def test_rooks_with_a_castling_right_have_not_moved(rights: str, men: str) -> No
         (f"rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R w {rights} - 2 2", "Black"),
     ):
         (problem,) = _problems(fen)
-        words = f"{side} must be to move: only {men} can have moved, and by the squares"
+        words = f"It must be {side}’s move: only {men} can have moved, and by the squares"
         assert sentence(problem).startswith(words)

@@ -355,6 +355,7 @@ def test_all_that_is_known_is_said_in_words(qapp: object) -> None:
     spoken = model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "1: Name, No king, Black to move, mate in 2. king-missing-white"
     hovered = model.index(0).data(Qt.ItemDataRole.ToolTipRole)
-    assert hovered.split("\n") == [text, "Black to move", "Mate in 2", "king-missing-white"]
+    known = ["Name", text, "Black to move", "Mate in 2", "king-missing-white"]
+    assert hovered.split("\n") == known
     assert len(model.index(1).data(Qt.ItemDataRole.ToolTipRole)) < 1000
     editor.close()

@@ -20,9 +20,9 @@ def test_start_and_clear() -> None:
 def test_what_would_change_nothing_may_not_be() -> None:
     assert board.set_start(state_of_fen(START)) is None
     assert board.clear(state_of_fen(EMPTY_BOARD)) is None
-    assert board.rotate_board(state_of_fen(EMPTY_BOARD)) is None
-    assert board.shift_board(state_of_fen(START), "up") is None
-    assert board.mirror_board(state_of_text("no position")) is None
+    assert board.transform(state_of_fen(EMPTY_BOARD), "rotate") is None
+    assert board.transform(state_of_fen(START), "shift_up") is None
+    assert board.transform(state_of_text("no position"), "mirror") is None
 
 
 def test_a_chess960_start_is_judged_as_chess960() -> None:
@@ -44,7 +44,7 @@ def test_number_518_is_standard_chess() -> None:
 
 def test_mirroring_drops_the_rights_that_cannot_hold_and_says_so() -> None:
     state = state_of_fen("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1")
-    change = board.mirror_board(state)
+    change = board.transform(state, "mirror")
     assert change is not None
     assert fen_of(change.apply(state)) == "3k4/8/8/8/8/8/8/R2K3R w - - 0 1"
     assert set(change.notices) == {Notice("right-left", "K"), Notice("right-left", "Q")}
@@ -52,7 +52,7 @@ def test_mirroring_drops_the_rights_that_cannot_hold_and_says_so() -> None:
 
 def test_swapping_colours_carries_rights_move_and_en_passant_along() -> None:
     state = state_of_fen("4k3/8/8/8/4P3/8/8/4K2R b K e3 0 7")
-    change = board.swap_sides(state)
+    change = board.transform(state, "swap")
     assert change is not None and not change.notices
     assert fen_of(change.apply(state)) == "4k2r/8/8/4p3/8/8/8/4K3 w k e6 0 7"
 
@@ -68,7 +68,7 @@ def test_swapping_colours_carries_rights_move_and_en_passant_along() -> None:
 )
 def test_shifting(direction: str, fen: str) -> None:
     state = state_of_fen("8/8/8/8/3Q4/8/8/8 w - - 0 1")
-    change = board.shift_board(state, direction)
+    change = board.transform(state, f"shift_{direction}")
     assert change is not None and fen_of(change.apply(state)) == fen
 
 
@@ -82,30 +82,20 @@ MARKED = '8/8/8/8/3Q4/8/8/8 w - - 0 1 c0 "[%csl Gd4,Ra5][%cal Bd4d8]";\n'
         ("mirror", "[%csl Ge4,Rh5][%cal Be4e8]"),
         ("mirror_ranks", "[%csl Gd5,Ra4][%cal Bd5d1]"),
         ("swap", "[%csl Gd5,Ra4][%cal Bd5d1]"),
-        ("right", "[%csl Ge4,Rb5][%cal Be4e8]"),
-        ("down", "[%csl Gd3,Ra4][%cal Bd3d7]"),
+        ("shift_right", "[%csl Ge4,Rb5][%cal Be4e8]"),
+        ("shift_down", "[%csl Gd3,Ra4][%cal Bd3d7]"),
     ],
 )
 def test_marks_go_along_with_their_squares(code: str, line: str) -> None:
     state = state_of_text(MARKED)
-    match code:
-        case "rotate":
-            change = board.rotate_board(state)
-        case "mirror":
-            change = board.mirror_board(state)
-        case "mirror_ranks":
-            change = board.mirror_board_ranks(state)
-        case "swap":
-            change = board.swap_sides(state)
-        case _:
-            change = board.shift_board(state, code)
+    change = board.transform(state, code)
     assert change is not None and not change.notices
     assert line in change.apply(state).record.line
 
 
 def test_marks_that_would_leave_the_board_are_named() -> None:
     state = state_of_text(MARKED)
-    change = board.shift_board(state, "left")
+    change = board.transform(state, "shift_left")
     assert change is not None
     assert change.notices == (Notice("marks-left"),)
     assert "[%csl Gc4][%cal Bc4c8]" in change.apply(state).record.line
@@ -113,7 +103,7 @@ def test_marks_that_would_leave_the_board_are_named() -> None:
 
 def test_marks_alone_are_moved_too() -> None:
     state = state_of_text('8/8/8/8/8/8/8/8 w - - 0 1 c0 "[%csl Ga1]";\n')
-    for change in (board.mirror_board(state), board.shift_board(state, "right")):
+    for change in (board.transform(state, "mirror"), board.transform(state, "shift_right")):
         assert change is not None
         assert "Ga1" not in change.apply(state).record.line
 

@@ -162,8 +162,8 @@ def test_moving_pieces_keeps_what_is_said() -> None:
     changes = (
         board.discard(state, 59),
         board.place_pieces(state, ((40, "P"),)),
-        board.mirror_board(state),
-        board.swap_sides(state),
+        board.transform(state, "mirror"),
+        board.transform(state, "swap"),
     )
     for change in changes:
         assert change is not None

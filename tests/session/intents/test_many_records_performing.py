@@ -13,12 +13,13 @@ from fenedit.documents.errors import SourceError
 from fenedit.documents.files.recovery import RecoveryStore
 from fenedit.documents.record import Format
 from fenedit.notation.position import BLACK, WHITE
+from fenedit.notation.transform import TRANSFORMS
 from fenedit.session.autosave import Autosave
 from fenedit.session.collection.many_changes import Altering
 from fenedit.session.collection.row_changes import Altered, row_changes
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import fields, many_records
-from fenedit.session.intents.board import mirror_board, rotate_board, shift_board, swap_sides
+from fenedit.session.intents.board import transform
 from fenedit.session.intents.common import replace_record
 from fenedit.session.intents.fields import (
     drop_rights,
@@ -33,13 +34,7 @@ from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_
 from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
 
 INTENTS: dict[str, Intent[[]]] = {
-    "rotate": rotate_board,
-    "mirror": mirror_board,
-    "swap": swap_sides,
-    "up": partial(shift_board, direction="up"),
-    "down": partial(shift_board, direction="down"),
-    "left": partial(shift_board, direction="left"),
-    "right": partial(shift_board, direction="right"),
+    **{name: partial(transform, name=name) for name in TRANSFORMS},
     "white": partial(set_side_to_move, side=WHITE),
     "black": partial(set_side_to_move, side=BLACK),
     "no rights": drop_rights,
@@ -159,7 +154,7 @@ def compare(state: EditorState, chosen: set[int], intent: Intent[[]]) -> None:
 def test_drafts_and_what_would_not_change_are_left_and_counted() -> None:
     text = f"{CORNERED}\nno position\n{START}\n# a comment\n{HARING}\n"
     state = state_of_text(text)
-    assert done(state, [0, 1, 2, 3], partial(shift_board, direction="left")) is None
+    assert done(state, [0, 1, 2, 3], INTENTS["shift_left"]) is None
     change = done(state, [0, 1, 2], partial(set_side_to_move, side=BLACK))
     assert change is not None
     assert change.label.count == 2
@@ -174,17 +169,17 @@ def test_a_draft_over_a_position_is_left_as_it_was_typed() -> None:
     typed = type_fen(state, "half a pos")
     assert typed is not None
     state = typed.apply(state)
-    change = done(state, [0, 1], rotate_board)
+    change = done(state, [0, 1], INTENTS["rotate"])
     assert change is not None
     assert change.apply(state).collection[0] == state.collection[0]
 
 
 def test_what_happens_besides_is_said_once_with_its_count() -> None:
     state = state_of_text(f"{START}\n{START}\n{HARING}\n")
-    change = done(state, [0, 1], mirror_board)
+    change = done(state, [0, 1], INTENTS["mirror"])
     assert change is not None
     assert change.notices == (Notice("right-left", count=2),)
-    change = done(state, [0, 2], mirror_board)
+    change = done(state, [0, 2], INTENTS["mirror"])
     assert change is not None
     assert change.notices == (Notice("right-left", count=1),)
 
@@ -192,7 +187,7 @@ def test_what_happens_besides_is_said_once_with_its_count() -> None:
 def test_many_records_in_a_row_are_one_change_to_a_list() -> None:
     games = "\n\n".join(GAMES[1] for _ in range(50))
     for state in (state_of_text(f"{HARING}\n" * 50), state_of_text(games, file_format="pgn")):
-        change = done(state, list(range(10, 40)), mirror_board)
+        change = done(state, list(range(10, 40)), INTENTS["mirror"])
         assert change is not None
         assert isinstance(change.change, Altering)
         steps = row_changes(state.collection, change.apply(state).collection, change.change)
@@ -201,9 +196,9 @@ def test_many_records_in_a_row_are_one_change_to_a_list() -> None:
 
 def test_it_may_be_if_any_of_a_few_records_would_change() -> None:
     state = state_of_text(f"{CORNERED}\nno position\n" + f"{CORNERED}\n" * 100)
-    left = partial(shift_board, direction="left")
-    assert many_records.may_perform(state, rows_of([0, 1]), rotate_board)
-    assert not many_records.may_perform(state, rows_of([1]), rotate_board)
+    left = INTENTS["shift_left"]
+    assert many_records.may_perform(state, rows_of([0, 1]), INTENTS["rotate"])
+    assert not many_records.may_perform(state, rows_of([1]), INTENTS["rotate"])
     assert not many_records.may_perform(state, rows_of([0, 1]), left)
     # Of many it is not asked.
     assert many_records.may_perform(state, (range(102),), left)
@@ -215,10 +210,10 @@ def test_of_a_large_file_only_what_is_selected_leaves_it(tmp_path: Path) -> None
     with small_blocks(300, 5, held=0):
         state = EditorState(opened_in_place(tmp_path / "large.fen", data))
         rows = [0, 7, 2999]
-        change = done(state, rows, mirror_board)
+        change = done(state, rows, INTENTS["mirror"])
         assert change is not None
         after = change.apply(state)
-        assert text_of(after) == text_of(alone(state, rows, mirror_board))
+        assert text_of(after) == text_of(alone(state, rows, INTENTS["mirror"]))
         shared = set(state.collection.blocks) & set(after.collection.blocks)
         assert len(state.collection.blocks) - len(shared) <= 3
         back = after.collection.changed(change.change.inverted())
@@ -230,9 +225,9 @@ def test_lines_that_cannot_be_read_any_more_change_nothing(tmp_path: Path) -> No
     with small_blocks(300, 5, held=0):
         state = EditorState(opened_in_place(tmp_path / "large.fen", data))
         with unreadable_lines():
-            assert not many_records.may_perform(state, rows_of([0, 40]), mirror_board)
+            assert not many_records.may_perform(state, rows_of([0, 40]), INTENTS["mirror"])
             with pytest.raises(SourceError):
-                done(state, [0, 40], mirror_board)
+                done(state, [0, 40], INTENTS["mirror"])
 
 
 @pytest.mark.parametrize("large", [False, True])
@@ -246,7 +241,7 @@ def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(
             state = EditorState(opened_in_place(tmp_path / "large.fen", text.encode()))
         editor, store = editor_of(state), RecoveryStore(tmp_path / "recovery")
         autosave = Autosave(editor, store)
-        change = done(editor.state, [0, 1, 2], rotate_board)
+        change = done(editor.state, [0, 1, 2], INTENTS["rotate"])
         assert change is not None
         assert editor.dispatch(change)
         assert editor.undo_stack.count() == 1
@@ -269,5 +264,5 @@ def test_undo_and_redo_bring_all_back_and_recovery_keeps_it(
 
 def test_steps_of_many_read_one_record_each() -> None:
     state = state_of_text(f"{HARING}\n" * 30)
-    steps = many_records.performing(state, (range(30),), mirror_board)
+    steps = many_records.performing(state, (range(30),), INTENTS["mirror"])
     assert sum(1 for _ in steps) == 30

@@ -1,7 +1,7 @@
 import pytest
 
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
+from fenedit.ui.board.contents import MARGIN, BoardContents
 from tests.helpers.board_answers import AnsweringArea, WatchedView
 
 
@@ -27,7 +27,7 @@ def watched(qtbot):
     view = WatchedView()
     view.set_animated(False)
     view.show_contents(BoardContents(START_PLACEMENT))
-    view.resize(400 + 2 * SIDE_ROOM, 400 + 2 * EDGE_ROOM)
+    view.resize(400 + 2 * MARGIN, 400 + 2 * MARGIN)
     qtbot.addWidget(view)
     view.show()
     qtbot.waitExposed(view)

@@ -125,7 +125,7 @@ def test_what_is_typed_is_announced_and_the_ranks_end_too(board, spoken):
 def test_a_lifted_piece_is_announced(board, spoken):
     click(board, "e2")
     key(board, Qt.Key.Key_Return)
-    assert spoken == ["white pawn lifted"]
+    assert spoken == ["white pawn picked up"]
 
 
 def test_a_selection_is_announced_and_its_squares_are_selected(board, seen, spoken):
@@ -156,10 +156,10 @@ def test_what_is_carried_by_keys_is_announced(board, spoken):
     spoken.clear()
     for code in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Escape):
         key(board, code)
-    assert spoken == ["4 pieces lifted", "b2 to c3", "c2 to d3"]
+    assert spoken == ["4 pieces picked up", "b2 to c3", "c2 to d3"]
     stretch(board, "e2", "e3")
     key(board, Qt.Key.Key_Return)
-    assert spoken[-1] == "white pawn lifted"
+    assert spoken[-1] == "white pawn picked up"
 
 
 def test_many_changes_are_counted():
@@ -200,4 +200,4 @@ def test_the_begin_of_an_arrow_is_announced(area, board, spoken):
     board.place_caret(sq("e2"))
     area.look(marking=MarkTool())
     key(board, Qt.Key.Key_Return)
-    assert spoken == ["Mark begun on e2"]
+    assert spoken == ["Mark started on e2"]

@@ -1,9 +1,10 @@
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.position import EMPTY, parse_square
 from fenedit.session.state import MarkTool
+from fenedit.ui.board.area import area_layout, board_side
 from tests.helpers.board_hands import (
     LEFT,
     RIGHT,
@@ -65,13 +66,6 @@ def test_the_palette_shows_the_tool_in_hand(area):
     assert area.button(EMPTY).isChecked()
 
 
-def test_the_palette_turns_with_the_board(area):
-    assert [b.content for b in area.top.buttons] == list("kqrbnp")
-    area.look(flipped=True)
-    assert [b.content for b in area.top.buttons] == list("KQRBNP")
-    assert [b.content for b in area.bottom.buttons] == [None, *"kqrbnp", EMPTY]
-
-
 def test_escape_on_the_palette_puts_the_brush_down(area):
     area.pick("Q")
     area.log.clear()
@@ -80,14 +74,51 @@ def test_escape_on_the_palette_puts_the_brush_down(area):
     assert area.log == [("picked", None)]
 
 
-@pytest.mark.parametrize("size", [(860, 500), (400, 900), (300, 300), (1200, 1100)])
-def test_nothing_overlaps_or_leaves_the_room(area, size):
+SIZES = [(530, 460), (764, 680), (1084, 940), (980, 680), (860, 500), (400, 900), (700, 1000)]
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_overlaps_or_leaves_the_room(area, size, flipped):
+    area.look(flipped=flipped)
     area.resize(*size)
-    view, top, bottom = area.view.geometry(), area.top.geometry(), area.bottom.geometry()
-    assert top.bottom() < view.top() <= view.bottom() < bottom.top()
-    assert area.rect().contains(top)
-    assert area.rect().contains(view)
-    assert area.rect().contains(bottom)
+    boxes = [part.geometry() for part in (area.view, area.white, area.black, area.tools)]
+    boxes.append(area.side_mark.geometry())
+    for number, box in enumerate(boxes):
+        assert area.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[number + 1 :])
+
+
+@pytest.mark.parametrize(
+    ("size", "side"), [((530, 460), 424), ((764, 680), 640), ((1084, 940), 920), ((250, 460), 0)]
+)
+def test_the_board_is_as_large_as_the_room_allows(size, side):
+    tools = QSize(72, 102)
+    assert board_side(*size, tools) >= side
+    if side:
+        assert area_layout(*size, tools).upright
+        assert board_side(*size, tools) == side
+
+
+def test_in_a_tall_room_the_palette_stands_above_and_below(area):
+    area.resize(500, 900)
+    assert area.black.geometry().bottom() < area.view.y()
+    assert area.white.y() > area.view.geometry().bottom()
+    assert area.view.board_geometry.square_side == (500 - 20) // 8
+    area.look(flipped=True)
+    assert area.white.geometry().bottom() < area.view.y()
+
+
+def test_whose_move_it_is_stands_at_that_sides_end_and_a_click_gives_it_away(area):
+    area.resize(764, 680)
+    mark, middle = area.side_mark, area.height() / 2
+    assert mark.accessibleName() == "White to move" and mark.y() > middle
+    area.show_contents(area.contents._replace(side_to_move="b"))
+    assert mark.accessibleName() == "Black to move" and mark.geometry().bottom() < middle
+    area.look(flipped=True)
+    assert mark.y() > middle
+    area.show_contents(area.contents._replace(side_to_move=None))
+    assert not mark.isVisible()
 
 
 def test_the_smallest_room_is_enough(area):
@@ -95,34 +126,30 @@ def test_the_smallest_room_is_enough(area):
     assert area.view.board_geometry.square_side >= 20
 
 
-@pytest.mark.parametrize("size", [(560, 660), (900, 500), (380, 500)])
-def test_the_marks_button_stands_beside_the_lower_strip(area, qtbot, size):
+@pytest.mark.parametrize("size", [(764, 680), (500, 900)])
+def test_a_bar_stands_in_the_place_of_pieces_and_leaves_the_tools(area, size):
     area.resize(*size)
-    button, strip = area.marks_button, area.bottom
-    assert not button.geometry().intersects(strip.geometry())
-    assert area.rect().contains(button.geometry())
-    assert button.y() == strip.y() and button.height() == strip.height()
-    # Men of both sides stand above each other.
-    top, bottom = (
-        one.mapTo(area, QPoint(one.button(piece).geometry().center().x(), 0)).x()
-        for one, piece in ((area.top, "q"), (strip, "Q"))
-    )
-    assert abs(top - bottom) <= 1
-
-
-def test_a_bar_stands_in_the_place_of_the_upper_strip_alone(area):
     bar = QWidget(area)
-    area.show_above(bar)
-    assert bar.isVisible() and not area.top.isVisible() and area.bottom.isVisible()
-    assert bar.y() == area.top.y() and area.rect().contains(bar.geometry())
-    area.show_above(None)
-    assert area.top.isVisible() and not bar.isVisible()
+    area.show_instead(bar)
+    assert bar.isVisible() and area.tools.isVisible() and not area.black.isVisible()
+    assert area.rect().contains(bar.geometry())
+    for part in (area.view, area.tools):
+        assert not bar.geometry().intersects(part.geometry())
+    area.show_instead(None)
+    assert area.black.isVisible() and area.white.isVisible() and not bar.isVisible()
+
+
+def test_the_palette_can_be_put_away(area):
+    area.show_palette(False)
+    assert not any(tray.isVisible() for tray in (area.white, area.black, area.tools))
+    area.show_palette(True)
+    assert all(tray.isVisible() for tray in (area.white, area.black, area.tools))
 
 
 def test_escape_in_the_palette_puts_the_marks_tool_down(area):
     area.look(marking=MarkTool())
     assert area.marks_button.isChecked()
-    assert not any(button.isChecked() for button in area.bottom.buttons)
+    assert not any(button.isChecked() for button in area.tools.buttons)
     area.marks_button.setFocus()
     key(area.marks_button, Qt.Key.Key_Escape)
     assert area.said("marking") == [[None]]

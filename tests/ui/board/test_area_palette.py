@@ -2,19 +2,33 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from fenedit.notation.position import EMPTY
-from fenedit.ui.board.area import PieceStrip
+from fenedit.ui.board.palette import PieceTray, ToolTray
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, key, move, press, release
 
 
 @pytest.fixture
 def strip(qtbot):
-    strip = PieceStrip("w", plain_pieces(), with_tools=True)
+    strip = PieceTray("w", plain_pieces())
     qtbot.addWidget(strip)
     strip.resize(400, 50)
     strip.show()
     qtbot.waitExposed(strip)
     return strip
+
+
+@pytest.fixture
+def tools(qtbot):
+    tools = ToolTray(plain_pieces())
+    qtbot.addWidget(tools)
+    tools.resize(150, 50)
+    tools.show()
+    qtbot.waitExposed(tools)
+    return tools
+
+
+def of(tray, content):
+    return next(button for button in tray.buttons if button.content == content)
 
 
 def picks(strip):
@@ -28,30 +42,30 @@ def click(button):
     release(button, button.rect().center())
 
 
-def test_a_click_picks_a_tool(strip):
-    picked = picks(strip)
-    for content in ("Q", EMPTY):
-        click(strip.button(content))
-    assert picked == ["Q", EMPTY]
+def test_a_click_picks_a_tool(strip, tools):
+    pieces, others = picks(strip), picks(tools)
+    click(of(strip, "Q"))
+    click(of(tools, EMPTY))
+    assert (pieces, others) == (["Q"], [EMPTY])
 
 
 def test_a_second_click_puts_it_down(strip):
     strip.set_brush("Q")
     picked = picks(strip)
-    click(strip.button("Q"))
+    click(of(strip, "Q"))
     assert picked == [None]
 
 
 def test_a_click_marks_nothing_until_it_is_answered(strip):
-    click(strip.button("Q"))
-    assert not strip.button("Q").isChecked()
+    click(of(strip, "Q"))
+    assert not of(strip, "Q").isChecked()
     strip.set_brush("Q")
     assert [button.content for button in strip.buttons if button.isChecked()] == ["Q"]
 
 
 def test_a_pulled_piece_is_dragged_and_not_picked(strip):
     picked, begun, ended = picks(strip), [], []
-    button = strip.button("N")
+    button = of(strip, "N")
     button.drag_started.connect(lambda piece, where: begun.append((piece, where)))
     button.drag_ended.connect(ended.append)
     at = button.rect().center()
@@ -66,9 +80,9 @@ def test_a_pulled_piece_is_dragged_and_not_picked(strip):
 
 
 @pytest.mark.parametrize("content", [None, EMPTY])
-def test_tools_cannot_be_dragged(strip, content):
+def test_tools_cannot_be_dragged(tools, content):
     begun = []
-    button = strip.button(content)
+    button = of(tools, content)
     button.drag_started.connect(lambda *values: begun.append(values))
     press(button, button.rect().center())
     move(button, button.rect().center() + QPoint(40, 0), LEFT)
@@ -76,41 +90,39 @@ def test_tools_cannot_be_dragged(strip, content):
     assert begun == []
 
 
-def test_every_tool_says_what_it_is(strip):
+def test_every_tool_says_what_it_is(strip, tools):
     assert [button.accessibleName() for button in strip.buttons] == [
-        "Pointer", "White king", "White queen", "White rook", "White bishop", "White knight",
-        "White pawn", "Eraser",
+        "White king", "White queen", "White rook", "White bishop", "White knight", "White pawn",
     ]  # fmt: skip
-    strip.set_side("b")
-    assert strip.button("q").accessibleName() == "Black queen"
-    assert strip.accessibleName() == "Black pieces"
+    names = [button.accessibleName() for button in (*tools.buttons, tools.marks)]
+    assert names == ["Move", "Erase", "Marks"]
+    assert (strip.accessibleName(), tools.accessibleName()) == ("White pieces", "Tools")
 
 
-def test_tab_reaches_the_strip_once_and_arrows_go_along_it(strip):
+@pytest.mark.parametrize(
+    ("upright", "on", "back"),
+    [(False, Qt.Key.Key_Right, Qt.Key.Key_Left), (True, Qt.Key.Key_Down, Qt.Key.Key_Up)],
+)
+def test_tab_reaches_the_tray_once_and_arrows_go_along_it(strip, upright, on, back):
     def entries():
         return [b.content for b in strip.buttons if b.focusPolicy() != Qt.FocusPolicy.NoFocus]
 
-    strip.button(None).clearFocus()
+    strip.set_upright(upright)
+    of(strip, "K").clearFocus()
     strip.set_brush("Q")
     assert entries() == ["Q"]
-    strip.button("Q").setFocus()
-    key(strip.button("Q"), Qt.Key.Key_Right)
-    assert strip.button("R").hasFocus()
+    of(strip, "Q").setFocus()
+    key(of(strip, "Q"), on)
+    assert of(strip, "R").hasFocus()
     assert entries() == ["R"]
-    key(strip.button("R"), Qt.Key.Key_Left)
-    key(strip.button("Q"), Qt.Key.Key_Left)
-    key(strip.button("K"), Qt.Key.Key_Left)
-    key(strip.button(None), Qt.Key.Key_Left)
-    assert strip.button(None).hasFocus()
+    key(of(strip, "R"), back)
+    key(of(strip, "Q"), back)
+    key(of(strip, "K"), back)
+    assert of(strip, "K").hasFocus()
 
 
 def test_space_picks_by_keyboard(strip):
     picked = picks(strip)
-    strip.button("B").setFocus()
-    key(strip.button("B"), Qt.Key.Key_Space)
+    of(strip, "B").setFocus()
+    key(of(strip, "B"), Qt.Key.Key_Space)
     assert picked == ["B"]
-
-
-def test_what_is_not_on_the_strip_is_an_error(strip):
-    with pytest.raises(KeyError):
-        strip.button("q")

@@ -6,10 +6,8 @@ from PySide6.QtCore import QRectF
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import (
-    EDGE_ROOM,
-    SIDE_ROOM,
+    MARGIN,
     board_in,
-    disc_rect,
     frame_rect,
     piece_rect,
     rectangle_rect,
@@ -25,10 +23,10 @@ def test_the_board_lies_within_its_margins_on_whole_device_pixels(width, height,
     board = board_in(width, height, flipped=False, ratio=ratio, outside_coordinates=outside)
     frame = frame_rect(board)
     # A margin may be rounded by half a device pixel.
-    assert frame.left() >= SIDE_ROOM - 0.5
-    assert frame.right() <= width - SIDE_ROOM + 0.5
-    assert frame.top() >= EDGE_ROOM - 0.5
-    assert frame.bottom() <= height - EDGE_ROOM + 0.5
+    assert frame.left() >= MARGIN - 0.5
+    assert frame.right() <= width - MARGIN + 0.5
+    assert frame.top() >= MARGIN - 0.5
+    assert frame.bottom() <= height - MARGIN + 0.5
     for edge in (frame.left(), frame.top(), board.square_side):
         assert edge * ratio == pytest.approx(round(edge * ratio), abs=1e-6)
 
@@ -53,13 +51,3 @@ def test_a_rectangle_covers_its_squares():
 
 def test_the_frame_goes_around_the_squares():
     assert frame_rect(BOARD) == QRectF(24, 2, 400, 400)
-
-
-@pytest.mark.parametrize(
-    ("flipped", "side", "at_top"),
-    [(False, "w", False), (False, "b", True), (True, "w", True), (True, "b", False)],
-)
-def test_the_disc_stands_right_of_the_board_at_its_sides_own_rank(flipped, side, at_top):
-    disc = disc_rect(BoardGeometry(24, 2, 400, flipped), side)
-    assert disc.left() > 424
-    assert (disc.center().y() < 200) == at_top

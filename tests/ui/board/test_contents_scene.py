@@ -1,6 +1,7 @@
 from fenedit.diagram.board_scene import Coordinates, Mark, MarkKind, Preview
 from fenedit.notation.position import EMPTY, START_PLACEMENT, with_contents
 from fenedit.notation.problems import Problem, Severity
+from fenedit.session.settings import Preferences
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import (
     BoardContents,
@@ -12,12 +13,13 @@ from fenedit.ui.board.contents import (
 from fenedit.ui.board.gestures import Drag
 
 E2, E4 = 12, 28
-RESTING = resting_scene(BoardContents(START_PLACEMENT), Coordinates.INSIDE, None)
+RESTING = resting_scene(BoardContents(START_PLACEMENT), Preferences(), None)
 
 
 def test_the_resting_scene_marks_what_the_position_holds():
     contents = BoardContents(START_PLACEMENT, castling=frozenset((4, 7)), ep_square=20, stale=True)
-    scene = resting_scene(contents, Coordinates.NONE, Problem("x", Severity.ILLEGAL, squares=(33,)))
+    marked = Problem("x", Severity.ILLEGAL, squares=(33,))
+    scene = resting_scene(contents, Preferences(coordinates="none"), marked)
     assert scene.marks == {
         Mark(MarkKind.CASTLING, 4),
         Mark(MarkKind.CASTLING, 7),

@@ -215,14 +215,14 @@ def test_a_move_of_selected_men_that_drops_rights_says_so(window: MainWindow) ->
     stretch(view, "a1", "h1")
     drag(view, "a1", "a3")
     assert window.editor.state.position.castling_rights == "kq"
-    assert "Castling rights" in window.status._line.text()
+    assert "Castling rights" in window.status.words
 
 
 def test_men_that_selected_ones_replace_are_told(window: MainWindow) -> None:
     view = window.area.view
     stretch(view, "a2", "b2")
     drag(view, "a2", "a7")
-    assert "2 pieces were replaced" in window.status._line.text()
+    assert "2 pieces were replaced" in window.status.words
 
 
 def test_a_selection_and_a_brush_exclude_each_other(window: MainWindow, qtbot: QtBot) -> None:
@@ -323,7 +323,7 @@ def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:
     view = window.area.view
     view.setFocus()
     type_text(view, "8k")
-    assert "Rank 8 ends here" in window.status._line.toolTip()
+    assert "Rank 8 is full" in window.status.words
     assert placement_at(window, "a7") == "p"
 
 
@@ -332,4 +332,4 @@ def test_where_typing_begins_again_is_said_and_stays_to_be_read(window: MainWind
     view.setFocus()
     type_text(view, f"{LUCENA}q")
     assert placement_at(window, "a8") == "q"
-    assert "begun again at a8" in window.status._line.toolTip()
+    assert "starts again at a8" in window.status.words

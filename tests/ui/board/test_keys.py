@@ -33,11 +33,11 @@ def test_a_key_that_is_refused_says_why_and_changes_nothing(area, board):
     board.said.connect(said.append)
     type_text(board, "rnbqkbnrq")
     assert area.placement == START_PLACEMENT
-    assert said == ["Rank 8 ends here, “q” was not placed: / goes on with the next rank."]
+    assert said == ["Rank 8 is full: “q” was not placed. Type / for the next rank."]
     type_text(board, "/pp7x")
     assert said[1:] == [
-        "“7” is too many: the squares left on rank 7 are 6.",
-        "“x” places nothing: KQRBNP and kqrbnp are pieces, 1 to 8 are empty squares.",
+        "“7” is too many. Squares left on rank 7: 6.",
+        "“x” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.",
     ]
 
 
@@ -52,7 +52,7 @@ def test_the_other_fields_are_typed_behind_a_placement(area, board):
         (0, "b"), (1, "K"), (1, "KQ"), (2, "e3"), (3, "0"), (4, "1"), (4, "12"),
     ]  # fmt: skip
     assert fields[1][2] == fields[2][2] != fields[3][2]
-    assert len(said) == 1 and "Enter ends" in said[0]
+    assert len(said) == 1 and "press Enter" in said[0]
     key(board, K.Key_Return)
     assert len(area.log) == log
     type_text(board, "q")

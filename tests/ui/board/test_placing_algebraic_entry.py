@@ -192,11 +192,11 @@ def test_a_king_moves_and_rights_that_go_are_told(qtbot: QtBot, tmp_path: Path) 
         write(entry, "Ke4")
         enter(entry)
         assert fen_of(window.editor.state).endswith("RNBQ1BNR w kq - 0 1")
-        assert "Castling rights" in window.status._line.text()
+        assert "Castling rights" in window.status.words
 
 
 def test_assistive_technology_is_told_what_it_is(entry: AlgebraicEntry) -> None:
     assert entry.accessibleName() == "Place pieces"
     assert entry.line.accessibleName() == "Pieces and their squares"
     write(entry, "Ke1")
-    assert entry.line.accessibleDescription() == "e1, white king. Enter places this."
+    assert entry.line.accessibleDescription() == "e1, white king. Press Enter to place."

@@ -78,7 +78,7 @@ def selected(parent: QWidget, editor: Editor, first: str, last: str, *, kings: b
 @pytest.mark.parametrize(
     ("words", "first_ranks"),
     [
-        ("&Empty These Squares", "P1PPPPPP/R1BQKBNR"),
+        ("&Clear These Squares", "P1PPPPPP/R1BQKBNR"),
         ("&Swap Their Colours", "PpPPPPPP/RnBQKBNR"),
         ("Mirror &Top–Bottom", "PNPPPPPP/RPBQKBNR"),
     ],

@@ -2,8 +2,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import EMPTY, parse_square
+from fenedit.session.settings import Preferences
 from tests.helpers.board_answers import plain_painter
 from tests.helpers.board_hands import (
     ALT,
@@ -194,7 +194,7 @@ def test_a_right_click_asks_for_the_menu(area, board):
 
 def test_the_wheel_is_left_alone_unless_it_cycles(area, board):
     assert not turn_wheel(board, "e4", 120)
-    board.set_wheel_cycles(True)
+    board.set_appearance(plain_painter(), Preferences(wheel_cycles=True))
     assert turn_wheel(board, "e4", 120)
     assert turn_wheel(board, "e4", -60)
     assert turn_wheel(board, "e4", -60)
@@ -205,7 +205,7 @@ def test_the_wheel_is_left_alone_unless_it_cycles(area, board):
 
 
 def test_the_wheel_scrolls_while_a_brush_is_in_hand(area, board):
-    board.set_wheel_cycles(True)
+    board.set_appearance(plain_painter(), Preferences(wheel_cycles=True))
     area.pick("Q")
     assert not turn_wheel(board, "e4", 120)
 
@@ -223,8 +223,8 @@ def test_the_pointers_shape_says_what_a_press_would_do(area, board):
 
 
 def test_a_press_beside_the_board_is_nothing(area, board):
-    press(board, QPoint(2, 2), LEFT)
-    release(board, QPoint(2, 2), LEFT)
+    press(board, QPoint(0, 0), LEFT)
+    release(board, QPoint(0, 0), LEFT)
     assert area.log == []
 
 
@@ -232,7 +232,7 @@ def test_another_piece_set_gives_another_pointer(area, board):
     area.pick("Q")
     hover(board, "e4")
     before = board.cursor().pixmap().toImage()
-    area.set_appearance(plain_painter("#f00"), Coordinates.INSIDE)
+    area.set_appearance(plain_painter("#f00"), Preferences())
     assert board.cursor().pixmap().toImage() != before
 
 

@@ -159,7 +159,7 @@ def test_with_the_tool_the_right_button_has_its_menu_and_the_middle_one_takes(ar
 
 def test_beside_the_board_nothing_begins(area, board):
     area.look(marking=MarkTool())
-    press(board, QPoint(2, board.height() // 2))
+    press(board, QPoint(0, board.height() // 2))
     assert not board.busy
     hover(board, "e4")
 

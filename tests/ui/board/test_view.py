@@ -1,7 +1,6 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
-from fenedit.diagram.board_scene import Coordinates
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     FEN_ORDER,
@@ -9,8 +8,9 @@ from fenedit.notation.position import (
     parse_square,
     with_content,
 )
+from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
-from fenedit.ui.board.contents import EDGE_ROOM, SIDE_ROOM, BoardContents
+from fenedit.ui.board.contents import MARGIN, BoardContents
 from tests.helpers.board_answers import painted_by, plain_painter
 from tests.helpers.board_hands import (
     LEFT,
@@ -33,7 +33,7 @@ def squares_touched(view, rect):
 def test_the_board_is_square_and_as_large_as_the_room(watched):
     assert watched.board_geometry.square_side == 50
     watched.resize(800, 300)
-    assert watched.board_geometry.square_side == (300 - 2 * EDGE_ROOM) // 8
+    assert watched.board_geometry.square_side == (300 - 2 * MARGIN) // 8
 
 
 def test_one_changed_square_repaints_one_square(watched, qtbot):
@@ -90,21 +90,8 @@ def test_flipping_turns_the_board_around(area, board):
 
 def test_outside_coordinates_leave_a_margin(board):
     side = board.board_geometry.square_side
-    board.set_appearance(plain_painter(), Coordinates.OUTSIDE)
+    board.set_appearance(plain_painter(), Preferences(coordinates="outside"))
     assert board.board_geometry.square_side < side
-
-
-def test_the_disc_stands_at_the_side_to_move(watched):
-    def disc(contents):
-        watched.show_contents(contents)
-        image = watched.grab().toImage()
-        right = image.width() - 10
-        return [image.pixelColor(right, y).name() for y in (27, image.height() - 27)]
-
-    white, black = disc(BoardContents(side_to_move="w")), disc(BoardContents(side_to_move="b"))
-    assert white[0] == black[1] == disc(BoardContents(side_to_move=None))[0]
-    assert white[1] == "#ffffff"
-    assert black[0] == "#1b1b1b"
 
 
 def test_a_waiting_caret_is_seen_behind_its_rank(area, board):
@@ -177,16 +164,6 @@ def test_a_board_that_is_resized_during_a_glide_shows_every_piece(watched, qtbot
     watched.resize(watched.width() - 40, watched.height() - 40)
     qtbot.waitUntil(lambda: not watched.scene.hidden)
     watched.set_animated(False)
-
-
-def test_the_disc_of_another_side_is_painted_wherever_the_board_lies(watched, qtbot):
-    watched.resize(watched.width() + 300, watched.height())
-    right = watched.board_geometry
-    rects = painted_by(
-        watched, qtbot, lambda: watched.show_contents(BoardContents(START_PLACEMENT, "b"))
-    )
-    disc = QPoint(round(right.left + right.side) + SIDE_ROOM // 2, watched.height() // 10)
-    assert any(rect.contains(disc) for rect in rects)
 
 
 def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):

@@ -117,7 +117,7 @@ def test_a_draft_is_copied_as_typed(
     with hearing(clipboard) as said:
         clipboard.copy_fen()
     assert held() == "half a posi"
-    assert "not a FEN" in said.args[0]
+    assert "not a valid FEN" in said.args[0]
 
 
 def test_copy_as_opens_one_window(
@@ -197,9 +197,9 @@ def test_what_was_read_and_assumed_is_said(
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("hello", "no position"),
-        ("milk, bread, 6 eggs", "no position"),
-        ("1. e4 e5 2. Nf3", "no position"),
+        ("hello", "No position"),
+        ("milk, bread, 6 eggs", "No position"),
+        ("1. e4 e5 2. Nf3", "No position"),
         ("", "no text"),
         (" \n", "no text"),
         ("0023.11", "GBR code"),
@@ -228,7 +228,7 @@ def test_a_fen_with_a_slip_becomes_the_draft(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot, fen: str
 ) -> None:
     text = f" {fen}\n"
-    assert "no FEN yet" in said_of(qtbot, clipboard, text)
+    assert "not a valid FEN yet" in said_of(qtbot, clipboard, text)
     assert editor.state.fen_text == text.strip()
     assert editor.state.is_draft and fen_of(editor.state) == START
     editor.undo_stack.undo()
@@ -236,7 +236,7 @@ def test_a_fen_with_a_slip_becomes_the_draft(
 
 
 @pytest.mark.parametrize(
-    ("text", "words"), [(f"{START} ; start", "already"), ("hello", "no position")]
+    ("text", "words"), [(f"{START} ; start", "already"), ("hello", "No position")]
 )
 def test_what_changes_nothing_is_said_and_ends_the_last_note(
     clipboard: ClipboardController, qtbot: QtBot, text: str, words: str

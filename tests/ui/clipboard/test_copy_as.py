@@ -322,7 +322,7 @@ def test_a_draft_is_told_from_the_position_on_the_board(
 ) -> None:
     editor.perform(type_fen, "half a posi")
     assert preview(dialog) == AFTER_E4
-    assert "The FEN field holds no FEN" in words(dialog)
+    assert "The FEN field is not a valid FEN" in words(dialog)
 
 
 def test_where_there_is_no_position_nothing_is_copied(qtbot: QtBot, settings: Settings) -> None:
@@ -332,7 +332,7 @@ def test_where_there_is_no_position_nothing_is_copied(qtbot: QtBot, settings: Se
     assert held() == "before"
     assert preview(dialog) == ""
     assert not button_of(dialog, "Copy").isEnabled()
-    assert "no position yet" in words(dialog)
+    assert "no position to copy yet" in words(dialog)
     dialog.close()
 
 
@@ -435,7 +435,7 @@ def test_drawings_can_be_copied_with_what_is_drawn_over_them(
         assert "<circle" in preview(dialog)
         assert "Nothing is left out." in words(dialog)
     dialog.spelling_list.choose("html")
-    assert "Left out: what is drawn over the board." in words(dialog)
+    assert "Left out: the marks." in words(dialog)
     dialog.close()
     editor.close()
 

@@ -114,8 +114,8 @@ def test_each_reading_is_drawn_and_described(qtbot: QtBot) -> None:
     asked = Asked(qtbot, READINGS)
     assert asked.artist.drawn == [reading.found[0].position.placement for reading in READINGS]
     assert asked.spoken() == [
-        "1: A list of pieces in Polish. No side to move is given; White is assumed. (16+16)",
-        "2: FEN with the piece letters of French. Immortal Game; Black to move. (10+13)",
+        "1: A list of pieces in Polish. No side to move is given: White is assumed. (16+16)",
+        "2: FEN with French piece letters. Immortal Game; Black to move. (10+13)",
         "3: Chess960 start position 42. 3 positions; White to move. (10+8)",
     ]
     asked.dialog.close()
@@ -147,7 +147,7 @@ def test_a_screen_reader_hears_them(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("readings", "question"), [(READINGS, "more than one way"), ((NUMBER,), "Is this")]
+    ("readings", "question"), [(READINGS, "several ways"), ((NUMBER,), "Is this")]
 )
 def test_the_question_fits_the_number_of_readings(
     qtbot: QtBot, readings: tuple[Interpretation, ...], question: str
@@ -160,7 +160,7 @@ def test_the_question_fits_the_number_of_readings(
 def test_no_more_are_offered_than_there_are_keys(qtbot: QtBot) -> None:
     asked = Asked(qtbot, (LIST,) * 1000)
     assert asked.dialog.list_widget.count() == MOST
-    assert any("likeliest" in label.text() for label in asked.dialog.findChildren(QLabel))
+    assert any("most likely" in label.text() for label in asked.dialog.findChildren(QLabel))
     asked.dialog.close()
 
 

@@ -101,15 +101,15 @@ def test_many_operations_are_counted() -> None:
         ("pgn", "", "PGN"),
         ("link", "lichess.org", "a link to lichess.org"),
         ("link", "", "a link"),
-        ("markup", "", "FEN in the markup of a page"),
-        ("board", "", "a board in characters"),
-        ("board", "de", "a board with the piece letters of German"),
-        ("wiki", "", "a wiki’s diagram"),
+        ("markup", "", "FEN found in HTML"),
+        ("board", "", "a text diagram"),
+        ("board", "de", "a text diagram with German piece letters"),
+        ("wiki", "", "a wiki diagram"),
         ("latex", "", "a LaTeX diagram"),
         ("piece-list", "pl", "a list of pieces in Polish"),
         ("forsyth", "", "Forsyth notation"),
         ("number", "518", "Chess960 start position 518"),
-        ("localized", "fr", "FEN with the piece letters of French"),
+        ("localized", "fr", "FEN with French piece letters"),
     ],
 )
 def test_every_kind_of_reading_has_a_title(kind: str, detail: str, title: str) -> None:
@@ -126,7 +126,7 @@ def test_what_was_read_and_what_was_assumed_are_said_once() -> None:
     found = FOUND._replace(notes=(DEFAULT_SIDE,))
     reading = Interpretation("piece-list", "pl", (found,), certain=True)
     assert read_words(reading) == "Read as a list of pieces in Polish."
-    assert remark_words(reading) == "No side to move is given; White is assumed."
+    assert remark_words(reading) == "No side to move is given: White is assumed."
 
 
 def test_the_same_remark_on_many_positions_is_made_once() -> None:

@@ -101,3 +101,13 @@ def test_a_mark_lies_between_the_cells_and_in_sight() -> None:
 )
 def test_steps_stay_among_the_cells(cell: int, lines: int, cells: int, there: int) -> None:
     assert Grid(7, 3, 50, 300, 200).moved(cell, lines, cells) == there
+
+
+@pytest.mark.parametrize(("columns", "width"), [(3, 500), (5, 97), (7, 1111), (1, 3), (4, 400)])
+def test_each_pixel_belongs_to_the_cell_that_is_drawn_there(columns: int, width: int) -> None:
+    grid = Grid(columns * 2, columns, 50, width, 100)
+    for x in range(width):
+        cell = grid.cell_at(x, 60, 0)
+        assert grid.rect(cell, 0).contains(x, 60)
+        assert grid.cells_in(QRect(x, 60, 1, 1), 0) == [cell]
+    assert grid.cell_at(width, 60, 0) == -1

@@ -61,9 +61,14 @@ def test_the_list_takes_its_share_of_a_window_that_grows(
     window = collection_window
     assert window.collection.panel is not None
     window.resize(900, 700)
-    narrow = window.collection.panel.width()
+    assert (window.collection.panel.width(), window.collection.panel.form) == (96, "strip")
     window.resize(1500, 700)
-    assert narrow < window.collection.panel.width() <= 264
+    assert window.collection.panel.form == "list"
+    assert 216 <= window.collection.panel.width() <= 300
+    window.commands["view_gallery"].trigger()
+    assert window.collection.panel.form == "gallery"
+    window.resize(900, 700)
+    assert window.collection.panel.form == "strip"
 
 
 def test_finding_shows_the_list_and_what_was_found(window: MainWindow, qtbot: QtBot) -> None:
@@ -91,7 +96,7 @@ def test_the_next_problem_is_shown_even_where_the_list_is_hidden(
         window.commands["next_fault"].trigger()
         qtbot.waitUntil(lambda: window.editor.state.current == 2)
         window.commands["previous_fault"].trigger()
-        qtbot.waitUntil(lambda: "No other position" in window.status._line.toolTip())
+        qtbot.waitUntil(lambda: "No other position" in window.status.words)
 
 
 def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot: QtBot, tmp_path: Path) -> None:

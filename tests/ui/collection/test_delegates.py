@@ -135,7 +135,8 @@ def test_right_to_left_the_board_is_at_the_right(delegate: RecordDelegate, edito
     right = row_picture(delegate, editor, 0, direction=Qt.LayoutDirection.RightToLeft)
     side = THUMBNAIL
     y = (left.height() - side) // 2
-    assert left.copy(5, y, side, side) == right.copy(WIDTH - 5 - side, y, side, side)
+    beside = 12
+    assert left.copy(beside, y, side, side) == right.copy(WIDTH - beside - side, y, side, side)
 
 
 def test_the_board_is_drawn_for_the_screens_pixels(

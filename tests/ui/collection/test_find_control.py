@@ -278,7 +278,7 @@ def test_other_hits_are_not_selected_because_others_were(
     panel.list.selectAll()
     assert panel.count_text == "4 of 5 selected"
     ask(control, qtbot, "notfen", "1 of 5")
-    assert panel.count_text == "1 of 5 positions"
+    assert panel.count_text == "1 of 5"
 
 
 def test_the_neighbours_are_hits(control: FindControl, qtbot: QtBot) -> None:

@@ -1,12 +1,13 @@
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton
+from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
@@ -19,10 +20,12 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.panel import CollectionPanel
+from fenedit.ui.collection.views import Mode
 from fenedit.ui.style import current_palette
 from tests.helpers.benches import bench_around
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
+NOWHERE = QPoint()
 FILE = f"{HARING} ; Haring\n{IMMORTAL} # Immortal\n{START}\nnot a position\n"
 
 
@@ -202,7 +205,7 @@ def danger_in(picture: QImage) -> bool:
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [(FILE, "1 of 4 positions"), (f"{START}\n", "1 position"), ("", "No positions")],
+    [(FILE, "1 of 4"), (f"{START}\n", "1 of 1"), ("", "No positions")],
 )
 def test_the_number_of_positions_is_said(
     panel: CollectionPanel, editor: Editor, text: str, words: str
@@ -254,3 +257,43 @@ def test_a_larger_font_makes_higher_rows(panel: CollectionPanel) -> None:
     font.setPointSize(40)
     panel.setFont(font)
     assert panel.list.grid.line > before
+
+
+@pytest.mark.parametrize(
+    ("width", "forms"),
+    [
+        (96, ("strip",) * 4),
+        (215, ("strip",) * 4),
+        (216, ("list", "list", "compact", "gallery")),
+        (339, ("list", "list", "compact", "gallery")),
+        (340, ("gallery", "list", "compact", "gallery")),
+        (900, ("gallery", "list", "compact", "gallery")),
+    ],
+)
+def test_the_form_is_what_was_chosen_or_fits_the_width(
+    panel: CollectionPanel, window: QMainWindow, width: int, forms: tuple[str, ...]
+) -> None:
+    window.resize(width, 420)
+    QApplication.processEvents()
+    assert panel.width() == width
+    for mode, form in zip(get_args(Mode), forms, strict=True):
+        panel.set_mode(mode)
+        assert panel.form == form
+        names = [button.text() for button in panel.findChildren(QToolButton) if button.isVisible()]
+        assert ("Up" in names) == (form != "strip") and "Delete" in names
+        inside = panel.rect()
+        assert all(
+            inside.contains(child.geometry().translated(child.parentWidget().mapTo(panel, NOWHERE)))
+            for child in panel.findChildren(QWidget)
+            if child.isVisible() and not child.isWindow()
+        )
+
+
+def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(
+    panel: CollectionPanel, window: QMainWindow
+) -> None:
+    window.resize(96, 420)
+    panel._count_text = "1,234,567 of 10,000,000"
+    panel._show_count()
+    assert panel._count.text() == "1,234,567"
+    assert panel._count.toolTip() == panel.count_text

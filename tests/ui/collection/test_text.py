@@ -20,18 +20,18 @@ KINGS = "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
         (f"{KINGS} // from the club", "from the club"),
         (f'{KINGS} id "Eight queens"; dm 2;', "Eight queens"),
         (f'{KINGS} bm Nf3; c0 "a comment";', "a comment"),
-        ("4k3/8/8/8/8/8/8/4K3 b - - bm Kd2;", "bm Kd2;"),
+        ("4k3/8/8/8/8/8/8/4K3 b - - bm Kd2;", "K v K"),
         (f'{KINGS} c0 "a comment"; id "its name";', "its name"),
         (f"{KINGS} id BK.01; bm Kd2", "BK.01"),
         (f'{KINGS} id "its name"; ; Haring 1977', "its name"),
         (f"{KINGS} dm 2; # Haring 1977", "Haring 1977"),
         (f"{KINGS} ; Haring 1977", "Haring 1977"),
-        ("4k3/8/8/8/8/8/8/4K3 b - - hmvc 3; fmvn 12;", "Unnamed"),
+        ("4k3/8/8/8/8/8/8/4K3 b - - hmvc 3; fmvn 12;", "K v K"),
         ('4k3/8/8/8/8/8/8/4K3 b - - hmvc 3; id "x";', "x"),
-        (f'{KINGS} id "";', "Unnamed"),
+        (f'{KINGS} id "";', "K v K"),
         (f"{KINGS} {'long ' * 40}", f"{'long ' * 16}…"),
-        (KINGS, "Unnamed"),
-        (f"{KINGS} ;", "Unnamed"),
+        (KINGS, "K v K"),
+        (f"{KINGS} ;", "K v K"),
         (START, "Start position"),
         ("8/8/8/8/8/8/8/8 w - - 0 1", "Empty board"),
         (f"{START} ; my opening", "my opening"),
@@ -50,10 +50,10 @@ def test_a_record_is_called_by_what_follows_its_fields(line: str, title: str) ->
         ('[Event "?"]\n[White "Ann"]\n[Black "?"]\n', "Ann"),
         ('[Event "The Problemist"]\n', "The Problemist"),
         ('[Event "?"]\n', "Start position"),
-        (f'[Event "?"]\n[SetUp "1"]\n[FEN "{KINGS}"]\n', "Unnamed"),
+        (f'[Event "?"]\n[SetUp "1"]\n[FEN "{KINGS}"]\n', "K v K"),
         (f'[FEN "{KINGS}"]\n[White "Ann"]\n', "Ann"),
         ('[Event "Club"]\n[FEN "no position"]\n', "Club"),
-        ('[Event "?"]\n[FEN "no position"]\n', "no position"),
+        ('[Event "?"]\n[FEN "no position"]\n', "No position"),
     ],
 )
 def test_a_game_is_called_by_its_tags(tags: str, title: str) -> None:
@@ -98,12 +98,12 @@ SOUND = RowVerdict(0, 2, "sound", True, (D4,))
 @pytest.mark.parametrize(
     ("found", "grade", "words"),
     [
-        (SOUND, VerdictGrade.GOOD, "sound, 1.d4"),
-        (SOUND._replace(verdict="cooked", keys=(D4, QA5)), VerdictGrade.BAD, "cooked: 1.d4, 1.Qa5"),
-        (SOUND._replace(verdict="no-solution", keys=()), VerdictGrade.BAD, "no solution"),
-        (SOUND._replace(verdict="short", short=(QA5,)), VerdictGrade.BAD, "short: 1.Qa5"),
-        (SOUND._replace(verdict="duals"), VerdictGrade.DOUBTFUL, "duals, 1.d4"),
-        (SOUND._replace(verdict="off", keys=()), VerdictGrade.BAD, "cannot be solved"),
+        (SOUND, VerdictGrade.GOOD, "Sound, 1.d4!"),
+        (SOUND._replace(verdict="cooked", keys=(D4, QA5)), VerdictGrade.BAD, "Cooked: 1.d4, 1.Qa5"),
+        (SOUND._replace(verdict="no-solution", keys=()), VerdictGrade.BAD, "No solution"),
+        (SOUND._replace(verdict="short", short=(QA5,)), VerdictGrade.BAD, "Short: 1.Qa5"),
+        (SOUND._replace(verdict="duals"), VerdictGrade.DOUBTFUL, "Duals, 1.d4!"),
+        (SOUND._replace(verdict="off", keys=()), VerdictGrade.BAD, "Cannot be solved"),
     ],
 )
 def test_a_verdict_is_said_in_a_few_words(
@@ -111,7 +111,7 @@ def test_a_verdict_is_said_in_a_few_words(
 ) -> None:
     text = verdict_text(found)
     assert (text.grade, text.words) == (grade, words)
-    assert text.whole == f"#2 {words} (exact: everything was searched)"
+    assert text.whole == f"#2: {words} (exact: everything was searched)"
     assert verdict_sentence(found) == text.whole
 
 
@@ -120,19 +120,19 @@ def test_a_verdict_is_said_in_a_few_words(
     [
         (
             SOUND,
-            "sound, 1.d4, not all searched",
-            "#2 sound, 1.d4, not all searched (only what was searched is certain)",
+            "Sound, 1.d4! (not all searched)",
+            "#2: Sound, 1.d4! (only what was searched is certain)",
         ),
         (
             SOUND._replace(verdict="unfinished"),
-            "not finished, so far 1.d4",
-            "#2 not finished, so far 1.d4",
+            "Not finished, so far 1.d4",
+            "#2: Not finished, so far 1.d4",
         ),
-        (SOUND._replace(verdict="unfinished", keys=()), "not finished", "#2 not finished"),
+        (SOUND._replace(verdict="unfinished", keys=()), "Not finished", "#2: Not finished"),
         (
             SOUND._replace(verdict="unfinished", failure="it ended"),
-            "not finished: the solver failed",
-            "#2 not finished: the solver failed",
+            "Not finished: the solver failed",
+            "#2: Not finished: the solver failed",
         ),
     ],
 )

@@ -20,7 +20,7 @@ from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.text import record_words
-from fenedit.ui.collection.views import Mode, RecordViews
+from fenedit.ui.collection.views import Form, RecordViews
 from fenedit.ui.panels.text import graded_sentence
 from tests.helpers import at_once
 from tests.helpers.states import editor_of, state_of_text
@@ -77,9 +77,9 @@ def numbers(editor: Editor) -> list[int]:
     return [int(record.line.split()[-1]) - 1 for record in editor.state.collection]
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
-def test_many_are_selected_with_the_mouse(views: RecordViews, editor: Editor, mode: Mode) -> None:
-    views.set_mode(mode)
+@pytest.mark.parametrize("mode", get_args(Form))
+def test_many_are_selected_with_the_mouse(views: RecordViews, editor: Editor, mode: Form) -> None:
+    views.set_form(mode)
     click(views, 1)
     click(views, 3, SHIFT)
     assert (chosen(views), editor.state.current) == ([1, 2, 3], 3)
@@ -89,9 +89,9 @@ def test_many_are_selected_with_the_mouse(views: RecordViews, editor: Editor, mo
     assert (chosen(views), editor.state.current) == ([0], 0)
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
-def test_many_are_selected_with_keys(views: RecordViews, editor: Editor, mode: Mode) -> None:
-    views.set_mode(mode)
+@pytest.mark.parametrize("mode", get_args(Form))
+def test_many_are_selected_with_keys(views: RecordViews, editor: Editor, mode: Form) -> None:
+    views.set_form(mode)
     view = views.view
     forth = Qt.Key.Key_Right if mode == "gallery" else Qt.Key.Key_Down
     QTest.keyClick(view, forth, SHIFT)
@@ -108,7 +108,8 @@ def test_many_are_selected_with_keys(views: RecordViews, editor: Editor, mode: M
 
 
 def test_the_arrows_of_the_gallery_go_through_its_lines(views: RecordViews) -> None:
-    views.set_mode("gallery")
+    views.resize(360, 620)
+    views.set_form("gallery")
     gallery = views.view
     columns = gallery.grid.columns
     assert columns == 2
@@ -125,8 +126,8 @@ def test_the_arrows_of_the_gallery_go_through_its_lines(views: RecordViews) -> N
 
 
 def test_a_wider_gallery_has_more_columns(views: RecordViews) -> None:
-    views.set_mode("gallery")
-    views.resize(600, 420)
+    views.set_form("gallery")
+    views.resize(850, 620)
     assert views.view.grid.columns == 5
     places = [place_of(views, row) for row in range(6)]
     assert len({place.y() for place in places[:5]}) == 1
@@ -138,16 +139,16 @@ def test_the_selection_is_the_same_in_all_modes(views: RecordViews) -> None:
     click(views, 1)
     click(views, 2, SHIFT)
     for mode in ("gallery", "compact", "list"):
-        views.set_mode(mode)
+        views.set_form(mode)
         assert chosen(views) == [1, 2]
         assert views.view.hasFocus()
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
+@pytest.mark.parametrize("mode", get_args(Form))
 def test_the_record_shown_elsewhere_is_brought_into_sight(
-    views: RecordViews, editor: Editor, mode: Mode
+    views: RecordViews, editor: Editor, mode: Form
 ) -> None:
-    views.set_mode(mode)
+    views.set_form(mode)
     editor.show_record(40)
     assert views.view.viewport().rect().contains(place_of(views, 40))
     assert chosen(views) == [40]
@@ -176,11 +177,11 @@ def test_what_comes_back_by_undo_is_selected(views: RecordViews, editor: Editor)
     assert chosen(views) == [0]
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
+@pytest.mark.parametrize("mode", get_args(Form))
 def test_rows_in_sight_stay_where_they_are_when_others_go(
-    views: RecordViews, editor: Editor, mode: Mode
+    views: RecordViews, editor: Editor, mode: Form
 ) -> None:
-    views.set_mode(mode)
+    views.set_form(mode)
     editor.show_record(40)
     height = place_of(views, 40).y()
     editor.perform(at_once.delete, (range(6),))
@@ -203,9 +204,9 @@ def drop(views: RecordViews, data: QMimeData, place: QPoint) -> QDropEvent:
     return event
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
-def test_text_is_dropped_between_records(qtbot: QtBot, views: RecordViews, mode: Mode) -> None:
-    views.set_mode(mode)
+@pytest.mark.parametrize("mode", get_args(Form))
+def test_text_is_dropped_between_records(qtbot: QtBot, views: RecordViews, mode: Form) -> None:
+    views.set_form(mode)
     rect = views.view.visualRect(views.view.model().index(1, 0))
     place = rect.topLeft() + QPoint(5, 3)
     data = QMimeData()
@@ -216,17 +217,17 @@ def test_text_is_dropped_between_records(qtbot: QtBot, views: RecordViews, mode:
 
 
 def test_a_drop_below_all_records_goes_to_the_end(views: RecordViews) -> None:
-    views.set_mode("compact")
+    views.set_form("compact")
     views.resize(240, 3000)
     assert views.view.drop_row_at(2900, 10) == COUNT
-    views.set_mode("gallery")
-    views.resize(240, 9000)
+    views.set_form("gallery")
+    views.resize(360, 9000)
     assert views.view.drop_row_at(8900, 10) == COUNT
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
-def test_a_line_shows_where_a_drop_will_go(views: RecordViews, mode: Mode) -> None:
-    views.set_mode(mode)
+@pytest.mark.parametrize("mode", get_args(Form))
+def test_a_line_shows_where_a_drop_will_go(views: RecordViews, mode: Form) -> None:
+    views.set_form(mode)
 
     def picture() -> QImage:
         return views.view.viewport().grab().toImage()
@@ -240,21 +241,21 @@ def test_a_line_shows_where_a_drop_will_go(views: RecordViews, mode: Mode) -> No
     assert picture() == before
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
-def test_what_is_selected_is_seen_without_the_focus_too(views: RecordViews, mode: Mode) -> None:
-    views.set_mode(mode)
+@pytest.mark.parametrize("mode", get_args(Form))
+def test_what_is_selected_is_seen_without_the_focus_too(views: RecordViews, mode: Form) -> None:
+    views.set_form(mode)
     views.view.clearFocus()
     before = views.view.viewport().grab().toImage()
     views.view.choose(rows_of([0, 1]))
     assert views.view.viewport().grab().toImage() != before
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
-def test_all_modes_are_read_aloud_row_by_row(views: RecordViews, mode: Mode) -> None:
-    views.set_mode(mode)
+@pytest.mark.parametrize("mode", get_args(Form))
+def test_all_modes_are_read_aloud_row_by_row(views: RecordViews, mode: Form) -> None:
+    views.set_form(mode)
     interface = QAccessible.queryAccessibleInterface(views.view)
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(8)}
-    assert "2: Unnamed, White to move (1+1)" in names
+    assert "2: K v K, White to move (1+1)" in names
 
 
 def test_a_selection_in_too_many_pieces_is_let_go(views: RecordViews) -> None:
@@ -266,7 +267,7 @@ def test_no_name_is_searched_in_a_long_list(
     views: RecordViews, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fenedit.ui.collection.views.MOST_SEARCHED", 3)
-    QTest.keyClick(views.view, Qt.Key.Key_U)
+    QTest.keyClick(views.view, Qt.Key.Key_K)
     assert views.view.currentIndex().row() == 0
 
 
@@ -286,8 +287,8 @@ class EndlessBlock(Block):
         return record
 
 
-@pytest.mark.parametrize("mode", get_args(Mode))
-def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mode: Mode) -> None:
+@pytest.mark.parametrize("mode", get_args(Form))
+def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mode: Form) -> None:
     block = EndlessBlock()
     document = replace(state_of_text("").document, collection=Collection.of_blocks([block], "fen"))
     editor = editor_of(EditorState(document))
@@ -296,7 +297,7 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mo
     views.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
     views.current_chosen.connect(editor.show_record)
     editor.state_changed.connect(lambda _old, new, _change: views.show_current(new.current))
-    views.set_mode(mode)
+    views.set_form(mode)
     views.resize(260, 420)
     views.show()
     views.show_current(0)
@@ -310,10 +311,10 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mo
     for row in (HUGE // 3, HUGE // 2):
         editor.show_record(row)
         assert views.view.viewport().rect().contains(place_of(views, row))
-        for other in get_args(Mode):
-            views.set_mode(other)
+        for other in get_args(Form):
+            views.set_form(other)
             assert views.view.viewport().rect().contains(place_of(views, row))
-        views.set_mode(mode)
+        views.set_form(mode)
     views.view.viewport().grab()
     assert len(block.seen) < 500
     editor.close()

@@ -43,9 +43,9 @@ def choose(settings: Settings, folder: Path, kind: str, lines: int = 2) -> None:
 
 def test_it_is_off_at_first(card: EngineCard, settings: Settings, tmp_path: Path) -> None:
     assert card.toggle_button.text() == "Start"
-    assert "No engine is chosen" in card.words
+    assert "No engine chosen" in card.words
     choose(settings, tmp_path, "good")
-    assert "a hint, never a proof" in card.words
+    assert "a hint, not a proof" in card.words
     assert card.view.hints.status is Status.OFF
     assert not living(tmp_path)
 
@@ -58,7 +58,7 @@ def test_it_is_started_and_stopped_by_its_button(
     assert card.toggle_button.text() == "Stop"
     assert card.toggle_button.accessibleName() == "Stop engine"
     assert len(card.view.lines) == 2
-    qtbot.waitUntil(lambda: "Fake good: a hint, no proof" in card.words)
+    qtbot.waitUntil(lambda: "Fake good: a hint, not a proof" in card.words)
     qtbot.waitUntil(lambda: "+0.31" in card.words)
     assert "White’s view · depth 3" in card.words
     assert [row.accessibleName() for row in card.view.lines] == ["Line 1: +0.31, 1. e4 e5"]
@@ -73,8 +73,8 @@ def test_a_mate_is_never_said_to_be_proven(
 ) -> None:
     choose(settings, tmp_path, "finishes")
     card.toggle()
-    qtbot.waitUntil(lambda: "it has stopped" in card.words)
-    assert "The engine sees mate in 3 by Black; not proven." in card.words
+    qtbot.waitUntil(lambda: "proof; stopped" in card.words)
+    assert "The engine sees mate in 3 by Black (not proven)." in card.words
 
 
 def test_another_position_takes_the_hint_away_at_once(
@@ -87,7 +87,7 @@ def test_another_position_takes_the_hint_away_at_once(
     assert "+0.31" not in card.words
     qtbot.waitUntil(lambda: "Black has no king." in card.words)
     card.show_state(state_of_text("nonsense"))
-    qtbot.waitUntil(lambda: "faulty" in card.words)
+    qtbot.waitUntil(lambda: "has an error" in card.words)
     assert card.toggle_button.text() == "Stop"
     card.show_state(state_of_text(START))
     qtbot.waitUntil(lambda: "+0.31" in card.words)
@@ -98,13 +98,13 @@ def test_a_failure_is_said_and_turns_it_off(
 ) -> None:
     choose(settings, tmp_path, "crashes")
     card.toggle()
-    qtbot.waitUntil(lambda: "ended by itself (code -11)" in card.words)
+    qtbot.waitUntil(lambda: "ended unexpectedly (code -11)" in card.words)
     assert card.toggle_button.text() == "Start"
-    assert "ended by itself" in card.accessibleDescription()
+    assert "ended unexpectedly" in card.accessibleDescription()
     choose(settings, tmp_path, "good")
     card.toggle()
     qtbot.waitUntil(lambda: "+0.31" in card.words)
-    assert "ended by itself" not in card.words
+    assert "ended unexpectedly" not in card.words
 
 
 def test_another_engine_is_used_at_once(

@@ -38,9 +38,9 @@ def test_what_is_accepted_is_kept(
 @pytest.mark.parametrize(
     ("path", "words"),
     [
-        ("stockfish", "The whole path is needed, from the root on."),
-        ("/nowhere/stockfish", "There is no such file."),
-        ("/", "This is no file."),
+        ("stockfish", "Enter an absolute path."),
+        ("/nowhere/stockfish", "File not found."),
+        ("/", "This is not a file."),
     ],
 )
 @pytest.mark.parametrize("name", ["engine_path", "popeye_path"])
@@ -81,4 +81,4 @@ def test_a_program_can_be_looked_for(
     monkeypatch.setattr(QFileDialog, "getOpenFileName", pick)
     dialog.browsers["engine_path"].click()
     assert dialog.paths["engine_path"].text() == str(plain)
-    assert dialog.faults["engine_path"].text() == "This file may not be run as a program."
+    assert dialog.faults["engine_path"].text() == "This file is not executable."

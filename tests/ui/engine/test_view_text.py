@@ -20,9 +20,9 @@ from fenedit.ui.engine.view import (
     [
         (Score(31), "+0.31", "The engine sees White ahead by 0.31 pawns."),
         (Score(-1205), "−12.05", "The engine sees Black ahead by 12.05 pawns."),
-        (Score(0), "0.00", "The engine sees an even game."),
-        (Score(None, 3), "#3", "The engine sees mate in 3 by White; not proven."),
-        (Score(None, -12), "#−12", "The engine sees mate in 12 by Black; not proven."),
+        (Score(0), "0.00", "The engine sees an equal position."),
+        (Score(None, 3), "#3", "The engine sees mate in 3 by White (not proven)."),
+        (Score(None, -12), "#−12", "The engine sees mate in 12 by Black (not proven)."),
     ],
 )
 def test_values_are_told_from_whites_side(score: Score, words: str, sentence: str) -> None:
@@ -40,12 +40,12 @@ def test_every_failure_has_its_words(code: Code) -> None:
 
 
 def test_why_nothing_is_sent_is_said() -> None:
-    assert "faulty" in barrier_words(None)
+    assert "has an error" in barrier_words(None)
     missing = Problem("king-missing-black", Severity.NOT_PLAYABLE)
     assert barrier_words(missing).endswith("Black has no king.")
     for code, side, words in (
-        ("play-mate", "w", "White is mated"),
-        ("play-mate", "b", "Black is mated"),
+        ("play-mate", "w", "White is checkmated"),
+        ("play-mate", "b", "Black is checkmated"),
         ("play-stalemate", "w", "stalemate"),
     ):
         assert words in barrier_words(Problem(code, Severity.NOTE, data=(("side", side),)))
@@ -63,9 +63,9 @@ def test_how_far_it_has_looked(nodes: int, words: str) -> None:
 
 
 def test_a_hint_is_called_one() -> None:
-    assert source_words(Hint("Fish 1")) == "Fish 1: a hint, no proof"
-    assert "has stopped" in source_words(Hint("Fish 1", finished=True))
-    assert source_words(Hint("")).startswith("An engine without a name")
+    assert source_words(Hint("Fish 1")) == "Fish 1: a hint, not a proof"
+    assert "stopped" in source_words(Hint("Fish 1", finished=True))
+    assert source_words(Hint("")).startswith("Unnamed engine")
 
 
 def test_a_line_has_a_name_for_who_listens() -> None:

@@ -469,7 +469,7 @@ def test_the_caret_names_field_and_square(hand: Hand) -> None:
     assert hovered.args == [parse_square("a8")]
     assert hand.field.hint.place == "Piece placement: a8–d8, empty"
     hand.press(Key.Key_End)
-    hand.qtbot.waitUntil(lambda: hand.field.hint.place.startswith("Move number"))
+    hand.qtbot.waitUntil(lambda: hand.field.hint.place.startswith("Fullmove number"))
 
 
 def test_leaving_the_field_marks_no_square(hand: Hand) -> None:
@@ -565,7 +565,7 @@ def test_a_text_too_long_to_edit_is_shown_in_part_and_kept_whole(hand: Hand) -> 
     assert hand.state.record.line == before
     assert hand.editor.undo_stack.count() == 0
     assert hand.text == before[: fen_field.LONGEST] + "…"
-    assert "too many to edit" in hand.field.hint.message
+    assert "Too long to edit" in hand.field.hint.message
     assert hand.line.fault == (3, 3)
     hand.editor.show_record(1)
     assert hand.text == START
@@ -585,7 +585,7 @@ def test_a_text_that_becomes_too_long_is_kept_and_can_be_undone(hand: Hand) -> N
     assert whole == HARING + pasted
     hand.type("x")
     assert hand.state.fen_text == whole
-    assert "too many to edit" in hand.field.hint.message
+    assert "Too long to edit" in hand.field.hint.message
     hand.press(Key.Key_Escape)
     assert hand.state.fen_text == whole
     hand.undo()
@@ -669,7 +669,7 @@ def test_a_line_that_cannot_be_read_any_more_is_no_faulty_fen(
     monkeypatch.setattr(Collection, "__getitem__", unreadable)
     hand.editor.show_record(1)
     assert hand.field.hint.message == (
-        "This line cannot be read any more: its file was changed or removed."
+        "This line can no longer be read: its file was changed or removed."
     )
     assert hand.line.fault is None
     assert hand.line.isReadOnly()

@@ -13,17 +13,17 @@ from tests.helpers.states import HARING, START
         (START, ""),
         (
             START.removesuffix(" 1"),
-            "No fullmove number is given; 1 is assumed.",
+            "No fullmove number is given: 1 is assumed.",
         ),
         (
             START.split()[0],
             "Assumed: White to move, no castling rights, no en passant square, "
-            "halfmove clock 0, move number 1.",
+            "halfmove clock 0, fullmove number 1.",
         ),
         (
             f"[{START.removesuffix(' 0 1')}]",
             "The brackets, quotes or tags around the FEN were ignored. "
-            "Assumed: halfmove clock 0, move number 1.",
+            "Assumed: halfmove clock 0, fullmove number 1.",
         ),
         (
             START.removesuffix(" 0 1") + " hmvc 4; fmvn 7;",
@@ -48,7 +48,7 @@ def test_what_was_assumed_is_said_in_one_sentence(text: str, words: str) -> None
         (HARING.index("1/"), "Piece placement: h7, empty"),
         (HARING.index(" w"), "Piece placement"),
         (HARING.index("w"), "Side to move: w for White, b for Black"),
-        (len(HARING), "Move number: one more after each move of Black"),
+        (len(HARING), "Fullmove number: one more after each move by Black"),
     ],
 )
 def test_a_place_is_named_by_its_field_and_square(offset: int, words: str) -> None:

@@ -77,11 +77,11 @@ def test_all_of_one_version(dialog: CompareDialog) -> None:
 def test_a_row_tells_what_stands_there_and_what_is_chosen(dialog: CompareDialog) -> None:
     model = dialog.model
     role = Qt.ItemDataRole.AccessibleTextRole
-    assert model.data(model.index(0, MINE), role).endswith("chosen")
+    assert model.data(model.index(0, MINE), role).endswith("selected")
     assert IMMORTAL in model.data(model.index(0, THEIRS), role)
     assert model.data(model.index(0, THEIRS)).startswith("2")
     assert model.data(model.index(1, MINE)) == "Comment"
-    assert model.data(model.index(2, MINE)) == "Not there"
+    assert model.data(model.index(2, MINE)) == "Missing"
     assert model.data(model.index(2, MINE), VersionsModel.CHOSEN)
 
 

@@ -99,7 +99,7 @@ def test_drafts_are_counted_without_reading_the_file(
 ) -> None:
     window.editor.perform(type_fen, "half a posi")
     assert files.save()
-    assert said[-1].startswith("Saved. One record holds no position")
+    assert said[-1].startswith("Saved. 1 record without a position")
 
 
 def test_the_window_lives_while_a_file_is_saved_and_begins_nothing_else(
@@ -298,8 +298,8 @@ def test_a_file_of_20_mb_is_edited_in_little_memory(
 @pytest.mark.parametrize(
     ("code", "words"),
     [
-        ("changed-underneath", "changed “large.fen”: lines that stay in it"),
-        ("cut-off", "cut off “large.fen”: lines that stay in it"),
+        ("changed-underneath", "changed “large.fen”, so some lines"),
+        ("cut-off", "shortened “large.fen”, so some lines"),
         ("unreadable", "Lines of “large.fen” cannot be read: Input/output error"),
     ],
 )
@@ -343,7 +343,7 @@ def test_lines_that_cannot_be_read_any_more_are_neither_converted_nor_compared(
     assert not target.exists()
     changed(opened)
     files.outside.compare()
-    assert "lines that stay in it cannot be read" in said[-1]
+    assert "some lines cannot be read" in said[-1]
 
 
 # --- other formats ----------------------------------------------------------------------------

@@ -93,8 +93,8 @@ def test_what_is_lost_is_told_until_another_document_is_shown(
     path = written(tmp_path, MORPHY + FAIRY)
     with hearing(files) as said:
         assert files.open(path)
-    assert "One problem of “mates.olv”" in said.args[0]
-    assert "1 problem with men that chess does not have (line 8; Gb4)" in losses_in(window)
+    assert "1 puzzle from “mates.olv”" in said.args[0]
+    assert "1 puzzle with fairy pieces (line 8; Gb4)" in losses_in(window)
     answering(monkeypatch, "about_unsaved", "discard")
     assert files.open(written(tmp_path, f"{START}\n", "a.fen"))
     assert losses_in(window) == ""
@@ -105,7 +105,7 @@ def test_where_no_problem_can_be_shown_that_is_said(
 ) -> None:
     with hearing(files) as said:
         assert files.open(written(tmp_path, FAIRY))
-    assert said.args[0].startswith("No problem")
+    assert said.args[0].startswith("No puzzle")
     assert len(window.editor.state.collection) == 0 and "Gb4" in losses_in(window)
 
 
@@ -115,7 +115,7 @@ def test_a_malformed_entry_is_told_with_its_line(
     assert files.open(written(tmp_path, BROKEN + MORPHY))
     assert shown_lines(window) == MORPHY_LINE * 2
     line = MORPHY.count("\n") + 2
-    assert f"1 entry that is not written as YAML demands it (line {line};" in losses_in(window)
+    assert f"1 entry that is not valid YAML (line {line};" in losses_in(window)
 
 
 def test_a_collection_that_is_too_large_changes_nothing(

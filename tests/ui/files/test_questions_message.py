@@ -38,7 +38,7 @@ def read(window: QWidget) -> str:
 def test_a_file_that_does_not_open_is_named_with_its_place(window: QWidget) -> None:
     FileQuestions(window).open_failed(OpenError("missing", PATH))
     said = read(window)
-    assert said.startswith("There is no file “mates.fen”")
+    assert said.startswith("File not found: “mates.fen”")
     assert said.endswith(str(PATH))
 
 
@@ -73,7 +73,7 @@ def test_what_no_encoding_holds_is_only_reported(window: QWidget) -> None:
 
 
 @pytest.mark.parametrize(
-    ("answer", "yes"), [(click("Save All the Same"), True), (ENTER, False), (ESCAPE, False)]
+    ("answer", "yes"), [(click("Save Anyway"), True), (ENTER, False), (ESCAPE, False)]
 )
 def test_protection_is_overridden_only_if_wanted(qtbot: QtBot, answer: object, yes: bool) -> None:
     when_asked(answer)

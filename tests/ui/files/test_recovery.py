@@ -97,7 +97,7 @@ def test_work_that_had_no_file_is_untitled(
     assert count in words
 
 
-@pytest.mark.parametrize(("lost", "words"), [(1, "a part of the file"), (3, "3 parts of the file")])
+@pytest.mark.parametrize(("lost", "words"), [(1, "1 part of the file"), (3, "3 parts of the file")])
 def test_it_says_what_is_lost(qtbot: QtBot, painter: BoardPainter, lost: int, words: str) -> None:
     dialog = RecoveryDialog(snapshot_of(START, lost=lost), painter)
     qtbot.addWidget(dialog)
@@ -110,7 +110,7 @@ def test_edits_of_a_file_that_was_changed_name_it(qtbot: QtBot, painter: BoardPa
     words = words_of(dialog)
     assert words[0] == "big.epd"
     assert any("/suites" in line for line in words)
-    assert any("only the positions that you edited" in line for line in words)
+    assert any("only the positions you edited" in line for line in words)
 
 
 def test_the_board_is_the_one_that_was_shown(qtbot: QtBot, painter: BoardPainter) -> None:

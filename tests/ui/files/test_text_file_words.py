@@ -90,7 +90,7 @@ def test_an_unknown_code_is_told_as_failed_in_general() -> None:
 
 def test_a_failing_autosave_is_one_line_with_its_reason() -> None:
     line = autosave_error_words(SaveError("disk-full", PATH))
-    assert line == "Unsaved work cannot be kept safe: The disk is full. Save it yourself."
+    assert line == "Unsaved work cannot be backed up: The disk is full. Save it soon."
 
 
 def test_a_character_that_the_encoding_lacks_is_shown_with_its_place() -> None:
@@ -118,4 +118,4 @@ def test_a_read_only_file_is_named() -> None:
 
 def test_a_failure_says_what_is_wrong_and_what_can_be_done(qapp: object) -> None:
     said = not_saved_sentence(SaveError("disk-full", Path("a.png")))
-    assert said == "Not saved. The disk is full. Make room on it, or save on another disk."
+    assert said == "Not saved. The disk is full. Free some space, or save on another disk."

@@ -8,11 +8,11 @@ from fenedit.ui.files.text import FileSentences
 
 
 @pytest.mark.parametrize(
-    ("count", "begin"), [(0, "No problem of"), (1, "One problem of"), (7, "7 problems of")]
+    ("count", "begin"), [(0, "No puzzle in"), (1, "1 puzzle from"), (7, "7 puzzles from")]
 )
 def test_problems_that_were_read_are_counted(count: int, begin: str) -> None:
     words = FileSentences().imported("a {b}.olv", count)
-    assert words.startswith(begin) and "“a {b}.olv”" in words and "stays as it is" in words
+    assert words.startswith(begin) and "“a {b}.olv”" in words and "is unchanged" in words
 
 
 def test_a_copy_is_not_taken_for_a_save() -> None:
@@ -25,8 +25,8 @@ def test_a_copy_is_not_taken_for_a_save() -> None:
     ("lines", "words"),
     [
         ((), "Saved."),
-        (("half",), "One record holds no position"),
-        (("half", "# todo"), "2 records hold no position"),
+        (("half",), "1 record without a position"),
+        (("half", "# todo"), "2 records without a position"),
         (("# todo",), "1 of them will be read as a comment"),
     ],
 )

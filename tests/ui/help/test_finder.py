@@ -71,7 +71,7 @@ def test_what_would_do_nothing_is_listed_but_not_done(window: MainWindow) -> Non
 
 def test_a_preference_is_found_and_gone_to(window: MainWindow, qtbot: QtBot) -> None:
     finder = opened(window)
-    assert type_in(finder, "glide")
+    assert type_in(finder, "animate")
     rows = finder.findChild(QListWidget)
     entry = rows.item(0).data(Qt.ItemDataRole.UserRole)
     assert isinstance(entry.field, QCheckBox) and entry.place == "Preferences"

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from fenedit.notation.explanations import EXPLANATIONS
 from fenedit.notation.fen_faults import first_fault
-from fenedit.notation.messages import EXPLANATIONS
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.help.why import MarkedBoard, WhyDialog
@@ -42,7 +42,7 @@ def texts(dialog: WhyDialog) -> list[str]:
 
 def test_it_says_what_is_wrong_and_why(dialog: WhyDialog) -> None:
     found = texts(dialog)
-    assert "The fullmove number is 0, but the first move is number 1." in found
+    assert "The fullmove number is 0, but the first move has number 1." in found
     assert EXPLANATIONS["fullmove-zero"] in found
     assert dialog.accessibleDescription().startswith("Hint: ")
 

@@ -20,7 +20,7 @@ def bar(qtbot: QtBot) -> Iterator[MarksBar]:
     parent = QWidget()
     qtbot.addWidget(parent)
     bar = MarksBar(parent)
-    parent.resize(bar.sizeHint().width(), 48)
+    parent.resize(440, 48)
     bar.resize(parent.size())
     bar.show()
     parent.show()
@@ -33,7 +33,7 @@ def bar(qtbot: QtBot) -> Iterator[MarksBar]:
 
 def test_it_shows_how_the_tool_is_set(bar: MarksBar) -> None:
     chosen = [button.accessibleName() for button in bar.choices if button.isChecked()]
-    assert chosen == ["Blue", "A click draws a circle, a drag an arrow"]
+    assert chosen == ["Blue", "Click to draw a circle, drag to draw an arrow"]
     assert not bar.clear.isEnabled()
     bar.grab()
 

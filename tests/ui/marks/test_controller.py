@@ -79,10 +79,10 @@ def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
     area, control = window.area, control_of(window)
     qtbot.mouseClick(area.marks_button, LEFT)
     assert armed(window) and area.marks_button.isChecked()
-    assert control.bar is not None and control.bar.isVisible() and not area.top.isVisible()
-    assert not any(button.isChecked() for button in area.bottom.buttons)
-    qtbot.mouseClick(area.bottom.button(None), LEFT)
-    assert not armed(window) and area.top.isVisible() and not control.bar.isVisible()
+    assert control.bar is not None and control.bar.isVisible() and not area.white.isVisible()
+    assert not any(button.isChecked() for button in area.tools.buttons)
+    qtbot.mouseClick(area.button(None), LEFT)
+    assert not armed(window) and area.white.isVisible() and not control.bar.isVisible()
     control.toggle()
     window.board.pick_brush("Q")
     assert not armed(window) and area.view.brush == "Q"
@@ -173,7 +173,7 @@ def test_play_hides_the_marks_and_puts_the_tool_down(window: MainWindow) -> None
     assert not armed(window)
     window.play.toggle()
     assert view.marks.arrows and window.area.marks_button.isVisible()
-    assert window.area.top.isVisible()
+    assert window.area.white.isVisible()
 
 
 def test_a_draft_takes_no_marks(window: MainWindow) -> None:
@@ -199,7 +199,7 @@ def test_the_tool_is_told_in_the_status_bar(window: MainWindow) -> None:
     control = control_of(window)
     control.toggle()
     assert armed(window)
-    assert "click a circle" in window.board.hint()
+    assert "click for a circle" in window.board.hint()
     for task, word in ((MarkTask.HIGHLIGHT, "highlight"), (MarkTask.LABEL, "label")):
         window.board.pick_marking(MarkTool(task))
         assert word in window.board.hint()

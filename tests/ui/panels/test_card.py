@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, Section
 
 
 def test_a_card_is_called_by_its_heading(qtbot: QtBot) -> None:
@@ -24,13 +24,22 @@ def test_a_long_heading_is_broken_and_not_cut(qtbot: QtBot) -> None:
     assert long.heightForWidth(230) > short.heightForWidth(230)
 
 
-def test_a_count_stands_behind_the_heading_and_is_no_part_of_the_name(qtbot: QtBot) -> None:
-    card = Card("Position check")
-    qtbot.addWidget(card)
-    heading = card.findChild(QLabel)
-    assert heading is not None
-    card.show_count(3)
-    assert heading.text() == "POSITION CHECK · 3"
-    assert card.accessibleName() == heading.accessibleName() == "Position check"
-    card.show_count(0)
-    assert heading.text() == "POSITION CHECK"
+def test_a_section_folds_under_its_heading_and_shows_its_result_there(qtbot: QtBot) -> None:
+    section = Section("Check")
+    qtbot.addWidget(section)
+    content = QLabel("content", section)
+    section.body.addWidget(content)
+    button = section.add_head_button("Fix all")
+    section.show_note("(10+8)")
+    section.show_result("No problems found", "accent")
+    section.show()
+    folds: list[bool] = []
+    section.folded.connect(folds.append)
+    assert section.head.result == "(10+8)"
+    section.head.click()
+    assert section.is_folded and folds == [True]
+    assert not content.isVisible() and not button.isVisible()
+    assert (section.head.result, section.head.tone) == ("No problems found", "accent")
+    assert section.head.accessibleDescription() == "No problems found"
+    section.head.click()
+    assert content.isVisible() and button.isVisible() and section.head.result == "(10+8)"

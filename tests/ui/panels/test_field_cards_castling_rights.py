@@ -8,7 +8,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_chess960
-from fenedit.ui.panels.field_cards import CastlingCard, right_choices
+from fenedit.ui.panels.field_cards import CastlingRows, right_choices
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import START, editor_of, state_of_fen
 from tests.helpers.strategies import positions
@@ -17,7 +17,7 @@ LEFT = Qt.MouseButton.LeftButton
 CHESS960 = "nqrbkrbn/pppppppp/8/8/8/8/PPPPPPPP/NQRBKRBN w KQkq - 0 1"
 
 
-def toggles(card: CastlingCard) -> dict[str, QPushButton]:
+def toggles(card: CastlingRows) -> dict[str, QPushButton]:
     """Return the visible toggles by their accessible names."""
     shown = [button for button in card.findChildren(QPushButton) if not button.isHidden()]
     return {button.accessibleName(): button for button in shown}
@@ -92,9 +92,9 @@ def test_every_held_right_can_be_seen_and_dropped(position: Position) -> None:
 
 def test_a_toggle_switches_a_right_off_and_on(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
-    card = CastlingCard(editor)
+    card = CastlingRows(editor)
     with stage(qtbot, editor, card):
-        toggle = toggles(card)["Black, queen’s side, rook on the a-file"]
+        toggle = toggles(card)["Black queenside, rook on the a-file"]
         assert toggle.isChecked()
         qtbot.mouseClick(toggle, LEFT)
         assert editor.state.position.castling_rights == "KQk"
@@ -104,11 +104,11 @@ def test_a_toggle_switches_a_right_off_and_on(qtbot: QtBot) -> None:
 
 def test_what_is_not_at_home_is_disabled_and_what_was_claimed_can_be_dropped(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen("4k3/8/8/8/8/8/8/4K2R w Kq - 0 1"))
-    card = CastlingCard(editor)
+    card = CastlingRows(editor)
     with stage(qtbot, editor, card):
         shown = toggles(card)
-        assert not shown["White, queen’s side"].isEnabled()
-        claimed = shown["Black, queen’s side"]
+        assert not shown["White queenside"].isEnabled()
+        claimed = shown["Black queenside"]
         assert claimed.isEnabled()
         assert claimed.text() == "O-O-O ?"
         assert claimed.property("claimed") is True
@@ -121,10 +121,10 @@ def test_what_is_not_at_home_is_disabled_and_what_was_claimed_can_be_dropped(qtb
 
 def test_a_right_comes_and_goes_with_its_rook(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
-    card = CastlingCard(editor)
+    card = CastlingRows(editor)
     with stage(qtbot, editor, card):
         editor.perform(board.discard, 7)
-        toggle = toggles(card)["White, king’s side"]
+        toggle = toggles(card)["White kingside"]
         assert not toggle.isChecked()
         assert not toggle.isEnabled()
         editor.perform(board.place, 7, "R")
@@ -133,20 +133,20 @@ def test_a_right_comes_and_goes_with_its_rook(qtbot: QtBot) -> None:
 
 def test_in_chess960_a_right_names_its_rooks_file(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(CHESS960))
-    card = CastlingCard(editor)
+    card = CastlingRows(editor)
     with stage(qtbot, editor, card):
         assert {button.text() for button in toggles(card).values()} == {"O-O ?", "O-O-O ?"}
         editor.perform(set_chess960, True)
         assert {button.text() for button in toggles(card).values()} == {"O-O f", "O-O-O c"}
-        assert "White, queen’s side, rook on the c-file" in toggles(card)
+        assert "White queenside, rook on the c-file" in toggles(card)
 
 
 def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen("4k3/8/8/8/8/8/8/1R2K1RR w KQ - 0 1"))
     editor.perform(set_chess960, True)
-    card = CastlingCard(editor)
+    card = CastlingRows(editor)
     with stage(qtbot, editor, card):
-        inner = toggles(card)["White, king’s side, rook on the g-file"]
+        inner = toggles(card)["White kingside, rook on the g-file"]
         assert not inner.isEnabled()
-        qtbot.mouseClick(toggles(card)["White, queen’s side, rook on the b-file"], LEFT)
+        qtbot.mouseClick(toggles(card)["White queenside, rook on the b-file"], LEFT)
         assert inner.isEnabled()

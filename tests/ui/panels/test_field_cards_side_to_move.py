@@ -3,20 +3,20 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents.fields import set_side_to_move
-from fenedit.ui.panels.field_cards import SideToMoveCard
+from fenedit.ui.panels.field_cards import SideToMoveRow
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import START, editor_of, state_of_fen
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def buttons(card: SideToMoveCard) -> dict[str, QPushButton]:
+def buttons(card: SideToMoveRow) -> dict[str, QPushButton]:
     return {button.text(): button for button in card.findChildren(QPushButton)}
 
 
 def test_a_click_gives_the_move_to_a_side_and_undo_takes_it_back(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
-    card = SideToMoveCard(editor)
+    card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):
         white, black = buttons(card)["White"], buttons(card)["Black"]
         assert white.isChecked()
@@ -30,7 +30,7 @@ def test_a_click_gives_the_move_to_a_side_and_undo_takes_it_back(qtbot: QtBot) -
 
 def test_the_side_that_has_the_move_cannot_lose_it_by_a_click(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
-    card = SideToMoveCard(editor)
+    card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):
         white = buttons(card)["White"]
         qtbot.mouseClick(white, LEFT)
@@ -40,7 +40,7 @@ def test_the_side_that_has_the_move_cannot_lose_it_by_a_click(qtbot: QtBot) -> N
 
 def test_space_chooses_and_the_buttons_say_what_they_mean(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
-    card = SideToMoveCard(editor)
+    card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):
         black = buttons(card)["Black"]
         black.setFocus()
@@ -51,7 +51,7 @@ def test_space_chooses_and_the_buttons_say_what_they_mean(qtbot: QtBot) -> None:
 
 def test_a_change_from_elsewhere_is_shown(qtbot: QtBot) -> None:
     editor = editor_of(state_of_fen(START))
-    card = SideToMoveCard(editor)
+    card = SideToMoveRow(editor)
     with stage(qtbot, editor, card):
         editor.perform(set_side_to_move, "b")
         assert buttons(card)["Black"].isChecked()

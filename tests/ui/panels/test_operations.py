@@ -348,7 +348,7 @@ def test_without_records_nothing_can_be_added(show: Show) -> None:
 def test_very_many_operations_are_not_listed(show: Show) -> None:
     with show(f"{FIELDS} dm 2;\n{FIELDS} " + " ".join(f"x{n} 1;" for n in range(100))) as shown:
         shown.editor.show_record(1)
-        assert shown.says("More than can be listed")
+        assert shown.says("Too many to list")
         assert not shown.table.isVisible() and not shown.button("Add").isVisible()
         shown.editor.show_record(0)
         assert shown.rows == [("dm", "2")]

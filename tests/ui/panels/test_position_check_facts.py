@@ -44,17 +44,17 @@ def test_it_leads_to_the_next_record_with_the_position_and_from_the_last_to_the_
         shown.also.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(shown.also, Qt.Key.Key_Space)
     assert told == [
-        (0, "Also number 3 and 1 more"),
-        (2, "Also number 4 and 1 more"),
-        (3, "Also number 1 and 1 more"),
-        (0, "Also number 3 and 1 more"),
+        (0, "Same position as no. 3 and 1 other"),
+        (2, "Same position as no. 4 and 1 other"),
+        (3, "Same position as no. 1 and 1 other"),
+        (0, "Same position as no. 3 and 1 other"),
     ]
 
 
 def test_one_other_is_named_and_none_is_not(shown: Facts, qtbot: QtBot) -> None:
     shown.editor.perform(records.delete)
     shown.editor.show_record(1)
-    assert shown.also.text() == "Also number 3 of the file"
+    assert shown.also.text() == "Same position as no. 3"
     shown.editor.show_record(0)
     assert not shown.also.isVisible()
     assert shown.text.startswith("(10+8)")

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.ui.panels.position_check import Reach, Verdict
 
-SEARCHING, FOUND_NONE = "Searching for a proof…", "No objection found"
+SEARCHING, FOUND_NONE = "Searching for a proof…", "No problems found"
 
 
 @pytest.fixture
@@ -47,17 +47,17 @@ def test_searches_in_a_row_are_one_to_the_eye(line: Verdict, qtbot: QtBot) -> No
     qtbot.wait(250)
     assert line.text == "Searching for a proof…"
     line.show_reach(Reach.BUDGET)
-    assert line.text == "No objection found"
+    assert line.text == "No problems found"
 
 
 @pytest.mark.parametrize(
     ("reach", "name", "tip"),
     [
-        (Reach.QUICK, "No objection found", ""),
-        (Reach.SEARCHING, "No objection found so far; searching for a proof", ""),
-        (Reach.WHOLE, "No objection found", "No proof was found"),
-        (Reach.BUDGET, "No objection found within 0.3 s", "A longer search"),
-        (Reach.QUICK_ONLY, "No objection found by the quick checks", "not possible"),
+        (Reach.QUICK, "No problems found", ""),
+        (Reach.SEARCHING, "No problems found so far; searching for a proof", ""),
+        (Reach.WHOLE, "No problems found", "No proof was found"),
+        (Reach.BUDGET, "No problems found within 0.3 s", "A longer search"),
+        (Reach.QUICK_ONLY, "No problems found by the quick checks", "No deep check"),
     ],
 )
 def test_how_far_it_was_looked_is_said_to_eye_and_ear(

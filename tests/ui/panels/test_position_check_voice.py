@@ -44,7 +44,7 @@ def test_only_what_stands_still_is_said_and_once(qtbot: QtBot, said: list[str]) 
     assert len(said) == 1
     voice.tell([])
     qtbot.waitUntil(lambda: len(said) == 2)
-    assert said[1] == "No objection found"
+    assert said[1] == "No problems found"
 
 
 def test_a_card_that_has_nothing_to_say_is_silent(qtbot: QtBot, said: list[str]) -> None:

@@ -30,8 +30,8 @@ def test_the_problem_is_said_to_eye_and_ear(qtbot: QtBot) -> None:
     line = shown(qtbot, ADJACENT)
     label = line.findChild(QLabel)
     assert label is not None
-    assert label.text() == "The kings stand side by side: e1, e2."
-    assert line.accessibleName() == "Not playable: The kings stand side by side: e1, e2."
+    assert label.text() == "The kings stand next to each other: e1, e2."
+    assert line.accessibleName() == "Not playable: The kings stand next to each other: e1, e2."
 
 
 def point(line: ProblemLine, inside: bool) -> None:
@@ -129,8 +129,8 @@ def test_tab_goes_from_the_line_to_its_repairs_and_then_to_why(qtbot: QtBot) -> 
 def test_repairs_are_read_with_the_problem(qtbot: QtBot) -> None:
     line = shown(qtbot, ADJACENT, (DROP, PUT))
     assert line.accessibleName() == (
-        "Not playable: The kings stand side by side: e1, e2. "
-        "Fix: Remove the en passant square, Set the fullmove number to 1."
+        "Not playable: The kings stand next to each other: e1, e2. Fix: Remove the en passant "
+        "square, Set the fullmove number to 1."
     )
 
 

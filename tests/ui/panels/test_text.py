@@ -18,15 +18,15 @@ def test_each_grade_has_a_word_of_its_own() -> None:
 
 def test_a_problem_is_said_with_its_squares() -> None:
     problem = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))
-    assert problem_sentence(problem) == "The kings stand side by side: e1, e2."
+    assert problem_sentence(problem) == "The kings stand next to each other: e1, e2."
 
 
 @pytest.mark.parametrize(
     ("fen", "words"),
     [
-        ("4k3/8/8/8/8/8/8/4K3 w K - 0 90", {"Remove the right K"}),
+        ("4k3/8/8/8/8/8/8/4K3 w K - 0 90", {"Remove castling right K"}),
         ("4k3/8/8/8/8/8/8/4K3 w - e6 0 90", {"Remove the en passant square"}),
-        ("4k3/8/8/8/8/8/8/K3R3 w - - 0 90", {"Let Black move"}),
+        ("4k3/8/8/8/8/8/8/K3R3 w - - 0 90", {"Set the side to move to Black"}),
         (f"{START[:-1]}0", {"Set the fullmove number to 1"}),
     ],
 )
@@ -43,20 +43,40 @@ def test_repairs_have_titles(fen: str, words: set[str]) -> None:
     [
         (
             "4k3/8/9/8/8/8/8/4K3 w - - 0 1",
-            "In rank 6, at character 7 of the text, a piece letter or a digit from 1 to 8 was",
-            "Each of the 8 ranks makes 8 squares.",
+            "In rank 6, at character 7 of the text: expected a piece letter or a digit from 1 to 8.",
+            "Each of the 8 ranks adds up to 8 squares.",
         ),
-        ("4k3/8", "At character 6 of the text, a / was expected.", "rank by rank"),
-        ("4k3/8/8/8/8/8/8/4K3 x - - 0 1", "At character 21 of the text, w or b", "w for White"),
-        ("4k3/8/8/8/8/8/8/4K3 w X - 0 1", "At character 23 of the text, -, or K", "in this order"),
+        ("4k3/8", "At character 6 of the text: expected a /.", "rank by rank"),
+        (
+            "4k3/8/8/8/8/8/8/4K3 x - - 0 1",
+            "At character 21 of the text: expected w or b",
+            "w for White",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w X - 0 1",
+            "At character 23 of the text: expected -, or K",
+            "in this order",
+        ),
         (
             "4k3/8/8/8/8/8/8/4K3 w - e 0 1",
-            "At character 26 of the text, a rank from",
+            "At character 26 of the text: expected a rank from",
             "passed over",
         ),
-        ("4k3/8/8/8/8/8/8/4K3 w - - x 1", "At character 27 of the text, a number", "counts the"),
-        ("4k3/8/8/8/8/8/8/4K3 w - -  0 1", "At character 27 of the text, a space", "six fields"),
-        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 x", "At character 31 of the text, the end", "six fields"),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - x 1",
+            "At character 27 of the text: expected a number",
+            "counts the",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - -  0 1",
+            "At character 27 of the text: expected a space",
+            "six fields",
+        ),
+        (
+            "4k3/8/8/8/8/8/8/4K3 w - - 0 1 x",
+            "At character 31 of the text: expected the end",
+            "six fields",
+        ),
     ],
 )
 def test_of_a_text_it_is_explained_what_was_expected_where(
@@ -75,6 +95,6 @@ def test_each_fault_of_a_fen_is_explained_by_a_rule() -> None:
         problem = Problem("x", Severity.NOT_FEN, (0, 1), data=(("expected", name), ("left", "2")))
         of_operations = name.startswith(("op", "semicolon", "quote", "string"))
         if not of_operations:
-            place, rule = problem_explanation(problem).split(" expected. ")
+            place, rule = problem_explanation(problem).split(". ", 1)
             assert place
             assert rule

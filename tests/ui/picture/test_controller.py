@@ -105,7 +105,7 @@ def test_without_a_position_that_is_said(
     QGuiApplication.clipboard().setText("before")
     with hearing(desk) as said:
         desk.copy_picture()
-    assert "no position yet" in said.args[0]
+    assert "no position to draw yet" in said.args[0]
     assert QGuiApplication.clipboard().text() == "before"
     assert desk.dragged() is None
 
@@ -189,7 +189,7 @@ def test_a_picture_without_a_position_is_told_so(
     path.write_bytes(b"\x89PNG\r\n\x1a\n")
     with hearing(desk) as said:
         assert desk.text_of_file(path) == ""
-    assert "“a.png” holds no position" in said.args[0]
+    assert "“a.png” does not contain a position" in said.args[0]
     data = QMimeData()
     data.setData(PNG, path.read_bytes())
     with hearing(desk) as said:

@@ -225,7 +225,7 @@ def test_the_preview_is_dragged_as_a_file_of_the_format(
 def test_without_a_position_there_is_no_picture(dialog: ExportPictureDialog, shown: Shown) -> None:
     shown.subject = Subject(state_of_text("no FEN\n"))
     dialog.refresh()
-    assert "no position yet" in words(dialog)
+    assert "no position to draw yet" in words(dialog)
     assert not any(button_of(dialog, each).isEnabled() for each in ("Save…", "Copy", "Print…"))
     dialog.copy()
     dialog.save()
@@ -241,12 +241,12 @@ def test_a_lack_of_memory_is_told(
     monkeypatch.setattr(export_dialog, "made_picture", fail)
     monkeypatch.setattr("fenedit.ui.picture.output.made_contents", fail)
     dialog.save_to(tmp_path / "a.png")
-    assert "not enough memory" in words(dialog, "danger")
+    assert "Not enough memory" in words(dialog, "danger")
     assert not (tmp_path / "a.png").exists()
     press_button(dialog, "SVG")
     assert not words(dialog, "danger")
     press_button(dialog, "Copy")
-    assert "not enough memory" in words(dialog, "danger")
+    assert "Not enough memory" in words(dialog, "danger")
 
 
 def test_an_absurd_size_is_told(dialog: ExportPictureDialog, qtbot: QtBot) -> None:

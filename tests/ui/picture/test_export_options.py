@@ -68,7 +68,7 @@ def test_a_choice_of_several(
 def test_orientation_format_and_switches(options: PictureOptions) -> None:
     pick(options, "orientation", "Side to move below")
     click(options, "SVG")
-    click(options, "Mark &whose turn it is")
+    click(options, "Sho&w the side to move")
     click(options, "Arrows, circles and other mar&ks")
     style = DiagramStyle(mover_mark=True, show_marks=False)
     assert options.choice == PictureChoice(style, "mover", "svg")

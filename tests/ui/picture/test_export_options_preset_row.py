@@ -74,7 +74,7 @@ def test_a_name_is_asked_for_and_kept(row: PresetRow, settings: Settings, said: 
     assert isinstance(field, QLineEdit)
     QTest.keyClicks(field, "  my blog ")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert said == ["Kept as “my blog”."]
+    assert said == ["Saved as “my blog”."]
     assert own_presets(settings) == {"my blog": OWN}
     assert combo(row).currentText() == "my blog"
 

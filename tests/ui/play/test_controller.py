@@ -13,8 +13,10 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.position import parse_square, square_name
 from fenedit.session.intents import board, fields, records
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.settings import Preferences
 from fenedit.ui.board.controller import BoardController
 from tests.helpers.benches import listen
+from tests.helpers.board_answers import plain_painter
 from tests.helpers.board_hands import (
     CONTROL,
     MIDDLE,
@@ -97,13 +99,13 @@ def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
     for button in (RIGHT, MIDDLE):
         click(view, "e2", button)
     stretch(view, "a1", "c3")
-    view.set_wheel_cycles(True)
+    view.set_appearance(plain_painter(), Preferences(wheel_cycles=True))
     assert not turn_wheel(view, "e4", 120)
     key(view, KEY.Key_A, CONTROL)
     key(view, KEY.Key_Delete)
     assert view.selection is None and view.brush is None and sans(control) == []
     assert fen_of(control._editor.state) == START
-    assert not control._area.top.isVisible()
+    assert not control._area.white.isVisible()
 
 
 def test_a_drag_goes_on_over_dots_and_can_be_given_up(table: Table) -> None:
@@ -249,12 +251,12 @@ def test_what_happens_is_announced(table: Table, monkeypatch: pytest.MonkeyPatch
     control.playing.undo()
     control.play.toggle()
     assert spoken == [
-        "Moves are played. White to move",
-        "white knight lifted, can go to f3, h3, e2",
+        "Playing moves. White to move",
+        "white knight picked up, can go to f3, h3, e2",
         "a8: no legal move",
         "white knight f3",
         "g1, white knight; f3, empty",
-        "Play has ended",
+        "Play ended",
     ]
 
 
@@ -285,7 +287,7 @@ def test_editing_elsewhere_ends_play_on_the_board(table: Table) -> None:
     listen(control, said.append)
     drag(control._area.view, "e2", "e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
-    assert not control.playing.active and said and control._area.top.isVisible()
+    assert not control.playing.active and said and control._area.white.isVisible()
     assert control._area.view.placement[parse_square("e2")] == "P"
     drag(control._area.view, "e2", "e5")
     assert "4P3" in fen_of(control._editor.state)
@@ -313,7 +315,7 @@ def test_a_refusal_is_said_over_the_board_until_something_changes(table: Table) 
     note = control.play.note
     assert "No moves can be played" in note_of(control) and "checkmate" in note_of(control)
     assert note is not None and control._area.rect().contains(note.geometry())
-    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 8
+    assert note.geometry().bottom() < control._area.view.y() + control._area.view.height() // 4
     QTest.mouseClick(note, Qt.MouseButton.LeftButton)
     assert note_of(control) == ""
     control.play.toggle()
@@ -344,7 +346,7 @@ def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
     control.playing.play("e2e4")
     control._editor.perform(fields.set_halfmove_clock, 9)
     assert note_of(control) == said[-1]
-    assert said[-1].startswith("Play has ended") and "Undo" in said[-1] and "F5" in said[-1]
+    assert said[-1].startswith("Play ended") and "Undo" in said[-1] and "F5" in said[-1]
     control._editor.undo_stack.undo()
     control.playing.begin()
     assert sans(control) == ["e4"]
@@ -353,7 +355,7 @@ def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
     assert (
         note_of(control)
         == said[-1]
-        == ("Play has ended; the position that you set up is shown. F5 goes back to your moves.")
+        == ("Play ended; the position you set up is shown. F5 goes back to your moves.")
     )
     control.playing.begin()
     assert sans(control) == ["e4"] and note_of(control) == ""
@@ -364,7 +366,7 @@ def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
 def test_what_ended_play_without_a_move_is_said_too(table: Table) -> None:
     control = begun(table, START)
     control._editor.perform(board.clear)
-    assert note_of(control) == "Play has ended; the position that you set up is shown."
+    assert note_of(control) == "Play ended; the position you set up is shown."
 
 
 def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
@@ -392,4 +394,4 @@ def test_words_that_are_not_true_any_more_are_taken_back(table: Table) -> None:
     control.playing.begin()
     control._editor.perform(fields.set_halfmove_clock, 3)
     control._editor.perform(fields.set_halfmove_clock, 4)
-    assert events[6:] == ["Play has", "unsaid"]
+    assert events[6:] == ["Play end", "unsaid"]

@@ -40,7 +40,7 @@ def sans(control: BoardController) -> list[str]:
 def test_esc_lets_go_closes_the_chooser_and_then_leaves(table: Table) -> None:
     control = begun(table, PROMOTES)
     view = control._area.view
-    assert "Esc or F5: back to setting up" in control.hint()
+    assert "Esc or F5: back to setup" in control.hint()
     click(view, "e1")
     key(view, KEY.Key_Escape)
     assert view.hands.picking.picked is None and control.playing.active

@@ -21,11 +21,11 @@ def note(table: Table) -> Iterator[BoardNote]:
     yield BoardNote(area)
 
 
-def test_it_lies_on_the_palette_and_is_seen_whole(note: BoardNote) -> None:
+def test_it_lies_over_the_upper_edge_of_the_board_and_is_seen_whole(note: BoardNote) -> None:
     note.show_words("A word.")
     area = note._area
-    assert note.isVisible() and note.geometry().contains(area.top.geometry().center())
-    assert note.geometry().bottom() <= area.view.y()
+    assert note.isVisible() and note.y() == area.view.y()
+    assert area.view.geometry().contains(note.geometry())
     note.show_words("As many words as hardly ever have to be said of anything. " * 6)
     assert note.height() >= note.heightForWidth(note.width())
     area.resize(300, 400)

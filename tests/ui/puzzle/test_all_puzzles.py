@@ -84,7 +84,7 @@ def test_every_puzzle_has_its_verdict_and_all_are_counted(puzzles: Puzzles) -> N
     assert puzzles.bar.isHidden()
     puzzles.solve()
     assert puzzles.verdicts() == ["sound", "", "short", "no-solution", "cooked"]
-    summary = "4 puzzles: 1 sound, 1 cooked, 1 without solution, 1 short"
+    summary = "4 puzzles: 1 sound, 1 cooked, 1 without a solution, 1 short"
     assert puzzles.said == [summary]
     assert puzzles.bar.words == puzzles.bar.accessibleDescription() == summary
     assert puzzles.bar.isVisible()
@@ -96,7 +96,7 @@ def test_a_verdict_is_read_out_and_shown_where_the_pointer_rests(puzzles: Puzzle
     puzzles.solve()
     for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
         words = puzzles.model.index(0).data(role)
-        assert "#2 sound, 1.Ra6 (exact: everything was searched)" in words
+        assert "#2: Sound, 1.Ra6! (exact: everything was searched)" in words
 
 
 def test_verdicts_follow_their_records_and_vanish_with_what_they_are_of(
@@ -156,7 +156,7 @@ def test_who_cancels_keeps_what_was_found(fake: Puzzles, editor: Editor) -> None
 def test_a_list_without_puzzles_says_so(puzzles: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{PLAIN}\n{PLAIN}\n").document)
     puzzles.solve()
-    assert puzzles.said[-1].startswith("No puzzle was solved")
+    assert puzzles.said[-1].startswith("Nothing to solve")
 
 
 def test_games_are_solved_by_their_tags(puzzles: Puzzles, editor: Editor) -> None:
@@ -172,7 +172,7 @@ def test_a_fault_is_told(fake: Puzzles, editor: Editor) -> None:
     editor.open_document(state_of_text(f"{FAILING}\n{PLAIN}\n").document)
     fake.every.start()
     fake.qtbot.waitUntil(lambda: bool(fake.said))
-    assert fake.said[0].startswith("Solving has failed.")
+    assert fake.said[0].startswith("Solving failed.")
     assert not fake.every.busy
 
 
@@ -186,8 +186,7 @@ def test_what_is_not_exact_is_counted_beside(fake: Puzzles) -> None:
     )
     fake.every.findChild(finding.SolvingAll).solved.emit(found)
     assert fake.every.summary == (
-        "4 puzzles: 1 cooked, 1 not finished, 1 that cannot be solved, "
-        "1 at which the solver failed. Not searched to the end: 1"
+        "4 puzzles: 1 cooked, 1 not finished, 1 cannot be solved, 1 failed. Not fully searched: 1"
     )
 
 

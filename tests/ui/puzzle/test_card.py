@@ -38,7 +38,7 @@ class Shown:
         self.puzzle = PuzzleState(editor, cast("Solving", self.solver))
         self.asked: list[str] = []
         rooms = {
-            "puzzle": SimpleNamespace(show_tree=self.ask("tree"), show_form=self.ask("form")),
+            "puzzle": SimpleNamespace(toggle_tree=self.ask("tree"), show_form=self.ask("form")),
             "engine": SimpleNamespace(choose=self.ask("programs")),
         }
         self.card = PuzzleCard(bench_around(qtbot, editor, **rooms), self.puzzle)
@@ -94,7 +94,7 @@ def show(qtbot: QtBot) -> Show:
 
 def test_it_invites_to_set_a_stipulation(show: Show) -> None:
     with show(FIELDS) as it:
-        assert it.says("Say in how many moves")
+        assert it.says("Enter the number of moves")
         assert it.card.result is None
         assert not it.card.solve_button.isEnabled()
         it.card.mate_box.setFocus()
@@ -102,7 +102,7 @@ def test_it_invites_to_set_a_stipulation(show: Show) -> None:
         it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
         it.qtbot.keyClick(it.card.mate_box, Qt.Key.Key_Up)
         assert it.line == f"{FIELDS} dm 3;"
-        assert not it.says("Say in how many moves")
+        assert not it.says("Enter the number of moves")
         assert it.says("Not solved yet")
         assert it.card.solve_button.isEnabled()
         it.editor.undo_stack.undo()
@@ -135,7 +135,7 @@ def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
         assert it.says("#3 not finished; so far 1.d4")
         assert it.says("Stopped after 12 of 38 first moves.")
         assert it.result.verdict.grade is VerdictGrade.DOUBTFUL
-        assert not it.button("Keep in File").isEnabled()
+        assert not it.button("Add to Record").isEnabled()
 
 
 def several(count: int) -> tuple[Attack, ...]:
@@ -178,7 +178,7 @@ def test_a_key_in_the_file_that_does_not_solve_is_said(show: Show) -> None:
     with show(f"{FIELDS} dm 2; bm Qa1;") as it:
         it.solved(SOLUTION)
         assert it.says("#2 sound, 1.d4!")
-        assert it.says("The file names Qa1 as key.")
+        assert it.says("The record gives Qa1 as the key.")
 
 
 def test_what_was_not_searched_to_its_end_is_said(show: Show) -> None:
@@ -199,7 +199,7 @@ def test_a_dead_solver_is_said(show: Show) -> None:
     with show(f"{FIELDS} dm 3;") as it:
         it.click("Solve")
         it.solver.fail()
-        assert it.says("The solver has ended unexpectedly")
+        assert it.says("The solver ended unexpectedly")
         assert it.button("Solve").isEnabled()
 
 
@@ -210,7 +210,7 @@ def test_the_verdict_of_another_position_is_not_offered(show: Show) -> None:
         it.editor.perform(_flip_side)
         assert it.says("#2 sound"), "it stays until more is known"
         assert not it.button("Copy").isEnabled()
-        assert not it.button("Keep in File").isEnabled()
+        assert not it.button("Add to Record").isEnabled()
 
 
 def _flip_side(state: object) -> object:
@@ -237,10 +237,10 @@ def test_the_solution_is_copied_kept_and_shown(show: Show) -> None:
         it.solved(SOLUTION)
         it.click("Copy")
         assert "1.d4!" in QGuiApplication.clipboard().text()
-        it.click("Keep in File")
+        it.click("Add to Record")
         assert "bm d4;" in it.line
-        assert "in the record" in said[-1], "there may be no file"
-        it.click("Keep in File")
+        assert "to the record" in said[-1], "there may be no file"
+        it.click("Add to Record")
         assert len(said) == 3
         it.click("Solution")
         it.click("Data…")
@@ -256,7 +256,7 @@ def test_tab_goes_through_it_from_top_to_bottom(show: Show) -> None:
             widget = it.card.window().focusWidget()
             names.append(getattr(widget, "text", str)())
             it.qtbot.keyClick(widget, Qt.Key.Key_Tab)
-        assert names[1:] == ["Solve", "Tries", "Set play", "Solution", "Copy", "Keep in File"]
+        assert names[1:] == ["Solve", "Tries", "Set play", "Solution", "Copy", "Add to Record"]
 
 
 def test_no_words_are_cut(show: Show) -> None:

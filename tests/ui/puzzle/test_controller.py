@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -14,8 +14,7 @@ from fenedit.session.intents import board
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.puzzle.form import PuzzleForm
-from fenedit.ui.puzzle.solution_dock import SolutionDock
-from tests.helpers.benches import listen
+from fenedit.ui.puzzle.solution_view import SolutionView
 from tests.helpers.board_hands import drag
 from tests.helpers.states import HARING, state_of_text
 from tests.helpers.windows import services_in, shown_window
@@ -42,9 +41,9 @@ def verdict(window: MainWindow) -> str:
     return result.verdict.text if result is not None else ""
 
 
-def tree_of(window: MainWindow) -> SolutionDock:
+def tree_of(window: MainWindow) -> SolutionView:
     window.commands["solution"].trigger()
-    dock = window.findChild(SolutionDock)
+    dock = window.findChild(SolutionView)
     assert dock is not None
     return dock
 
@@ -99,68 +98,6 @@ def resize(window: MainWindow, qtbot: QtBot, width: int, height: int) -> None:
     qtbot.waitUntil(lambda: window.width() == width)
     for _ in range(3):
         QCoreApplication.processEvents()
-
-
-def assert_nothing_is_cut(window: MainWindow, qtbot: QtBot) -> None:
-    centre, panels = window.centralWidget(), window.panels
-    assert centre is not None
-    qtbot.waitUntil(lambda: centre.width() >= centre.minimumSizeHint().width())
-    assert panels.mapTo(window, QPoint(panels.width(), 0)).x() <= window.width()
-
-
-def test_a_small_window_shows_the_tree_in_place_of_the_list(
-    several: MainWindow, qtbot: QtBot
-) -> None:
-    resize(several, qtbot, 860, 600)
-    panel = several.collection.panel
-    assert panel is not None
-    said: list[str] = []
-    listen(several, said.append)
-    dock = tree_of(several)
-    qtbot.waitUntil(panel.isHidden)
-    assert "F9" in said[-1]
-    assert_nothing_is_cut(several, qtbot)
-    qtbot.waitUntil(lambda: several.area.view.width() >= 280)
-    several.commands["show_collection"].trigger()
-    assert dock.isHidden()
-    assert not panel.isHidden()
-    assert "Ctrl+F7" in said[-1]
-    several.commands["solution"].trigger()
-    qtbot.waitUntil(panel.isHidden)
-    dock.hide()
-    qtbot.waitUntil(lambda: not panel.isHidden())
-    assert several._services.settings.collection_shown is None
-    assert_nothing_is_cut(several, qtbot)
-
-
-def test_a_large_window_shows_tree_and_list(several: MainWindow, qtbot: QtBot) -> None:
-    resize(several, qtbot, 1240, 820)
-    panel = several.collection.panel
-    assert panel is not None
-    width = panel.width()
-    dock = tree_of(several)
-    qtbot.waitUntil(lambda: panel.width() < width)
-    qtbot.waitUntil(lambda: several.area.view.width() > 400)
-    assert_nothing_is_cut(several, qtbot)
-    resize(several, qtbot, 860, 600)
-    qtbot.waitUntil(panel.isHidden)
-    assert_nothing_is_cut(several, qtbot)
-    resize(several, qtbot, 1240, 820)
-    dock.hide()
-    qtbot.waitUntil(lambda: panel.width() == width)
-
-
-def test_a_window_that_is_closed_keeps_its_list_for_the_next(
-    several: MainWindow, qtbot: QtBot
-) -> None:
-    resize(several, qtbot, 860, 600)
-    tree_of(several)
-    panel = several.collection.panel
-    assert panel is not None
-    qtbot.waitUntil(panel.isHidden)
-    several.puzzle.close()
-    qtbot.wait(100)
-    assert several._services.settings.collection_shown is None
 
 
 def test_who_leaves_play_leaves_the_tree_too(solved: MainWindow) -> None:

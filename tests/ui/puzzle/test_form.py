@@ -160,8 +160,8 @@ def test_the_number_of_moves(form: PuzzleForm, editor: Editor) -> None:
     ("name", "text", "reason", "instead"),
     [
         ("hint", 'the "pipes"', "straight quotation mark", "the “pipes”"),
-        ("comment", "one\ntwo", "on one line", "one two"),
-        ("comment", "x" * 257, "257: 2 too many", ""),
+        ("comment", "one\ntwo", "line breaks", "one two"),
+        ("comment", "x" * 257, "257 are 2 too many", ""),
         ("source", '"Echo"', "straight quotation mark", "“Echo”"),
     ],
 )
@@ -234,7 +234,7 @@ def test_the_tags_of_a_game_may_have_quotation_marks(qtbot: QtBot) -> None:
         assert form.fields["hint"].reason == ""
         assert '[Hint "the \\"pipes\\""]' in text_of(editor.state)
         write(form, "comment", "one\ntwo")
-        assert "PGN keeps a text on one line" in form.fields["comment"].reason
+        assert "PGN cannot contain line breaks" in form.fields["comment"].reason
     editor.close()
 
 
@@ -259,7 +259,7 @@ def test_without_a_record_nothing_can_be_written(qtbot: QtBot) -> None:
     for form in shown(qtbot, editor):
         assert not form.fields["author"].edit.isEnabled()
         labels = [label.text() for label in form.findChildren(QLabel) if label.isVisible()]
-        assert "There is no position to say this of." in labels
+        assert "There is no position yet." in labels
     editor.close()
 
 
@@ -300,7 +300,7 @@ def test_a_form_that_is_not_seen_waits(form: PuzzleForm, editor: Editor) -> None
 @pytest.mark.parametrize(
     ("name", "text", "after", "said"),
     [
-        ("comment", "one\ntwo", "one two", "line break became a blank"),
+        ("comment", "one\ntwo", "one two", "line break became a space"),
         ("hint", 'the "pipes"', "the “pipes”", "quotation marks became curved"),
         ("comment", '"one"\ntwo', "“one” two", "quotation marks became curved"),
     ],
@@ -435,7 +435,7 @@ def test_another_day_needs_no_room_for_what_was_said(form: PuzzleForm) -> None:
 def test_a_date_that_is_none_is_kept_and_said(form: PuzzleForm, editor: Editor) -> None:
     write(form, "date", "1977-13-41")
     QTest.keyClick(form.focusWidget(), Key.Key_Tab)
-    assert "“1977-13-41” is no date" in form.fields["date"].reason
+    assert "“1977-13-41” is not a date" in form.fields["date"].reason
     assert 'c2 "Schach-Echo 1977-13-41";' in line(editor)
     write(form, "date", "1977-05-31")
     assert form.fields["date"].reason == ""
@@ -447,7 +447,7 @@ def test_a_date_of_the_file_is_looked_at_too(qtbot: QtBot) -> None:
     editor = editor_of(state_of_text(f'{FIELDS} c2 "Echo 1977-13-41";\n', file_format="epd"))
     for form in shown(qtbot, editor):
         QTest.qWait(2 * MOVES_DELAY)
-        assert "is no date" in form.fields["date"].reason
+        assert "is not a date" in form.fields["date"].reason
     editor.close()
 
 

@@ -112,7 +112,7 @@ def test_what_popeye_says_is_shown_and_copied(show: Show, tmp_path: Path) -> Non
 def test_it_asks_what_the_record_says(show: Show, tmp_path: Path) -> None:
     code = HEADER + "import sys\nprint(sys.stdin.read().replace(chr(10), '/'))\n" + END
     with show(HELP, script(tmp_path / "py", code)) as it:
-        assert "Say in how many moves" not in it.card.accessibleDescription()
+        assert "Enter the number of moves" not in it.card.accessibleDescription()
         it.click("Ask Popeye")
         it.wait_for("searched everything")
         assert "Forsyth 40k1K14R/Stipulation h#2/Option NoBoard MoveNumbers/" in it.text
@@ -127,7 +127,7 @@ def test_progress_is_shown_and_a_search_is_stopped(show: Show, tmp_path: Path) -
         assert "1.Ra1-a6 !" in it.text
         it.click("Stop")
         assert not it.puzzle.popeye.searching
-        assert "Stopped: Popeye has not searched everything." in it.part.words
+        assert "Stopped before Popeye had searched everything." in it.part.words
         assert "1.Ra1-a6 !" in it.text
         assert it.button("Ask Popeye").isEnabled()
 
@@ -158,10 +158,10 @@ def test_a_missing_popeye_can_be_chosen(show: Show, tmp_path: Path) -> None:
         it.puzzle.take_popeye(str(tmp_path / "nothing"))
         assert "install" not in it.part.words
         it.click("Ask Popeye")
-        it.wait_for(f"There is no program {tmp_path / 'nothing'}.")
+        it.wait_for(f"Program not found: {tmp_path / 'nothing'}.")
         assert it.button("Choose Popeye…").isEnabled()
         it.puzzle.take_popeye(script(tmp_path / "py", HEADER + END))
-        assert "There is no program" not in it.part.words
+        assert "Program not found:" not in it.part.words
         it.click("Ask Popeye")
         it.wait_for("searched everything")
 
@@ -177,7 +177,7 @@ def test_a_crash_is_told_and_what_was_said_stays(show: Show, tmp_path: Path) -> 
     path = script(tmp_path / "py", HEADER + KEY + "import os\nos.abort()\n")
     with show(f"{MORPHY} dm 2;", path) as it:
         it.click("Ask Popeye")
-        it.wait_for("Popeye has ended before it was done.")
+        it.wait_for("Popeye ended early.")
         assert "1.Ra1-a6 !" in it.text
         with pytest.raises(StopIteration):
             it.button("Choose Popeye…")

@@ -31,8 +31,8 @@ def test_what_another_choice_mends_is_a_failure() -> None:
         ("h#2", WHITE, "White begins; both help Black to mate."),
         ("h#2.5", WHITE, "White begins; both help White to mate."),
         ("h#2.5", BLACK, "Black begins; both help Black to mate."),
-        ("s#3", WHITE, "White begins and makes Black mate."),
-        ("s#3", BLACK, "Black begins and makes White mate."),
+        ("s#3", WHITE, "White begins and forces Black to mate."),
+        ("s#3", BLACK, "Black begins and forces White to mate."),
     ],
 )
 def test_who_begins_and_who_mates(stipulation: str, side: str, words: str) -> None:

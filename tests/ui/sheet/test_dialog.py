@@ -208,7 +208,7 @@ def test_what_cannot_be_written_is_said(qtbot: QtBot, dialog: SheetDialog, tmp_p
     dialog.save_as(tmp_path / "none" / "sheet.pdf")
     qtbot.waitUntil(lambda: not dialog.busy)
     assert re.fullmatch(
-        r"Not saved\. The folder .*none does not exist\. Make it anew, or save in another folder\.",
+        r"Not saved\. The folder .*none does not exist\. Create it, or save in another folder\.",
         dialog.words,
     )
     assert list(tmp_path.iterdir()) == []
@@ -251,7 +251,7 @@ def test_without_records_there_is_nothing_to_save(qtbot: QtBot, settings: Settin
     assert dialog.options.records.currentText() == "No positions"
     assert not button_of(dialog, "Print…").isEnabled()
     assert not button_of(dialog, "Save PDF…").isEnabled()
-    assert dialog.preview.accessibleDescription() == "There is no position to be printed."
+    assert dialog.preview.accessibleDescription() == "There is no position to print."
     dialog.close()
     dialog.close_down()
     editor.close()
@@ -289,7 +289,7 @@ def test_drafts_are_left_out_and_that_is_said(
     editor = editor_of(state_of_text(text, file_format="epd"))
     dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
-    left_out = "1 record holds no position and was left out: number 2."
+    left_out = "1 record without a position was left out: no. 2."
     assert dialog.words == left_out
     assert len(pictures(dialog)) == 2
     dialog.save_as(tmp_path / "sheet.pdf")
@@ -325,7 +325,7 @@ def test_a_sheet_without_solutions_says_so(qtbot: QtBot, settings: Settings) -> 
     dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
-    assert dialog.words == "No solution is given, so there is no page of solutions."
+    assert dialog.words == "No position has a solution, so there is no page of solutions."
     QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
     qtbot.waitUntil(lambda: not dialog._rest.isActive())
     assert dialog.words == ""

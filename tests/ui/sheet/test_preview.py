@@ -122,12 +122,12 @@ def test_keys_and_the_wheel_enlarge_too(preview: SheetPreview) -> None:
     QTest.keyClick(preview, Key.Key_Minus, control)
     assert not preview.is_large
     QTest.keyClick(preview, Key.Key_Plus, control)
-    preview.show_words("There is no position to be printed.")
+    preview.show_words("There is no position to print.")
     assert not preview.is_large
 
 
 def test_without_a_page_it_says_why(preview: SheetPreview) -> None:
-    preview.show_words("There is no position to be printed.")
+    preview.show_words("There is no position to print.")
     assert preview.page is None
-    assert preview.accessibleDescription() == "There is no position to be printed."
+    assert preview.accessibleDescription() == "There is no position to print."
     assert preview.grab().toImage().pixelColor(200, 300).name() != "#ff0000"

@@ -63,6 +63,6 @@ def test_buttons_turn_and_end(viewer: SheetViewer) -> None:
 def test_what_is_not_there_is_said(viewer: SheetViewer) -> None:
     show(viewer, Batch(BATCH.collection, NO_ROWS), 1)
     assert viewer.words == ""
-    assert viewer.preview.accessibleDescription() == "There is no position to be printed."
+    assert viewer.preview.accessibleDescription() == "There is no position to print."
     viewer.show_failure(SourceError("changed-underneath", Path("x.epd")))
     assert viewer.preview.page is None

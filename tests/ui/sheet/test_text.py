@@ -25,10 +25,10 @@ def test_every_value_has_its_words(qapp: object) -> None:
 
 def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
     one = sheet_words.left_out_sentence((range(3, 4),))
-    assert one == "1 record holds no position and was left out: number 4."
+    assert one == "1 record without a position was left out: no. 4."
     many = sheet_words.left_out_sentence((range(2), range(1200, 1220)))
     assert many.endswith(
-        "records hold no position and were left out: numbers 1, 2, 1,201, 1,202, 1,203, 1,204, …."
+        "records without a position were left out: no. 1, 2, 1,201, 1,202, 1,203, 1,204, …."
     )
 
 
@@ -44,16 +44,16 @@ def test_numbers_have_one_form_for_one(qapp: object) -> None:
     assert numbers.pages(1) == "1 page"
     assert (numbers.all_records(1), numbers.chosen_records(1)) == (
         "The only one",
-        "The selected one",
+        "1 selected",
     )
-    assert numbers.unsolved(1).startswith("One problem")
+    assert numbers.unsolved(1).startswith("1 puzzle")
 
 
 def test_what_failed_is_said_without_unsaved_work(qapp: object) -> None:
     full = sheet_words.failed_sentence(SaveError("disk-full", Path("x.pdf")))
-    assert full == "Not saved. The disk is full. Make room on it, or save on another disk."
+    assert full == "Not saved. The disk is full. Free some space, or save on another disk."
     printer = sheet_words.failed_sentence(PrintError("Laser"))
-    assert printer.startswith("Nothing was printed: Laser does not take it.")
+    assert printer.startswith("Nothing was printed: Laser did not accept it.")
 
 
 def test_pages_that_are_not_counted_are_told(qapp: object) -> None:

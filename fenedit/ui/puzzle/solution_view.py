@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QHelpEvent,
+    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -21,7 +22,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDockWidget,
     QFrame,
     QHBoxLayout,
     QHeaderView,
@@ -47,8 +47,8 @@ from fenedit.session.moves.solution import (
     SolutionModel,
     Tone,
 )
-from fenedit.ui.panels.card import claims, label_of
-from fenedit.ui.puzzle.text import mark_words, unbroken
+from fenedit.ui.panels.card import claims
+from fenedit.ui.puzzle.text import mark_words
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
 from fenedit.ui.style import current_palette, icon
 from fenedit.ui.verdict import PuzzleWords
@@ -422,16 +422,16 @@ def _is_same(one: Solution, other: Solution) -> bool:
     return one.mate == other.mate and one.position[:4] == other.position[:4]
 
 
-_MARGIN: Final = 14
-"""That of the window, which has none around docks."""
-_TITLE: Final = "QDockWidget::title { text-align: left; padding: 6px 4px 2px 16px; }"
+_HEIGHT: Final = 240
+"""Of the tree, in logical pixels; the column scrolls where the window is low."""
 
 
-class SolutionDock(QDockWidget):
+class SolutionView(QWidget):
     """Shows the solution of a problem, and tells which of its moves the board is to show.
 
     Attributes:
-        message: what is said in place of a tree, or above it.
+        tree: the solution.
+        message: what is said of it; the section says so above.
 
     Signals:
         line_chosen: the Position where a line begins, and the moves from there in UCI.
@@ -446,8 +446,6 @@ class SolutionDock(QDockWidget):
     ) -> None:
         """Make it; `copy` copies the solution as text."""
         super().__init__(parent)
-        self.setObjectName("solution")
-        self.setWindowTitle(self.tr("Solution"))
         self._puzzle = puzzle
         self._words = PuzzleWords(self)
         self._model = SolutionModel(self._words.tree_words(), mark_words(), self)
@@ -456,11 +454,10 @@ class SolutionDock(QDockWidget):
         self._whole: Line = ()
         self._meant: tuple[str, ...] = ()
         self.message = ""
-        self._verdict = label_of(self)
         self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
         self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
-        self._open = self._button(self.tr("Open all rows"), self.tree.open_all, "+")
-        self._close = self._button(self.tr("Close all rows"), self.tree.close_all, "−")
+        self._open = self._button(self.tr("Expand all"), self.tree.open_all, "+")
+        self._close = self._button(self.tr("Collapse all"), self.tree.close_all, "−")
         self._copy = self._button(self.tr("Copy the solution as text"), copy)
         self._apply_palette()
         self._lay_out()
@@ -468,7 +465,6 @@ class SolutionDock(QDockWidget):
         self.tree.left.connect(self.leave)
         self.tree.stepped.connect(self._step)
         self.tree.copy_pressed.connect(copy)
-        self.visibilityChanged.connect(self._on_visible)
         puzzle.changed.connect(self._show)
         self._show()
 
@@ -489,12 +485,6 @@ class SolutionDock(QDockWidget):
         self._copy.setIcon(icon("copy"))
 
     def _lay_out(self) -> None:
-        ground = QWidget(self)
-        frame = QFrame(ground)
-        frame.setObjectName("card")
-        around = QVBoxLayout(ground)
-        around.setContentsMargins(_MARGIN, 2, 2, _MARGIN - 6)
-        around.addWidget(frame)
         head = QHBoxLayout()
         head.setSpacing(2)
         for button in (self._back, self._forward):
@@ -502,14 +492,12 @@ class SolutionDock(QDockWidget):
         head.addStretch()
         for button in (self._open, self._close, self._copy):
             head.addWidget(button)
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(8, 6, 8, 8)
-        column.setSpacing(4)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
         column.addLayout(head)
-        column.addWidget(self._verdict)
-        column.addWidget(self.tree, 1)
-        self.setWidget(ground)
-        self.setStyleSheet(_TITLE)
+        column.addWidget(self.tree)
+        self.tree.setFixedHeight(_HEIGHT)
 
     def _show(self) -> None:
         puzzle = self._puzzle
@@ -525,7 +513,6 @@ class SolutionDock(QDockWidget):
         words = self._message()
         if words != self.message:
             self.message = words
-            self._verdict.setText(unbroken(words))
             self.tree.setAccessibleDescription(words)
         self._enable()
 
@@ -535,10 +522,10 @@ class SolutionDock(QDockWidget):
             return self._words.verdict(solution, self._puzzle.meant).verdict
         words = {
             Stage.SEARCHING: self.tr("Searching…"),
-            Stage.READY: self.tr("Not solved yet. Press Solve on the Puzzle card."),
-            Stage.OFF: self.tr("This position cannot be solved; the Puzzle card says why."),
-            Stage.FAILED: self.tr("The solver has ended unexpectedly. Solve tries again."),
-            Stage.UNSTATED: self.tr("Say on the Puzzle card in how many moves it is mate."),
+            Stage.READY: self.tr("Not solved yet. Press Solve."),
+            Stage.OFF: self.tr("This position cannot be solved."),
+            Stage.FAILED: self.tr("The solver ended unexpectedly. Press Solve to try again."),
+            Stage.UNSTATED: self.tr("Enter the number of moves to test for mate."),
         }
         return words.get(self._puzzle.stage, self.tr("No position yet."))
 
@@ -571,8 +558,10 @@ class SolutionDock(QDockWidget):
         for button in (self._open, self._close, self._copy):
             button.setEnabled(rows)
 
-    def _on_visible(self, visible: bool) -> None:
-        if not visible:
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Show the problem again once the tree is put away."""
+        super().hideEvent(event)
+        if not event.spontaneous():
             self.leave()
 
     def _step_button(self, arrow: Qt.ArrowType, name: str, by: int) -> QToolButton:

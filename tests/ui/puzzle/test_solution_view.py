@@ -1,4 +1,4 @@
-"""The tree of a solution in its dock, with mouse and keys."""
+"""The tree of a solution, with mouse and keys."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QMainWindow, QToolButton, QToolTip, QWidget
+from PySide6.QtWidgets import QMainWindow, QToolButton, QToolTip
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import Position
@@ -16,7 +16,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import set_operations, set_side_to_move
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
-from fenedit.ui.puzzle.solution_dock import MOST_SHOWN, SolutionDock, TreeDelegate, _placed
+from fenedit.ui.puzzle.solution_view import MOST_SHOWN, SolutionView, TreeDelegate, _placed
 from tests.helpers.haring import KEY, POSITION, SOLUTION, Solver, chain
 from tests.helpers.states import HARING, editor_of, state_of_text
 
@@ -26,7 +26,7 @@ _PLAIN = Qt.KeyboardModifier.NoModifier
 
 
 class Shown:
-    """A dock in a window, and what it has told."""
+    """A tree in a window, and what it has told."""
 
     def __init__(self, qtbot: QtBot, editor: Editor) -> None:
         self.qtbot = qtbot
@@ -34,10 +34,9 @@ class Shown:
         self.solver = Solver()
         self.puzzle = PuzzleState(editor, cast("Solving", self.solver))
         self.window = QMainWindow()
-        self.window.setCentralWidget(QWidget())
         self.copies: list[bool] = []
-        self.dock = SolutionDock(self.puzzle, lambda: self.copies.append(True), self.window)
-        self.window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.dock)
+        self.dock = SolutionView(self.puzzle, lambda: self.copies.append(True), self.window)
+        self.window.setCentralWidget(self.dock)
         self.lines: list[tuple[Position, tuple[str, ...]] | None] = []
         self.dock.line_chosen.connect(lambda start, moves: self.lines.append((start, moves)))
         self.dock.line_left.connect(lambda: self.lines.append(None))
@@ -104,14 +103,14 @@ def it(qtbot: QtBot) -> Iterator[Shown]:
 
 
 def test_without_a_solution_it_says_what_to_do(it: Shown) -> None:
-    assert it.dock.message == "Not solved yet. Press Solve on the Puzzle card."
+    assert it.dock.message == "Not solved yet. Press Solve."
     it.puzzle.solve()
     assert it.dock.message == "Searching…"
     it.solver.fail()
-    assert it.dock.message.startswith("The solver has ended")
+    assert it.dock.message.startswith("The solver ended")
     it.puzzle.set_mate(0)
-    assert it.dock.message.startswith("Say on the Puzzle card")
-    assert not it.button("Open all rows").isEnabled()
+    assert it.dock.message.startswith("Enter the number of moves")
+    assert not it.button("Expand all").isEnabled()
     assert it.dock.tree.accessibleDescription() == it.dock.message
 
 
@@ -218,9 +217,9 @@ def test_another_position_leaves_the_line_and_fades_the_tree(it: Shown) -> None:
 def test_all_is_opened_and_closed(it: Shown) -> None:
     it.solved(SOLUTION)
     closed = len(it.texts)
-    it.push("Open all rows")
+    it.push("Expand all")
     assert len(it.texts) == 1 + 9 + 2 + 16 + 4 * 7 + 3 + 2
-    it.push("Close all rows")
+    it.push("Collapse all")
     assert it.texts == ["1.d4! (2.Nce7#)", "Tries: 1", "Set play"]
     it.press(Key.Key_Asterisk)
     assert len(it.texts) > closed
@@ -228,10 +227,10 @@ def test_all_is_opened_and_closed(it: Shown) -> None:
 
 def test_a_large_tree_is_opened_a_part_at_a_time(it: Shown) -> None:
     it.solved(replace(SOLUTION, keys=(chain(3, 47),), tries=(), set_play=None))
-    it.push("Open all rows")
+    it.push("Expand all")
     first = len(it.texts)
     assert MOST_SHOWN <= first < MOST_SHOWN + 100
-    it.push("Open all rows")
+    it.push("Expand all")
     assert len(it.texts) >= first + MOST_SHOWN
 
 
@@ -251,7 +250,7 @@ def test_a_dock_that_is_closed_leaves_the_line(it: Shown) -> None:
 
 def test_each_control_has_a_name(it: Shown) -> None:
     assert it.dock.tree.accessibleName() == "Solution"
-    buttons = it.dock.widget().findChildren(QToolButton)
+    buttons = it.dock.findChildren(QToolButton)
     assert len(buttons) == 5
     assert all(button.accessibleName() and button.toolTip() for button in buttons)
 
@@ -267,7 +266,7 @@ def test_what_the_author_means_is_no_cook(it: Shown) -> None:
 def test_what_has_no_room_is_cut_short_before_its_mark(it: Shown) -> None:
     it.solved(SOLUTION)
     tree = it.dock.tree
-    it.window.resizeDocks([it.dock], [180], Qt.Orientation.Horizontal)
+    it.window.resize(180, 400)
     it.qtbot.waitUntil(lambda: tree.viewport().width() < 170)
     assert tree.horizontalScrollBar().maximum() == 0
     assert not tree.horizontalScrollBar().isVisible()
@@ -291,11 +290,11 @@ def test_a_tip_says_what_is_cut_short(it: Shown, monkeypatch: pytest.MonkeyPatch
         tip = QHelpEvent(QEvent.Type.ToolTip, place, tree.viewport().mapToGlobal(place))
         QCoreApplication.sendEvent(tree.viewport(), tip)
 
-    it.window.resizeDocks([it.dock], [400], Qt.Orientation.Horizontal)
+    it.window.resize(400, 400)
     it.qtbot.waitUntil(lambda: tree.viewport().width() > 300)
     point_at("1…any other (16) 2.Nce7#")
     assert tips == []
-    it.window.resizeDocks([it.dock], [180], Qt.Orientation.Horizontal)
+    it.window.resize(180, 400)
     it.qtbot.waitUntil(lambda: tree.viewport().width() < 170)
     point_at("1…any other (16) 2.Nce7#")
     assert tips == ["1…any other (16) 2.Nce7#"]

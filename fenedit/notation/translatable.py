@@ -1,0 +1,25 @@
+"""Marking texts for translation where they are written, to be translated where they are shown."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+Translator: TypeAlias = Callable[[str, str, str, int], str]
+"""From context, English text, comment and count (-1 for none) to the text in another language.
+
+It is what `QCoreApplication.translate` is.
+"""
+
+
+def QT_TRANSLATE_NOOP(_context: str, source: str, _comment: str = "", _count: int = 0) -> str:
+    """Return a text as it is.
+
+    lupdate collects what this is called with, by its name, so that all of it has to be literal; a
+    text that comes with a count has plural forms, and %n where the count stands. Qt's own function
+    of this name has no types.
+    """
+    return source
+
+
+def untranslated(_context: str, source: str, _comment: str = "", count: int = -1) -> str:
+    """Return a text in English, with the count in it if there is one."""
+    return source if count < 0 else source.replace("%n", str(count))

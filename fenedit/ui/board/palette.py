@@ -1,0 +1,389 @@
+"""The palette: the pieces of both sides, and the tools Move, Erase and Marks."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.notation.position import EMPTY, KINDS, WHITE, Content, Side, piece_of
+from fenedit.session.state import MarkTool
+from fenedit.ui.board.canvas import paint_eraser
+from fenedit.ui.board.text import piece_name
+from fenedit.ui.style import coloured_pixmap, current_palette
+
+INK: Final = "#2a241c"
+"""Of what is drawn on a tool."""
+_PAPER: Final = "#fbf7ef"
+_ARROW: Final = (
+    (0.0, 0.0), (0.0, 0.84), (0.2, 0.66), (0.33, 0.96), (0.46, 0.9), (0.33, 0.61), (0.6, 0.6),
+)  # fmt: skip
+"""The outline of the pointer, one high, its tip at the corner."""
+_STEPS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+_DRAWING: Final = 31
+"""Width that the drawing of a tool takes before its word, in logical pixels."""
+_BEHIND_WORD: Final = 5
+
+
+class Tool(QAbstractButton):
+    """A button that is down while its tool is in hand, which others tell it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.is_labelled = False
+
+    def describe(self, name: str, use: str) -> None:
+        """Give it a name, and say what it is for."""
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(use)
+        self.setToolTip(f"{name} – {use}")
+
+    def nextCheckState(self) -> None:
+        # Nor does a click tell it.
+        return
+
+    def sizeHint(self) -> QSize:
+        """Return room for the drawing and, if it is labelled, its name."""
+        metrics = self.fontMetrics()
+        name = metrics.horizontalAdvance(self.text()) + _DRAWING + _BEHIND_WORD
+        return QSize(name if self.is_labelled else 48, max(34, metrics.height() + 12))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            # The tray goes along itself; a button would take Tab's way.
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, self)
+        side = min(self.width(), self.height())
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(self.rect()).center())
+        if self.is_labelled:
+            side = min(side, 34)
+            box = QRectF(0, (self.height() - side) / 2, side, side)
+            name = self.rect().adjusted(_DRAWING, 0, 0, 0)
+            painter.setPen(QColor(INK))
+            painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
+        self.paint_tool(painter, box)
+        painter.end()
+
+    def paint_tool(self, painter: QPainter, box: QRectF) -> None:
+        """Draw what it stands for into a square."""
+        raise NotImplementedError
+
+
+class ToolButton(Tool):
+    """A piece of the palette, the eraser, or the pointer.
+
+    A click picks it, or puts it down if it is in hand already; a piece can also be dragged off.
+
+    Signals:
+        picked: the content to paint with, EMPTY for the eraser, None for the pointer.
+        drag_started: the piece and the pointer's global place.
+        drag_moved: the pointer's global place.
+        drag_ended: the same, where the button came up.
+        drag_cancelled: another button went down.
+
+    Attributes:
+        content: what it stands for.
+    """
+
+    picked = Signal(object)
+    drag_started = Signal(object, object)
+    drag_moved = Signal(object)
+    drag_ended = Signal(object)
+    drag_cancelled = Signal()
+
+    def __init__(self, content: Content | None, pieces: PieceSet, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.content = content
+        self._pieces = pieces
+        self._press: QPoint | None = None
+        self._dragging = False
+        if content is None:
+            self.describe(self.tr("Move"), self.tr("Drag pieces on the board"))
+        elif content == EMPTY:
+            self.describe(self.tr("Erase"), self.tr("Click or drag to clear squares"))
+        else:
+            name = piece_name(content)
+            use = self.tr("Click to paint with it, or drag it onto the board")
+            self.describe(name[:1].upper() + name[1:], use)
+        self.clicked.connect(self._on_clicked)
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Show another piece set."""
+        self._pieces = pieces
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._dragging:
+            self._dragging = False
+            self.drag_cancelled.emit()
+            return
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press = event.globalPosition().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        where = event.globalPosition().toPoint()
+        if self._dragging:
+            self.drag_moved.emit(where)
+        elif self._press is not None and self.content not in (None, EMPTY):
+            # Here, because the first picture comes without it.
+            from fenedit.ui.board.gestures import THRESHOLD
+
+            way = where - self._press
+            if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
+                self._press = None
+                self._dragging = True
+                self.setDown(False)
+                self.drag_started.emit(self.content, where)
+        else:
+            super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._press = None
+        if self._dragging and event.button() == Qt.MouseButton.LeftButton:
+            self._dragging = False
+            self.drag_ended.emit(event.globalPosition().toPoint())
+            return
+        super().mouseReleaseEvent(event)
+
+    def paint_tool(self, painter: QPainter, box: QRectF) -> None:
+        middle, side = box.center(), box.width()
+        if self.content is None:
+            size = side * 0.42
+            corner = middle - QPointF(size * 0.3, size * 0.48)
+            outline = [corner + QPointF(x * size, y * size) for x, y in _ARROW]
+            painter.setPen(QPen(QColor(INK), max(1.4, side * 0.03)))
+            painter.setBrush(QColor(_PAPER))
+            painter.drawPolygon(QPolygonF(outline))
+        elif self.content == EMPTY:
+            size = side * 0.46
+            rect = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+            paint_eraser(painter, rect, INK, _PAPER)
+        else:
+            size = round(side * 0.9)
+            ratio = self.devicePixelRatioF()
+            pixmap = self._pieces.pixmap(self.content, size, ratio)
+            left = round((middle.x() - size / 2) * ratio) / ratio
+            top = round((middle.y() - size / 2) * ratio) / ratio
+            painter.drawPixmap(QPointF(left, top), pixmap)
+
+    def _on_clicked(self) -> None:
+        self.picked.emit(None if self.isChecked() else self.content)
+
+
+class MarksButton(Tool):
+    """Takes the Marks tool in hand, or puts it down."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tool: MarkTool | None = None
+        self.describe(self.tr("Marks"), self.tr("Draw arrows, circles, highlights and labels"))
+
+    def set_tool(self, tool: MarkTool | None) -> None:
+        """Show the tool in hand, None for none."""
+        if tool != self._tool:
+            self._tool = tool
+            self.setChecked(tool is not None)
+            self.update()
+
+    def paint_tool(self, painter: QPainter, box: QRectF) -> None:
+        side, ratio = round(box.width() * 0.54), self.devicePixelRatioF()
+        colour = INK if self._tool is None else _colour_of(self._tool)
+        corner = box.center() - QPointF(side / 2, side / 2)
+        painter.drawPixmap(corner, coloured_pixmap("marks", colour, side, ratio))
+
+
+def _colour_of(tool: MarkTool) -> str:
+    # Here, because hardly any start finds the tool in hand.
+    from fenedit.diagram.description import MARK_COLOURS
+
+    return MARK_COLOURS[tool.colour]
+
+
+class Tray(QWidget):
+    """Tools side by side or, upright, one below the other.
+
+    Tab reaches it once; the arrow keys go along it.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self._tools: tuple[Tool, ...] = ()
+        self._upright = False
+
+    def hold(self, tools: Sequence[Tool]) -> None:
+        """Have tools, which are its children, in this order."""
+        self._tools = tuple(tools)
+        self.set_entry(tools[0])
+
+    def set_upright(self, upright: bool) -> None:
+        """Have the tools one below the other, or side by side."""
+        if upright != self._upright:
+            self._upright = upright
+            self._lay_out()
+
+    def set_entry(self, entry: Tool) -> None:
+        """Have Tab reach the tray at one of its tools."""
+        for tool in self._tools:
+            policy = Qt.FocusPolicy.TabFocus if tool is entry else Qt.FocusPolicy.NoFocus
+            tool.setFocusPolicy(policy)
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is at one of its tools."""
+        return any(tool.hasFocus() for tool in self._tools)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        focused = next((tool for tool in self._tools if tool.hasFocus()), None)
+        if step is None or focused is None:
+            super().keyPressEvent(event)
+            return
+        place = self._tools.index(focused) + step
+        if 0 <= place < len(self._tools):
+            self.set_entry(self._tools[place])
+            self._tools[place].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        count, length = len(self._tools), self.height() if self._upright else self.width()
+        for place, tool in enumerate(self._tools):
+            begin, end = length * place // count, length * (place + 1) // count
+            box = QRect(begin, 0, end - begin, self.height())
+            tool.setGeometry(QRect(0, begin, self.width(), end - begin) if self._upright else box)
+
+
+class PieceTray(Tray):
+    """The six pieces of one side.
+
+    Signals:
+        picked: the content to paint with, None for the pointer.
+
+    Attributes:
+        buttons: the pieces, the king first.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, side: Side, pieces: PieceSet, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        name = self.tr("White pieces") if side == WHITE else self.tr("Black pieces")
+        self.setAccessibleName(name)
+        self.buttons = tuple(ToolButton(piece_of(kind, side), pieces, self) for kind in KINDS)
+        self.hold(self.buttons)
+        for button in self.buttons:
+            button.picked.connect(self.picked)
+
+    def set_brush(self, brush: Content | None) -> None:
+        """Mark the piece in hand, if it is one of these."""
+        for button in self.buttons:
+            chosen = button.content == brush
+            button.setChecked(chosen)
+            if chosen and not self.has_focus:
+                self.set_entry(button)
+
+    def set_pieces(self, pieces: PieceSet) -> None:
+        """Show another piece set."""
+        for button in self.buttons:
+            button.set_pieces(pieces)
+
+
+class ToolTray(Tray):
+    """Pointer, eraser and the Marks tool; with their names where they stand upright.
+
+    Signals:
+        picked: EMPTY for the eraser, None for the pointer.
+
+    Attributes:
+        buttons: pointer and eraser.
+        marks: takes the Marks tool in hand.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, pieces: PieceSet, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.setAccessibleName(self.tr("Tools"))
+        self.buttons = tuple(ToolButton(content, pieces, self) for content in (None, EMPTY))
+        self.marks = MarksButton(self)
+        self.hold((*self.buttons, self.marks))
+        for button in self.buttons:
+            button.picked.connect(self.picked)
+
+    def set_upright(self, upright: bool) -> None:
+        for tool in self._tools:
+            tool.is_labelled = upright
+        super().set_upright(upright)
+
+    def set_tool(self, brush: Content | None, marking: MarkTool | None) -> None:
+        """Mark the tool in hand: a brush, None for the pointer, or the Marks tool."""
+        for button in self.buttons:
+            button.setChecked(marking is None and button.content == brush)
+        self.marks.set_tool(marking)
+
+    @property
+    def upright_size(self) -> QSize:
+        """What it takes upright, in logical pixels."""
+        hints = [tool.sizeHint() for tool in self._tools]
+        height = sum(hint.height() for hint in hints)
+        metrics = self.fontMetrics()
+        names = (metrics.horizontalAdvance(tool.text()) for tool in self._tools)
+        return QSize(max(names) + _DRAWING + _BEHIND_WORD, height)
+
+
+def paint_tray(painter: QPainter, area: QRectF) -> None:
+    """Paint what tools lie on."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(current_palette().tray))
+    painter.drawRoundedRect(area, 9, 9)
+
+
+def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
+    """Paint what lies below a tool: whether it is in hand, pointed at, or has the keyboard."""
+    colours = current_palette()
+    box = QRectF(button.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+    if button.isChecked():
+        painter.setPen(QPen(QColor(colours.accent), 1.6))
+        painter.setBrush(QColor(colours.tray_chosen))
+        painter.drawRoundedRect(box, 7, 7)
+    elif button.underMouse() or button.isDown():
+        painter.setPen(Qt.PenStyle.NoPen)
+        tint = QColor(colours.tray_chosen)
+        tint.setAlphaF(0.55)
+        painter.setBrush(tint)
+        painter.drawRoundedRect(box, 7, 7)
+    if button.hasFocus():
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colours.accent), 2.2))
+        painter.drawRoundedRect(box.adjusted(-0.4, -0.4, 0.4, 0.4), 8, 8)

@@ -1,0 +1,70 @@
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from fenedit.diagram.pieces.piece_set import SMALL, chess_package_piece_set
+from fenedit.diagram.pieces.small import small_picture
+from fenedit.diagram.theme import THEME_NAMES, board_theme, small_theme
+from fenedit.notation.position import PIECES
+
+SIZES = (9, 10, 11, 13, 18)
+
+
+def on_square(piece: str, pixels: int, colour: str) -> QImage:
+    image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    painter = QPainter(image)
+    painter.drawPixmap(0, 0, small_picture(piece, pixels))
+    painter.end()
+    return image
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """Return how many pixels differ so much in lightness that one sees it."""
+    return sum(
+        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 60
+        for x in range(one.width())
+        for y in range(one.height())
+    )
+
+
+@pytest.mark.parametrize("pixels", SIZES)
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_a_piece_is_told_from_all_others_and_from_an_empty_square(
+    qapp: object, name: str, pixels: int
+) -> None:
+    for dark in (False, True):
+        theme = small_theme(board_theme(name, dark))
+        for colour in (theme.light_square, theme.dark_square):
+            pictures = [on_square(piece, pixels, colour) for piece in PIECES]
+            empty = QImage(pixels, pixels, QImage.Format.Format_RGB32)
+            empty.fill(QColor(colour))
+            least = pixels * pixels * 0.09
+            for one, other in combinations([*pictures, empty], 2):
+                assert difference(one, other) >= least
+
+
+@pytest.mark.parametrize("piece", [piece for piece in PIECES if piece.isupper()])
+def test_white_is_outlined_all_round(qapp: object, piece: str) -> None:
+    image = small_picture(piece, 9).toImage()
+
+    def is_white(x: int, y: int) -> bool:
+        colour = image.pixelColor(x, y)
+        return colour.alpha() == 255 and colour.lightness() > 200
+
+    def is_open(x: int, y: int) -> bool:
+        inside = 0 <= x < 9 and 0 <= y < 9
+        return not inside or image.pixelColor(x, y).alpha() == 0
+
+    beside = ((0, 1), (0, -1), (1, 0), (-1, 0))
+    places = [(x, y) for x in range(9) for y in range(9) if is_white(x, y)]
+    assert len(places) >= 8
+    assert not any(is_open(x + dx, y + dy) for x, y in places for dx, dy in beside)
+
+
+def test_all_sets_have_the_small_drawings_where_their_own_would_be_blots(qapp: object) -> None:
+    pieces = chess_package_piece_set()
+    for pixels in (9, SMALL - 1):
+        assert pieces.pixmap("N", pixels).toImage() == small_picture("N", pixels).toImage()
+    assert pieces.pixmap("N", SMALL).toImage() != small_picture("N", SMALL).toImage()

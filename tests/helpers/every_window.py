@@ -1,0 +1,328 @@
+"""A window on a file, and all that can be opened and done there, one scene after the other."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.pieces.sets import user_folder
+from fenedit.documents.conversion import Loss
+from fenedit.documents.document import Collection, Document
+from fenedit.documents.encoding import TextForm
+from fenedit.documents.files.recovery import Snapshot
+from fenedit.documents.formats import records_from
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.marks import MarkColour
+from fenedit.notation.position import parse_square
+from fenedit.notation.reading import Found, Interpretation
+from fenedit.session.intents.records import type_fen
+from fenedit.session.settings import Programs
+from fenedit.ui.clipboard.readings import ReadingsDialog
+from fenedit.ui.collection.find_bar import FindBar
+from fenedit.ui.fen.field import RecentPositionsButton
+from fenedit.ui.files.bars import LossBar
+from fenedit.ui.files.compare import CompareDialog, Versions
+from fenedit.ui.files.questions import FileQuestions
+from fenedit.ui.files.recovery import RecoveryDialog
+from fenedit.ui.files.waiting import _Wait
+from fenedit.ui.main_window import MainWindow
+from fenedit.ui.panels.card import Section
+from fenedit.ui.panels.operations import OperationsCard
+from fenedit.ui.play.overlays import PromotionChooser
+from fenedit.ui.puzzle.popeye_view import PopeyeText
+from tests.helpers.fake_popeye import END, HEADER, script
+from tests.helpers.plain_text import Inspector
+from tests.helpers.states import HARING, START, state_of_fen
+from tests.helpers.windows import services_in, shown_window
+
+LONG = "x" * 100_000
+MATE = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
+HELP = "8/8/8/8/8/k1K5/8/1R6 b - -"
+WRONG = "4k3/8/8/8/8/8/8/4K2R w Kq e4"
+
+ENGINE = """
+import sys
+for line in sys.stdin:
+    word = line.split()[0]
+    if word == "uci":
+        print("id name", {name!r} + "y" * 10000)
+        print("uciok", flush=True)
+    elif word == "isready":
+        print("readyok", flush=True)
+    elif word == "go":
+        print("info string", {name!r})
+        print("info depth 1 multipv 1 score cp 31 nodes 9 pv e2e4 e7e5", flush=True)
+    elif word == "stop":
+        print("bestmove e2e4", flush=True)
+    elif word == "quit":
+        break
+"""
+
+WAIT_MS = 30_000
+LEFT_ALONE = {"quit", "close"}
+
+
+class Stage:
+    """A window on a file, and what happens in it.
+
+    Attributes:
+        name: what files, piece sets and programs are called.
+        text: what stands in records, and is said by programs.
+        mark: a part of the text that is seen wherever the text is.
+    """
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        window: MainWindow,
+        inspector: Inspector,
+        folder: Path,
+        name: str,
+        text: str,
+        mark: str,
+    ) -> None:
+        self.qtbot = qtbot
+        self.window = window
+        self.inspector = inspector
+        self.folder = folder
+        self.name = name
+        self.text = text
+        self.mark = mark
+
+    def go_through(self) -> None:
+        """Open a file, play every scene and trigger every command."""
+        window = self.window
+        for section in window.panels.findChildren(Section):
+            section.fold(False)
+        path = self.folder / f"{self.name}.epd"
+        path.write_text(epd_of(self.text), encoding="utf-8")
+        assert window.files.open(path)
+        self.settle()
+        for scene in SCENES:
+            scene(self)
+            self.settle()
+        for name, action in list(window.commands._actions.items()):
+            if name not in LEFT_ALONE:
+                QGuiApplication.clipboard().setText(f"{self.text}\n{START}\n{HARING}\n")
+                window.editor.show_record(0)
+                if action.isEnabled():
+                    self.trigger(name)
+                if window.board.playing.active:
+                    window.board.playing.leave()
+
+    def wait(self, done: Callable[[], bool]) -> None:
+        """Wait until something holds; programs take a while to start on a busy machine."""
+        self.qtbot.waitUntil(done, timeout=WAIT_MS)
+
+    def settle(self) -> None:
+        """Wait until every dialog has been looked at and closed."""
+        self.wait(lambda: self.inspector.is_idle)
+        self.inspector.look()
+
+    def trigger(self, name: str) -> None:
+        self.window.commands[name].trigger()
+        self.settle()
+
+    def type_fen(self, text: str) -> None:
+        self.window.editor.perform(type_fen, text)
+        self.settle()
+
+    def shown(self, widget: QWidget) -> None:
+        """Show a dialog as it is shown in the program, but for who asks for it."""
+        widget.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        widget.show()
+        self.qtbot.waitExposed(widget)
+        self.settle()
+        widget.deleteLater()
+
+
+@contextmanager
+def stage_in(
+    qtbot: QtBot, folder: Path, inspector: Inspector, name: str, text: str, mark: str
+) -> Iterator[Stage]:
+    """Show a window with all services in an empty folder, and have the inspector look at it."""
+    files = folder / "f"
+    files.mkdir()
+    services = services_in(folder)
+    broken = user_folder() / name
+    broken.mkdir(parents=True)
+    (broken / "wK.svg").write_text("<svg><script/></svg>")
+    settings = services.settings
+    settings.set_preferences(settings.preferences._replace(animate=False))
+    for suffix in range(3):
+        settings.add_recent_file(files / f"{name}{suffix}.fen")
+    settings.add_recent_position(f"{START} ; {text}")
+    settings.set_diagram_value("own", {text: {}})
+    with shown_window(qtbot, state_of_fen(START), services) as window:
+        inspector.start()
+        yield Stage(qtbot, window, inspector, files, name, text, mark)
+        inspector.stop()
+        window.editor.undo_stack.setClean()
+
+
+def epd_of(text: str) -> str:
+    return "".join(
+        f"{line}\n"
+        for line in (
+            f'{START.rsplit(" ", 2)[0]} bm Nf3; id "{text}"; c0 "{text}"; c9 "{LONG}";',
+            f'{MATE} dm 2; c1 "{text}"; c2 "{text}"; c4 "{text}";',
+            f'{HELP} c3 "h#2"; id "{LONG}";',
+            f"{text} ?",
+            LONG,
+            f"{WRONG} ; {text}",
+        )
+    )
+
+
+def walk_through_records(stage: Stage) -> None:
+    for row in range(6):
+        stage.window.editor.show_record(row)
+        stage.settle()
+    card = stage.window.findChild(OperationsCard)
+    assert card is not None
+    stage.window.editor.show_record(0)
+    card.begin_adding()
+    stage.settle()
+
+
+def open_menus(stage: Stage) -> None:
+    window = stage.window
+    for menu in window.findChildren(QMenu):
+        menu.aboutToShow.emit()
+        stage.inspector.look()
+    view = window.area.view
+    view.ask_for_menu(parse_square("e2"), view.mapToGlobal(QPoint(20, 20)))
+    stage.settle()
+    view.tell(view.label_wanted, parse_square("e4"), MarkColour.GREEN)
+    stage.settle()
+    window.findChild(RecentPositionsButton).click()
+    stage.inspector.look()
+    stage.settle()
+
+
+def look_for_a_name(stage: Stage) -> None:
+    stage.trigger("find")
+    field = stage.window.findChild(FindBar).findChild(QLineEdit)
+    for query in (f'"{stage.text}"', f"is:{stage.name}"):
+        field.setText(query)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        stage.settle()
+    field.clear()
+    QTest.keyClick(field, Qt.Key.Key_Escape)
+
+
+def explain_what_is_wrong(stage: Stage) -> None:
+    window, check = stage.window, stage.window.panels.check
+    for text in (f"{WRONG} 0 1 ; {stage.text}", f"{stage.text} ?", LONG):
+        window.editor.perform(type_fen, text)
+        stage.wait(lambda: bool(check.lines) and not check._is_late)
+        stage.settle()
+        for line in check.lines:
+            line.why.click()
+            stage.settle()
+        window.commands["undo"].trigger()
+
+
+def play_and_promote(stage: Stage) -> None:
+    window, control = stage.window, stage.window.board
+    stage.type_fen("8/8/8/8/8/8/8/8 w - -")
+    window.play.toggle()
+    stage.settle()
+    stage.type_fen("8/P6k/8/8/8/8/8/K7 w - - 0 1")
+    window.play.toggle()
+    view = window.area.view
+    view.tell(view.piece_moved, parse_square("a7"), parse_square("a8"), False)
+    stage.inspector.look()
+    QTest.keyClick(window.findChild(PromotionChooser), Qt.Key.Key_Return)
+    stage.settle()
+    control.playing.leave()
+
+
+def ask_programs(stage: Stage) -> None:
+    window, folder = stage.window, stage.folder
+    engine = script(folder / "engine.py", ENGINE.format(name=stage.text))
+    said = f"print({stage.text!r} * 3, flush=True)\n"
+    popeye = script(folder / "popeye.py", HEADER + said + END)
+    settings = window._services.settings
+    settings.set_programs(Programs(engine, popeye_path=popeye))
+    window.editor.show_record(1)
+    window.panels.engine.toggle()
+    stage.wait(lambda: stage.mark in window.panels.engine.words)
+    card = window.panels.puzzle_card
+    stage.wait(lambda: card.result is not None)
+    assert card.result is not None
+    stage.wait(card.result.verdict.isVisible)
+    stage.settle()
+    window.panels.engine.toggle()
+    window.editor.show_record(2)
+    part = window.panels.puzzle_card.popeye_view
+    part.stops[0].click()
+    stage.wait(lambda: stage.mark in part.findChild(PopeyeText).toPlainText())
+    stage.settle()
+    settings.set_programs(Programs(f"/{stage.name}", popeye_path=f"/{stage.name}"))
+    window.panels.engine.toggle()
+    part.stops[0].click()
+    stage.wait(lambda: stage.mark in part.words)
+    stage.settle()
+    window.panels.engine.close_engine()
+
+
+def change_the_file(stage: Stage) -> None:
+    window = stage.window
+    window.files.document.path.write_text(f"{START} ; {stage.text}\n", encoding="utf-8")
+    stage.wait(lambda: window.files.outside.bar is not None)
+    stage.wait(window.files.outside.bar.isVisible)
+    stage.settle()
+    bar = LossBar(window)
+    bar.stand_in(window)
+    bar.tell([Loss("operations", 2, stage.text)], window.document_name())
+    stage.settle()
+    bar.hide()
+
+
+def ask_and_tell(stage: Stage) -> None:
+    window, path = stage.window, stage.folder / stage.name
+    painter = window._services.look.painter()
+    document = Document(
+        path=path, form=TextForm(), collection=records_from(epd_of(stage.text), "epd")
+    )
+    theirs = Collection([f"{START} ; {stage.text}\n", f"# {stage.text}\n", f"{LONG}\n"])
+    reading = Interpretation(
+        "localized", "fr", (Found(parse_fen(START), title=stage.text),), certain=False
+    )
+    for dialog in (
+        CompareDialog(Versions(document.collection, theirs), painter, window),
+        RecoveryDialog(Snapshot("session", document, saved_at=1.7e9), painter, window),
+        ReadingsDialog((reading, reading), None, window),
+        FileQuestions(window).unsaved_box(window.document_name()),
+        FileQuestions(window).gone_box(window.document_name()),
+    ):
+        stage.shown(dialog)
+    wait = _Wait(stage.text, window, stoppable=True)
+    wait.show()
+    stage.inspector.look()
+    wait.hide()
+    wait.deleteLater()
+    window.files.open(path)
+    stage.settle()
+    problems = stage.folder / f"{stage.name}.olv"
+    problems.write_text(f'---\nauthors: [&{stage.text}\nstipulation: "\n')
+    window.files.open(problems)
+    stage.settle()
+
+
+SCENES: list[Callable[[Stage], None]] = [
+    walk_through_records,
+    open_menus,
+    look_for_a_name,
+    explain_what_is_wrong,
+    play_and_promote,
+    ask_programs,
+    ask_and_tell,
+    change_the_file,
+]

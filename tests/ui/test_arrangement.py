@@ -1,0 +1,99 @@
+"""How list, board and column share a window."""
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.state import EditorState
+from fenedit.ui.arrangement import LEAST_BOARD, STRIP, Edge, Wishes, widths_in
+from fenedit.ui.board.area import board_side
+from tests.helpers.states import HARING, START, state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+TOOLS = QSize(72, 102)
+CHROME = 140
+"""What menus, toolbar and the foot take of a window's height, in logical pixels."""
+
+
+def side_in(width: int, height: int, *, has_list: bool) -> float:
+    size = QSize(width, height - CHROME)
+    widths = widths_in(size, TOOLS, has_list=has_list)
+    room = width - widths.list_width - widths.column_width
+    return board_side(room, size.height(), TOOLS)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "with_list", "alone"),
+    [
+        (860, 600, 424, 440),
+        (1000, 700, 496, 536),
+        (1024, 768, 512, 600),
+        (1240, 820, 640, 656),
+        (1366, 768, 600, 600),
+        (1440, 900, 736, 736),
+        (1600, 900, 736, 736),
+        (1920, 1080, 920, 920),
+        (2560, 1440, 1280, 1280),
+        (1000, 1200, 560, 704),
+    ],
+)
+def test_the_board_is_so_large(width: int, height: int, with_list: int, alone: int) -> None:
+    assert side_in(width, height, has_list=True) >= with_list
+    assert side_in(width, height, has_list=False) >= alone
+
+
+def test_the_list_takes_what_the_board_would_leave_empty() -> None:
+    widths = [
+        widths_in(QSize(*size), TOOLS, has_list=True).list_width
+        for size in ((860, 460), (1240, 680), (1500, 560), (1920, 940))
+    ]
+    assert widths[0] == STRIP
+    assert 216 <= widths[1] <= 300 and widths[2] == 300
+    assert widths[3] >= 500
+
+
+@pytest.mark.parametrize("list_width", [1, 150, 5000])
+@pytest.mark.parametrize("column_width", [1, 400, 5000])
+def test_whatever_is_dragged_the_board_is_left_room(list_width: int, column_width: int) -> None:
+    wishes = Wishes(list_width, column_width)
+    found = widths_in(QSize(1240, 680), TOOLS, has_list=True, least_column=230, wishes=wishes)
+    assert found.list_width >= STRIP and found.column_width >= 230
+    assert 1240 - found.list_width - found.column_width >= LEAST_BOARD
+
+
+@pytest.fixture
+def several() -> EditorState:
+    return state_of_text(f"{START}\n{HARING}\n")
+
+
+def test_an_edge_is_dragged_kept_and_set_back(qtbot: QtBot, several: EditorState, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    services = services_in(tmp_path)
+    with shown_window(qtbot, several, services) as window:
+        window.resize(1240, 820)
+        panel = window.collection.panel
+        assert panel is not None
+        usual = panel.width()
+        edge = next(e for e in window.findChildren(Edge) if e.x() < 600)
+        QTest.mousePress(edge, Qt.MouseButton.LeftButton)
+        qtbot.mouseMove(edge, QPoint(80, 20))
+        QTest.mouseRelease(edge, Qt.MouseButton.LeftButton)
+        dragged = panel.width()
+        assert dragged > usual + 40
+        with shown_window(qtbot, several, services) as other:
+            other.resize(1240, 820)
+            assert other.collection.panel is not None
+            assert other.collection.panel.width() == dragged
+        QTest.mouseDClick(edge, Qt.MouseButton.LeftButton)
+        assert panel.width() == usual
+
+
+def test_all_is_within_the_smallest_window(qtbot: QtBot, several: EditorState, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    with shown_window(qtbot, several, services_in(tmp_path)) as window:
+        window.resize(860, 600)
+        qtbot.waitUntil(lambda: window.arrangement.width() == 860)
+        parts = [window.collection.panel, window.area, window.panels]
+        boxes = [part.geometry() for part in parts if part is not None]
+        assert [box.left() for box in boxes] == sorted(box.left() for box in boxes)
+        assert all(window.arrangement.rect().contains(box) for box in boxes)
+        assert window.area.view.board_geometry.square_side >= 51

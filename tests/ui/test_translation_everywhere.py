@@ -1,0 +1,48 @@
+"""Every window, dialog, bar, menu and tool tip in a language that nobody speaks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from fenedit.diagram.pieces.sets import OURS
+from fenedit.notation.epd.opcodes import OPCODES
+from fenedit.ui.clipboard.text import LANGUAGES
+from tests.helpers.every_window import stage_in
+from tests.helpers.pseudo_language import PseudoLanguage, WordInspector
+
+KNOWN = frozenset(
+    word
+    for text in (
+        "FenEdit FEN EPD PGN GBR PNG SVG PDF Linux Burnett DejaVu Sans",
+        # Qt's name of a line between the rows of a list.
+        "separator",
+        *LANGUAGES.values(),
+        *OURS.values(),
+        *(name.replace("_", " ") for name in OPCODES),
+        *(QLocale("en").monthName(month) for month in range(1, 13)),
+    )
+    for word in text.split()
+)
+"""Names, which are the same in every language."""
+_QUERY = "'Records that are"
+"""What a query asks for is told in English yet."""
+
+
+@pytest.fixture(autouse=True)
+def _language(qapp: QApplication) -> Iterator[None]:
+    language = PseudoLanguage()
+    QCoreApplication.installTranslator(language)
+    yield
+    QCoreApplication.removeTranslator(language)
+
+
+def test_every_word_is_translated(qtbot: QtBot, tmp_path: Path) -> None:
+    inspector = WordInspector(KNOWN)
+    with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7") as stage:
+        stage.go_through()
+    faults = [fault for fault in inspector.faults if _QUERY not in fault]
+    assert not faults, "\n".join(faults)
