@@ -83,9 +83,10 @@ _STEPS: Final = {
     "convert-epd": QT_TRANSLATE_NOOP("labels", "Convert to EPD"),
     "convert-pgn": QT_TRANSLATE_NOOP("labels", "Convert to PGN"),
     "set-operations": QT_TRANSLATE_NOOP("labels", "Edit operations"),
+    "fix-remove-pawns": QT_TRANSLATE_NOOP("labels", "Remove pawns"),
     "fix-all": QT_TRANSLATE_NOOP("labels", "Fix all"),
 }
-"""Steps of one thing, by their codes; a repair is named as its button is."""
+"""Steps of one thing, by their codes; a repair is named as its button is, unless it is here."""
 
 _PAINT: Final = QT_TRANSLATE_NOOP("labels", "Paint {pieces}")
 
@@ -315,7 +316,7 @@ def step_name(label: Label) -> str:
     Raises:
         KeyError: no step has this code.
     """
-    if label.code == "fix" and label.detail != "all":
+    if label.code == "fix" and _step_key(label) not in _STEPS:
         # Here, because most steps are no repairs.
         from fenedit.notation.messages import fix_title
 
@@ -375,7 +376,7 @@ def _step_key(label: Label) -> str:
         case "set-ep":
             return "set-ep" if label.detail else "drop-ep"
         case "fix":
-            return "fix-all"
+            return f"fix-{label.detail}"
         case "paste-records":
             return "paste-record"
     return label.code
