@@ -49,6 +49,10 @@ def _name(action: QAction, words: str, *, enabled: bool) -> None:
     action.setIconText(short)
 
 
+_STYLES: Final = (
+    Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    Qt.ToolButtonStyle.ToolButtonIconOnly,
+)
 _ROOM_FOR_WORDS: Final = 1000
 """Width of a window that has room for the words of the finder, in logical pixels."""
 
@@ -84,6 +88,7 @@ class Commands(QObject):
         self._fill_recent = fill_recent
         self._actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
+        self._toolbar_widths: tuple[int, ...] = ()
         self._add_action(CLEAR_RECENT)
         for menu in MENUS:
             made = self._made_menu(menu)
@@ -160,7 +165,7 @@ class Commands(QObject):
         toolbar.setMovable(False)
         toolbar.setIconSize(QSize(SIZE, SIZE))
         toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        toolbar.setToolButtonStyle(_STYLES[0])
         for name in TOOLBAR:
             if name:
                 toolbar.addAction(self._actions[name])
@@ -169,19 +174,24 @@ class Commands(QObject):
         rest = QWidget(toolbar)
         rest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         toolbar.addWidget(rest)
-        toolbar.addAction(self._actions[FIND_COMMAND])
-        toolbar.widgetForAction(self._actions[FIND_COMMAND]).setObjectName(FIND_COMMAND)
+        self._finder = QToolButton(toolbar)
+        self._finder.setObjectName(FIND_COMMAND)
+        self._finder.setToolButtonStyle(_STYLES[0])
+        self._finder.setDefaultAction(self._actions[FIND_COMMAND])
+        toolbar.addWidget(self._finder)
         self._window.addToolBar(toolbar)
         return toolbar
 
     def fit(self, width: int) -> None:
-        """Say what the finder is for where a window of a width has room for it."""
-        button = self.toolbar.widgetForAction(self._actions[FIND_COMMAND])
-        styles = Qt.ToolButtonStyle
-        wanted = (
-            styles.ToolButtonIconOnly
-            if width < _ROOM_FOR_WORDS
-            else styles.ToolButtonTextBesideIcon
-        )
-        if isinstance(button, QToolButton) and button.toolButtonStyle() != wanted:
-            button.setToolButtonStyle(wanted)
+        """Name the tools beside their icons as far as a window of a width has room for it."""
+        toolbar, finder = self.toolbar, self._finder
+        if not self._toolbar_widths:
+            full = toolbar.sizeHint().width()
+            self._toolbar_widths = (full - finder.sizeHint().width() + 2 * SIZE, full)
+        named, all_named = self._toolbar_widths
+        beside, alone = _STYLES
+        if toolbar.toolButtonStyle() != (style := beside if width >= named else alone):
+            toolbar.setToolButtonStyle(style)
+        style = beside if width >= max(all_named, _ROOM_FOR_WORDS) else alone
+        if finder.toolButtonStyle() != style:
+            finder.setToolButtonStyle(style)

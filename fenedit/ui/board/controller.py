@@ -184,13 +184,13 @@ class BoardController(QObject):
     def hint(self) -> str:
         """Say in one line what the tool in hand, or the selection, is for."""
         brush = self._view_state.brush
-        if self._greets:
-            return self.tr("Drag pieces onto the board, type or paste a FEN, or drop a file here")
         if self.playing.active:
             return self.tr(
                 "Drag or click a piece, or type a move. Alt+Left: one move back. Esc or F5: back "
                 "to setup"
             )
+        if self._greets:
+            return self.tr("Drag pieces onto the board, type or paste a FEN, or drop a file here")
         if self._view_state.marking is not None:
             return self._bench.rooms.marks.hint()
         if self.selection is not None:
