@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.sets import OURS
 from fenedit.notation.epd.opcodes import OPCODES
-from fenedit.ui.clipboard.text import LANGUAGES
+from fenedit.notation.languages import LISTED
 from tests.helpers.every_window import stage_in
 from tests.helpers.pseudo_language import PseudoLanguage, WordInspector
 
@@ -20,7 +20,7 @@ KNOWN = frozenset(
         "FenEdit FEN EPD PGN GBR PNG SVG PDF Linux Burnett DejaVu Sans",
         # Qt's name of a line between the rows of a list.
         "separator",
-        *LANGUAGES.values(),
+        *LISTED.values(),
         *OURS.values(),
         *(name.replace("_", " ") for name in OPCODES),
         *(QLocale("en").monthName(month) for month in range(1, 13)),

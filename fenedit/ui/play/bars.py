@@ -259,6 +259,7 @@ def _drawn(step: Step, colour: str, ratio: int) -> QPixmap:
 
 _SPACING: Final = 8
 _ENTRY_WIDTH: Final = 76
+_LEAST_ENTRY: Final = 56
 _FAR: Final = 1_000_000
 
 
@@ -475,7 +476,8 @@ class _MoveEntry(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedWidth(_ENTRY_WIDTH)
+        self.setMinimumWidth(_LEAST_ENTRY)
+        self.setMaximumWidth(_ENTRY_WIDTH)
         self.setPlaceholderText(self.tr("Move"))
         self.setAccessibleName(self.tr("Type a move"))
         self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))
