@@ -24,7 +24,6 @@ from fenedit.documents.record import record_from_line
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
-from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.look import Look
@@ -33,6 +32,7 @@ from fenedit.ui.main_window import MainWindow, Services
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
     from fenedit.documents.files.recovery import Snapshot
+    from fenedit.session.slices import Slices
     from fenedit.session.state import Label
 
 Location = QStandardPaths.StandardLocation
@@ -146,7 +146,7 @@ class Application(QObject):
         self._rest = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
         self._rest.timeout.connect(self._offer_when_keys_rest)
         self._seen: list[EditorState] = []
-        self._preparations = Slices(self)
+        self._preparations: Slices | None = None
 
     @property
     def windows(self) -> tuple[MainWindow, ...]:
@@ -182,7 +182,8 @@ class Application(QObject):
         """Let go of everything before Qt does; windows that are still open are closed."""
         self._later.stop()
         self._rest.stop()
-        self._preparations.cancel()
+        if self._preparations is not None:
+            self._preparations.cancel()
         if self._reception is not None:
             self._reception.close()
         for window in list(self._windows):
@@ -202,6 +203,10 @@ class Application(QObject):
 
     def _prepare_what_is_used_later(self) -> None:
         """Do, between what the person does, what the first use would have to wait for."""
+        # Here, as above.
+        from fenedit.session.slices import Slices
+
+        self._preparations = Slices(self)
         self._preparations.start(self._prepared())
 
     def _prepared(self) -> Iterator[None]:

@@ -120,13 +120,6 @@ def faded_theme(theme: BoardTheme) -> BoardTheme:
     )
 
 
-def small_theme(theme: BoardTheme) -> BoardTheme:
-    """Return the colouring for boards so small that black pieces need lighter squares."""
-    light = theme.light_square.removeprefix("#")
-    dark = blended(theme.dark_square, f"#50{light}")
-    return theme._replace(dark_square=dark, frame=theme.dark_square)
-
-
 @cache
 def blended(under: str, over: str) -> str:
     """Return the opaque colour of "#aarrggbb" laid over "#rrggbb"."""

@@ -136,34 +136,5 @@ def is_record(line: StoredLine) -> bool:
     return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)
 
 
-def is_comment(line: StoredLine) -> bool:
-    """Tell whether a line, not one of PGN, is a comment."""
-    return not is_record(line) and bool(parted(text_of(line))[0].strip())
-
-
-def in_slots(lines: Sequence[StoredLine], order: Sequence[int]) -> list[StoredLine]:
-    """Return lines, not of PGN, in which the n-th record is the one of number `order[n]` before.
-
-    Comments that touch a record from above come with it. Blank lines, and comments before them or
-    behind all records, stay where they are among the records.
-    """
-    slots: list[tuple[list[StoredLine], list[StoredLine]]] = []
-    staying, touching = list[StoredLine](), list[StoredLine]()
-    for line in lines:
-        if is_record(line):
-            slots.append((staying, [*touching, line]))
-            staying, touching = [], []
-        elif is_comment(line):
-            touching.append(line)
-        else:
-            staying += [*touching, line]
-            touching = []
-    result: list[StoredLine] = []
-    for (before, _), number in zip(slots, order, strict=True):
-        result += before
-        result += slots[number][1]
-    return [*result, *staying, *touching]
-
-
 def _is_record_of_pgn(line: StoredLine) -> bool:
     return not is_aside_of_pgn(line) if isinstance(line, str) else isinstance(line, Record)

@@ -12,15 +12,7 @@ from itertools import accumulate, chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from fenedit.documents.block import (
-    Block,
-    StoredLine,
-    blocks_of,
-    in_slots,
-    is_comment,
-    item_of,
-    text_of,
-)
+from fenedit.documents.block import Block, StoredLine, blocks_of, item_of, text_of
 from fenedit.documents.encoding import (
     NUL,
     EncodeError,
@@ -182,19 +174,6 @@ class Collection:
         within = self._blocks[block].records_before(place - self._start(block))
         return (self._record_ends[block - 1] if block else 0) + within
 
-    def own_start(self, index: int) -> int:
-        """Return the place where a record begins with the comments that touch it from above.
-
-        What stands before a game of PGN is not its own.
-        """
-        place = self.place_of(index)
-        if self.format == "pgn":
-            return place
-        least = self.place_of(index - 1) + 1 if index else 0
-        while place > least and is_comment(self._item(place - 1)):
-            place -= 1
-        return place
-
     def changed(self, change: Change) -> Collection:
         """Return the collection after a change; ValueError if it was made for another one."""
         if isinstance(change, Splice):
@@ -245,38 +224,36 @@ class Collection:
         block, place = self._find(index)
         old = self._blocks[block].item(place)
         assert isinstance(old, Record)
-        splice = Splice(self._start(block) + place, (old,), (_ended(record, old.ending),))
+        splice = Splice(self._start(block) + place, (old,), (with_ending(record, old.ending),))
         same = (old.lead, old.rest) == (record.lead, record.rest)
         return splice if same else self._divided(splice)
 
-    def inserting(
-        self, index: int, records: Sequence[Item], *, before_comments: bool = False
-    ) -> Splice:
+    def inserting(self, index: int, records: Sequence[Item], at: int | None = None) -> Splice:
         r"""Return the splice that inserts records, or lines, whose first record gets an index.
 
         They stand right behind the record before them, so that a comment stays with the record
         that it precedes. A record without an ending takes that of the line before, or "\n".
         Behind a last line without an ending the new last line has none, and that line gets one;
-        likewise with the blank line that a game needs behind it. At the beginning they stand behind
-        all comments, or before those of the first record.
+        likewise with the blank line that a game needs behind it. `at` is another place for them
+        among all lines.
         """
         if not 0 <= index <= len(self):
             raise IndexError(index)
-        if index:
+        if at is None and index:
             at = self.place_of(index - 1) + 1
-        else:
-            first = self.own_start if before_comments else self.place_of
-            at = first(0) if len(self) else self.line_count
+        elif at is None:
+            at = self.place_of(0) if len(self) else self.line_count
         before = self._item(at - 1) if at else None
         newline = newline_of(before.ending if before else "") or "\n"
         inserted = [
-            record if newline_of(record.ending) else _apart(record, newline) for record in records
+            record if newline_of(record.ending) else set_apart(record, newline)
+            for record in records
         ]
         if before is None or before.separate or not inserted:
             return self._divided(Splice(at, (), tuple(inserted)))
-        ended = _apart(before, inserted[0].ending)
+        ended = set_apart(before, inserted[0].ending)
         if at == self.line_count:
-            inserted[-1] = _ended(inserted[-1], before.ending.strip(NUL))
+            inserted[-1] = with_ending(inserted[-1], before.ending.strip(NUL))
         return self._divided(Splice(at - 1, (before,), (ended, *inserted)))
 
     def deleting(self, first: int, count: int = 1) -> Splice:
@@ -288,30 +265,13 @@ class Collection:
         kept = tuple(item for item in removed if not isinstance(item, Record))
         return self._divided(Splice(at, removed, kept))
 
-    def moving(self, index: int, to: int) -> Splice:
-        """Return the splice after which the record at an index has another; both exist."""
-        if self.format != "pgn":
-            first, last = min(index, to), max(index, to)
-            numbers = range(last + 1 - first)
-            passed = numbers[1:] if index < to else numbers[:-1]
-            moved = numbers[:1] if index < to else numbers[-1:]
-            parts = (passed, moved) if index < to else (moved, passed)
-            return self.reordering(first, [*chain.from_iterable(parts)])
+    def moving_game(self, index: int, to: int) -> Splice:
+        """Return the splice after which the game of PGN at an index has another; both exist."""
         here, there = self.place_of(index), self.place_of(to)
         at, end = min(here, there), max(here, there) + 1
         removed = self.items(at, end)
-        games = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
-        return self._divided(Splice(at, removed, _ending_moved_back(games)))
-
-    def reordering(self, first: int, order: Sequence[int]) -> Splice:
-        """Return the splice after which the record `first + order[n]` has the index `first + n`.
-
-        Not for PGN. Comments that touch a record from above go with it, see `in_slots`.
-        """
-        at, end = self.own_start(first), self.place_of(first + len(order) - 1) + 1
-        removed = self.items(at, end)
-        moved = tuple(item_of(line, self.format) for line in in_slots(removed, order))
-        return Splice(at, removed, _ending_moved_back(moved))
+        moved = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
+        return self._divided(Splice(at, removed, ending_moved_back(moved)))
 
     def _divided(self, splice: Splice) -> Splice:
         """Return a splice that does not let games run together, where it brings any together."""
@@ -430,18 +390,18 @@ def _same_kinds(some: tuple[Item, ...], others: tuple[Item, ...]) -> bool:
     return list(map(type, some)) == list(map(type, others))
 
 
-def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
+def ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
     """Let the last line be the one that nothing could follow, if there is one."""
     *front, last = items
     short = next((item for item in front if not item.separate), None)
     short = next((item for item in front if not newline_of(item.ending)), short)
     if short is None or (newline_of(short.ending) and not last.separate):
         return items
-    ended = [_apart(item, last.ending) if item is short else item for item in front]
-    return (*ended, _ended(last, short.ending.strip(NUL)))
+    ended = [set_apart(item, last.ending) if item is short else item for item in front]
+    return (*ended, with_ending(last, short.ending.strip(NUL)))
 
 
-def _ended(item: Item, ending: str) -> Item:
+def with_ending(item: Item, ending: str) -> Item:
     """Return an item with an ending, as much of it as a line can have."""
     if item.ending == ending:
         return item
@@ -449,7 +409,7 @@ def _ended(item: Item, ending: str) -> Item:
     return replace(item, ending=ending if is_game else first_ending(ending))
 
 
-def _apart(item: Item, ending: str) -> Item:
+def set_apart(item: Item, ending: str) -> Item:
     """Return an item with as many line breaks more that something can follow it."""
     newline, begun = newline_of(ending), newline_of(item.ending)
     if not (isinstance(item, Record) and item.is_game):

@@ -1,7 +1,7 @@
 """What can be said about a text or a position: a code, a grade, a place."""
 
 import enum
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.position import Square
 
@@ -45,6 +45,22 @@ class Problem(NamedTuple):
 def data_of(**values: object) -> tuple[tuple[str, str], ...]:
     """Return names and values, the latter as texts, as a problem's data are kept."""
     return tuple([(name, str(value)) for name, value in values.items()])
+
+
+AS_EXPECTED: Final = frozenset(
+    {
+        "bom",
+        "comment-line",
+        "figurine",
+        "keyword",
+        "pgn-tag",
+        "prefix",
+        "url",
+        "whitespace",
+        "wrapper",
+    }
+)
+"""Codes of notes on a text that was read as everybody expects: nobody has to be told."""
 
 
 class FenError(ValueError):

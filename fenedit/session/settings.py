@@ -123,11 +123,13 @@ class Settings(QObject):
         preferences_changed: the new Preferences.
         recent_changed: nothing; recent files or positions are others now.
         programs_changed: the new Programs.
+        diagram_changed: the name of a choice that was kept with `set_diagram_value`.
     """
 
     preferences_changed = Signal(object)
     recent_changed = Signal()
     programs_changed = Signal(object)
+    diagram_changed = Signal(str)
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -268,6 +270,7 @@ class Settings(QObject):
         import json
 
         self._store.setValue(f"diagram/{name}", json.dumps(dict(value)))
+        self.diagram_changed.emit(name)
 
     def _names(self, key: str) -> tuple[str, ...]:
         value = self._store.value(key)

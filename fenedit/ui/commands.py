@@ -54,6 +54,7 @@ class Menu(NamedTuple):
     rows: "tuple[Command | Menu | None, ...]"
 
 
+FIND_COMMAND: Final = "find_command"
 RECENT: Final = "recent"
 """The menu that is filled with the files that were opened last."""
 CLEAR_RECENT: Final = Command(
@@ -518,6 +519,13 @@ COLLECTION: Final = Menu(
         ),
         Command("reverse", "collection.reverse", QT_TRANSLATE_NOOP("Commands", "&Reverse Order")),
         Command(
+            "edit_comment",
+            "collection.edit_comment",
+            QT_TRANSLATE_NOOP("Commands", "Edit &Comment"),
+            "F2",
+            QT_TRANSLATE_NOOP("Commands", "Edit the comment before the position in its file"),
+        ),
+        Command(
             "renumber", "collection.renumber", QT_TRANSLATE_NOOP("Commands", "Renum&ber by id")
         ),
         None,
@@ -600,11 +608,13 @@ HELP: Final = Menu(
     QT_TRANSLATE_NOOP("Commands", "&Help"),
     (
         Command(
-            "find_command",
+            FIND_COMMAND,
             "help.find_command",
             QT_TRANSLATE_NOOP("Commands", "&Find Command…"),
             "Ctrl+Shift+A",
             QT_TRANSLATE_NOOP("Commands", "Type part of a command’s name"),
+            "find",
+            short=QT_TRANSLATE_NOOP("Commands", "Find a Command"),
         ),
         Command(
             "keys", "help.show_keys", QT_TRANSLATE_NOOP("Commands", "&Keys and Gestures"), "F1 Help"

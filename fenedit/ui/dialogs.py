@@ -116,10 +116,13 @@ def message_box(
         # File names come from elsewhere and shall not be read as markup.
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(True)
-        label.setFixedWidth(TEXT_WIDTH)
+        # Not fixed: a box takes the height that the text has in the width of its column.
+        label.setMinimumWidth(TEXT_WIDTH)
         if bold:
             # A font set here would give way to the application's style sheet.
             label.setStyleSheet("font-weight: 600")
+            # The box takes its height when it is shown, and bold letters may need a line more.
+            label.ensurePolished()
     grid = box.layout()
     assert grid is not None  # a message box lays itself out
     grid.setContentsMargins(20, 18, 20, 14)

@@ -77,14 +77,16 @@ _STEPS: Final = {
     "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),
     "move-record-up": QT_TRANSLATE_NOOP("labels", "Move position up"),
     "move-record-down": QT_TRANSLATE_NOOP("labels", "Move position down"),
+    "edit-comment": QT_TRANSLATE_NOOP("labels", "Edit comment"),
     "paste-record": QT_TRANSLATE_NOOP("labels", "Paste position"),
     "convert-fen": QT_TRANSLATE_NOOP("labels", "Convert to FEN"),
     "convert-epd": QT_TRANSLATE_NOOP("labels", "Convert to EPD"),
     "convert-pgn": QT_TRANSLATE_NOOP("labels", "Convert to PGN"),
     "set-operations": QT_TRANSLATE_NOOP("labels", "Edit operations"),
+    "fix-remove-pawns": QT_TRANSLATE_NOOP("labels", "Remove pawns"),
     "fix-all": QT_TRANSLATE_NOOP("labels", "Fix all"),
 }
-"""Steps of one thing, by their codes; a repair is named as its button is."""
+"""Steps of one thing, by their codes; a repair is named as its button is, unless it is here."""
 
 _PAINT: Final = QT_TRANSLATE_NOOP("labels", "Paint {pieces}")
 
@@ -314,7 +316,7 @@ def step_name(label: Label) -> str:
     Raises:
         KeyError: no step has this code.
     """
-    if label.code == "fix" and label.detail != "all":
+    if label.code == "fix" and _step_key(label) not in _STEPS:
         # Here, because most steps are no repairs.
         from fenedit.notation.messages import fix_title
 
@@ -374,7 +376,7 @@ def _step_key(label: Label) -> str:
         case "set-ep":
             return "set-ep" if label.detail else "drop-ep"
         case "fix":
-            return "fix-all"
+            return f"fix-{label.detail}"
         case "paste-records":
             return "paste-record"
     return label.code

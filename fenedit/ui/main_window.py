@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -413,6 +414,7 @@ class MainWindow(QMainWindow):
     def _on_state_changed(
         self, before: EditorState, after: EditorState, transaction: Transaction | None
     ) -> None:
+        self.board.end_greeting()
         self.board.take_note(before, after)
         typing = transaction is not None and transaction.origin in TYPING
         self._show(after, animate=not typing and before.current == after.current)
@@ -466,6 +468,10 @@ class MainWindow(QMainWindow):
         if now is not self.area.view:
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.commands.fit(event.size().width())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

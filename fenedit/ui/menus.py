@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QUndoStack
-from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
+from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.commands import (
     CLEAR_RECENT,
+    FIND_COMMAND,
     MENUS,
     RECENT,
     TOOLBAR,
@@ -47,6 +49,14 @@ def _name(action: QAction, words: str, *, enabled: bool) -> None:
     action.setIconText(short)
 
 
+_STYLES: Final = (
+    Qt.ToolButtonStyle.ToolButtonTextBesideIcon,
+    Qt.ToolButtonStyle.ToolButtonIconOnly,
+)
+_ROOM_FOR_WORDS: Final = 1000
+"""Width of a window that has room for the words of the finder, in logical pixels."""
+
+
 class Commands(QObject):
     """The commands of one window as actions by name: `commands["save"]`.
 
@@ -78,6 +88,7 @@ class Commands(QObject):
         self._fill_recent = fill_recent
         self._actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
+        self._toolbar_widths: tuple[int, ...] = ()
         self._add_action(CLEAR_RECENT)
         for menu in MENUS:
             made = self._made_menu(menu)
@@ -154,11 +165,33 @@ class Commands(QObject):
         toolbar.setMovable(False)
         toolbar.setIconSize(QSize(SIZE, SIZE))
         toolbar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        toolbar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        toolbar.setToolButtonStyle(_STYLES[0])
         for name in TOOLBAR:
             if name:
                 toolbar.addAction(self._actions[name])
             else:
                 toolbar.addSeparator()
+        rest = QWidget(toolbar)
+        rest.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        toolbar.addWidget(rest)
+        self._finder = QToolButton(toolbar)
+        self._finder.setObjectName(FIND_COMMAND)
+        self._finder.setToolButtonStyle(_STYLES[0])
+        self._finder.setDefaultAction(self._actions[FIND_COMMAND])
+        toolbar.addWidget(self._finder)
         self._window.addToolBar(toolbar)
         return toolbar
+
+    def fit(self, width: int) -> None:
+        """Name the tools beside their icons as far as a window of a width has room for it."""
+        toolbar, finder = self.toolbar, self._finder
+        if not self._toolbar_widths:
+            full = toolbar.sizeHint().width()
+            self._toolbar_widths = (full - finder.sizeHint().width() + 2 * SIZE, full)
+        named, all_named = self._toolbar_widths
+        beside, alone = _STYLES
+        if toolbar.toolButtonStyle() != (style := beside if width >= named else alone):
+            toolbar.setToolButtonStyle(style)
+        style = beside if width >= max(all_named, _ROOM_FOR_WORDS) else alone
+        if finder.toolButtonStyle() != style:
+            finder.setToolButtonStyle(style)

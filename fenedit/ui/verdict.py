@@ -131,7 +131,7 @@ class PuzzleWords(QObject):
     def _reach(self, solution: Solution) -> str:
         if not solution.exact:
             return self.tr("Stopped: only what was searched is certain.")
-        words = self.tr("Exact: everything was searched, in {seconds} s.")
+        words = self.tr("Complete search, {seconds} s")
         return words.format(seconds=_seconds(solution.seconds))
 
     def _moves(self, moves: Iterable[str]) -> str:

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from fenedit.documents import block
+from fenedit.documents.between import moving
 from fenedit.documents.document import Collection, Exchange, Splice
 from fenedit.documents.encoding import parted, split_lines
 from fenedit.documents.files import file_block
@@ -106,7 +107,7 @@ def test_nul_characters_stay_with_their_lines_and_keep_nothing_apart() -> None:
     assert spliced(lines, lines.replacing(1, C)) == "a\0\r\n\0\nc\0"
     assert spliced(lines, lines.inserting(1, [Record("c")])) == "a\0\r\nc\r\n\0\nb\0"
     assert spliced(lines, lines.inserting(2, [C])) == "a\0\r\n\0\nb\0\nc"
-    assert spliced(lines, lines.moving(0, 1)) == "b\0\r\n\0\na"
+    assert spliced(lines, moving(lines, 0, 1)) == "b\0\r\n\0\na"
     with pytest.raises(ValueError, match="no ending"):
         Collection(["a\0", "b\n"])
 
@@ -129,11 +130,11 @@ def test_deleting_leaves_the_lines_between() -> None:
 
 def test_moving_takes_a_record_past_others_with_their_comments() -> None:
     lines = Collection(["a\n", "# x\n", "b\r\n", "c"])
-    assert spliced(lines, lines.moving(0, 1)) == "# x\nb\r\na\nc"
-    assert spliced(lines, lines.moving(1, 0)) == "# x\nb\r\na\nc"
-    assert spliced(lines, lines.moving(0, 2)) == "# x\nb\r\nc\na"
-    assert spliced(lines, lines.moving(2, 1)) == "a\nc\r\n# x\nb"
-    assert spliced(lines, lines.moving(1, 1)) == text_of(lines)
+    assert spliced(lines, moving(lines, 0, 1)) == "# x\nb\r\na\nc"
+    assert spliced(lines, moving(lines, 1, 0)) == "# x\nb\r\na\nc"
+    assert spliced(lines, moving(lines, 0, 2)) == "# x\nb\r\nc\na"
+    assert spliced(lines, moving(lines, 2, 1)) == "a\nc\r\n# x\nb"
+    assert spliced(lines, moving(lines, 1, 1)) == text_of(lines)
 
 
 @pytest.mark.parametrize(
@@ -236,7 +237,7 @@ class Editing(RuleBasedStateMachine):
         to = data.draw(st.integers(0, len(self.records) - 1))
         expected = [item.line for item in self.records]
         expected.insert(to, expected.pop(index))
-        self.change(self.lines.moving(index, to))
+        self.change(moving(self.lines, index, to))
         assert [item.line for item in self.records] == expected
 
     @precondition(lambda self: self.history)
@@ -288,8 +289,8 @@ def test_collections_of_other_formats_differ() -> None:
 
 def test_games_stay_apart_when_they_are_moved_or_inserted() -> None:
     lines = games("\n\n", "\n\n\n", "\n")
-    assert numbered(lines, lines.moving(2, 0)) == "G\n\nG\n\nG\n"
-    assert numbered(lines, lines.moving(0, 2)) == "G\n\n\nG\n\nG\n"
+    assert numbered(lines, moving(lines, 2, 0)) == "G\n\nG\n\nG\n"
+    assert numbered(lines, moving(lines, 0, 2)) == "G\n\n\nG\n\nG\n"
     assert numbered(lines, lines.deleting(1)) == "G\n\nG\n"
     game = games("\r\n\r\n")[0]
     assert numbered(lines, lines.inserting(3, [game])) == "G\n\nG\n\n\nG\n\r\nG\n"
@@ -302,7 +303,7 @@ def test_games_stay_apart_when_they_are_moved_or_inserted() -> None:
 
 def test_games_that_a_file_has_without_a_blank_line_stay_so() -> None:
     lines = games("\n", "\n", "\n")
-    assert numbered(lines, lines.moving(0, 1)) == "G\nG\nG\n"
+    assert numbered(lines, moving(lines, 0, 1)) == "G\nG\nG\n"
     assert numbered(lines, lines.replacing(1, replace(lines[0], ending=""))) == "G\nG\nG\n"
 
 
@@ -313,8 +314,8 @@ def test_a_game_among_lines_has_one_ending_where_it_takes_a_lines_place() -> Non
     assert numbered(lines, lines.inserting(2, [game])) == "a\nb\nG"
     mixed = lines.splice(lines.inserting(1, [game]))
     assert numbered(mixed, mixed.replacing(1, A)) == "a\na\nb"
-    assert numbered(mixed, mixed.moving(1, 2)) == "a\nb\nG"
-    assert numbered(mixed, mixed.moving(2, 1)) == "a\nb\nG"
+    assert numbered(mixed, moving(mixed, 1, 2)) == "a\nb\nG"
+    assert numbered(mixed, moving(mixed, 2, 1)) == "a\nb\nG"
 
 
 def test_a_whole_collection_gives_place_to_another_and_back() -> None:
@@ -344,7 +345,7 @@ def test_games_that_were_edited_are_as_many_when_they_are_read_again(
     index, to = (data.draw(st.integers(0, len(lines) - 1)) for _ in range(2))
     other = records_from(data.draw(LOOSE_GAMES), "pgn")[0]
     for splice in (
-        lines.moving(index, to),
+        moving(lines, index, to),
         lines.deleting(index),
         lines.inserting(index, [other, replace(other, ending="\n\n")]),
         lines.replacing(index, other),
@@ -356,7 +357,7 @@ def test_games_that_were_edited_are_as_many_when_they_are_read_again(
 
 def test_a_game_gets_no_more_than_it_needs_to_stay_apart() -> None:
     tight = Collection(['[FEN "8"]\n*\n', '[FEN "8"]\n*'], "pgn")
-    assert spliced(tight, tight.moving(1, 0)) == '[FEN "8"]\n*\n\n[FEN "8"]\n*'
+    assert spliced(tight, moving(tight, 1, 0)) == '[FEN "8"]\n*\n\n[FEN "8"]\n*'
     cut = records_from('[Event "1"]\n\n1. e4\n\n[Event "2"]\n\n*\n\n1. c4 *\n', "pgn")
     assert spliced(cut, cut.deleting(1)) == '[Event "1"]\n\n1. e4\n*\n\n1. c4 *\n'
     cut = records_from('[Event "1"]\n\n1. {e\n\n[Event "2"]\n\n*\n\n1. c4 *\n', "pgn")

@@ -4,11 +4,20 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QTimer
 from PySide6.QtGui import QDrag
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from fenedit.ui.dialogs import accepted, clicked, drag, is_waited_over, waiting_over
+from fenedit.ui.dialogs import (
+    Words,
+    accepted,
+    clicked,
+    drag,
+    is_waited_over,
+    message_box,
+    waiting_over,
+)
+from fenedit.ui.style import LIGHT, apply_style
 from tests.helpers.dialog_hands import click, when_asked
 
 
@@ -100,3 +109,19 @@ def test_the_button_that_was_clicked_is_the_answer(window: QWidget) -> None:
     assert QApplication.activeModalWidget() is None
     QTest.qWait(0)
     assert not window.findChildren(QMessageBox)
+
+
+def test_a_heading_is_seen_whole_however_its_lines_break(qtbot: QtBot, qapp: QApplication) -> None:
+    apply_style(qapp, LIGHT)
+    for length in range(30, 60):
+        words = Words(f"Not everything can be saved of {'x' * length} in a file.", "See below.")
+        box = message_box(None, "warning", LIGHT.warning, "Not Saved", words)
+        for _ in range(3):
+            # Buttons may be wider than the text.
+            box.addButton("Save It in Quite Another Place", QMessageBox.ButtonRole.AcceptRole)
+        qtbot.addWidget(box)
+        box.show()
+        heading = box.findChild(QLabel, "qt_msgbox_label")
+        assert isinstance(heading, QLabel)
+        assert heading.height() >= heading.heightForWidth(heading.width()), length
+        box.close()

@@ -32,6 +32,8 @@ from fenedit.ui.labels import notice_text, notices_text, right_name, step_name
         (Label("fix", detail="all"), "Fix all"),
         (Label("paste-records", count=3), "Paste 3 positions"),
         (Label("mirror", count=12), "Mirror 12 positions"),
+        # A menu has no pawns to point at.
+        (Label("fix", detail="remove-pawns"), "Remove pawns"),
         (Label("mirror_ranks", count=12), "Mirror 12 positions top to bottom"),
         (Label("shift_up", count=2), "Shift 2 positions up"),
         (Label("clear-marks", count=2), "Clear marks of 2 positions"),

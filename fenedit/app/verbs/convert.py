@@ -65,6 +65,8 @@ formats:
                   {", ".join(_OTHERS[:6])},
                   {", ".join(_OTHERS[6:])}
 
+puzzles in PGN keep author (White), source (Event and Date), stipulation, key and line in tags
+
 castling letters:
   fen             K and Q; the right of an inner rook has no letter and is left out
   x-fen           K and Q for the outermost rooks, else the rook's file

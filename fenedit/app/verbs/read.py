@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Set
 from typing import Any, Final
 
 from fenedit.app.arguments import printable
@@ -11,6 +12,7 @@ from fenedit.app.verbs.terminal import CANNOT, complain, counted, invite, shown_
 from fenedit.documents.files.streaming import STDIN, StreamError, open_source, text_of
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
+from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Interpretation
 from fenedit.notation.spellings.anything import fault_of
 from fenedit.session.intents.records import LONGEST, understood
@@ -111,7 +113,7 @@ def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
     if not way.certain or len(ways) > 1:
         others = counted(len(ways) - 1, "other reading", "other readings")
         doubt = f"not certain, {others}: see --json; " if len(ways) > 1 else "not certain; "
-    notes = " ".join(_notes(way))
+    notes = " ".join(_notes(way, AS_EXPECTED))
     kind = f"{way.kind} ({way.detail})" if way.detail else way.kind
     _say(name, printable(f"{doubt}{count} read as {kind}. {notes}".rstrip()))
 
@@ -134,9 +136,10 @@ def _say(name: str, words: str) -> None:
     print(f"fenedit read: {shown}: {words}", file=sys.stderr)
 
 
-def _notes(way: Interpretation) -> list[str]:
+def _notes(way: Interpretation, unsaid: Set[str] = frozenset()) -> list[str]:
     """Return what was assumed or mended in all positions of a reading, each thing once."""
-    return list(dict.fromkeys(sentence(note) for found in way.found for note in found.notes))
+    notes = (note for found in way.found for note in found.notes)
+    return list(dict.fromkeys(sentence(note) for note in notes if note.code not in unsaid))
 
 
 def _object(way: Interpretation) -> dict[str, Any]:

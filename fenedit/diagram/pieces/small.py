@@ -1,4 +1,4 @@
-"""Pieces for squares of a few pixels, where a scaled drawing is a blot: silhouettes of our own.
+"""Boards of a few pixels a square, where a scaled drawing is a blot: silhouettes of our own.
 
 For nine pixels each pixel is set by hand; for other sizes there are plain shapes on a grid of 18,
 whose edges lie on whole pixels there.
@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from fenedit.diagram.theme import BoardTheme, blended
 from fenedit.notation.position import Piece
 
 _WHITE: Final = "#ffffff"
@@ -128,6 +129,13 @@ _DRAWING: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 18"
 <path d="{outline}" fill="{fill}" stroke="{edge}" stroke-width="{width}" stroke-linejoin="round"/>
 <path d="M9 9{lines}" fill="none" stroke="{line}" stroke-width="{fine}"/>
 </svg>"""
+
+
+def small_theme(theme: BoardTheme) -> BoardTheme:
+    """Return the colouring for boards so small that black pieces need lighter squares."""
+    light = theme.light_square.removeprefix("#")
+    dark = blended(theme.dark_square, f"#50{light}")
+    return theme._replace(dark_square=dark, frame=theme.dark_square)
 
 
 def small_picture(piece: Piece, pixels: int) -> QPixmap:

@@ -311,7 +311,7 @@ def _sign(title: str) -> Opcode:
 
 
 OPCODES: Final[dict[str, Opcode]] = {
-    "acd": _count(QT_TRANSLATE_NOOP("opcodes", "Depth of the analysis in plies")),
+    "acd": _count(QT_TRANSLATE_NOOP("opcodes", "Analysis depth")),
     "acn": _count(QT_TRANSLATE_NOOP("opcodes", "Nodes analysed")),
     "acs": _count(QT_TRANSLATE_NOOP("opcodes", "Seconds of analysis")),
     "am": _moves(QT_TRANSLATE_NOOP("opcodes", "Moves to avoid"), is_set=True),
@@ -323,8 +323,8 @@ OPCODES: Final[dict[str, Opcode]] = {
     "cc": Opcode(
         QT_TRANSLATE_NOOP("opcodes", "Chess clocks of White and Black"), ("clock",), least=2, most=2
     ),
-    "ce": _count(QT_TRANSLATE_NOOP("opcodes", "Evaluation in centipawns"), -32768, 32767),
-    "dm": _count(QT_TRANSLATE_NOOP("opcodes", "Direct mate in moves"), 1),
+    "ce": _count(QT_TRANSLATE_NOOP("opcodes", "Evaluation (centipawns)"), -32768, 32767),
+    "dm": _count(QT_TRANSLATE_NOOP("opcodes", "Mate in"), 1),
     "draw_accept": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw accepted")),
     "draw_claim": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw claimed")),
     "draw_offer": _sign(QT_TRANSLATE_NOOP("opcodes", "Draw offered")),
@@ -332,7 +332,7 @@ OPCODES: Final[dict[str, Opcode]] = {
     "eco": _label(QT_TRANSLATE_NOOP("opcodes", "ECO opening code")),
     "fmvn": _count(QT_TRANSLATE_NOOP("opcodes", "Fullmove number"), 0, MAX_COUNTER),
     "hmvc": _count(QT_TRANSLATE_NOOP("opcodes", "Halfmove clock"), 0, MAX_COUNTER),
-    "id": _label(QT_TRANSLATE_NOOP("opcodes", "Name of the position"), 1),
+    "id": _label(QT_TRANSLATE_NOOP("opcodes", "Name"), 1),
     "nic": _label(QT_TRANSLATE_NOOP("opcodes", "NIC opening code")),
     "noop": Opcode(QT_TRANSLATE_NOOP("opcodes", "No operation")),
     "pm": _move(QT_TRANSLATE_NOOP("opcodes", "Predicted move")),

@@ -12,7 +12,8 @@ from functools import cached_property
 from itertools import accumulate, chain, islice, pairwise
 from typing import NamedTuple, TypeAlias
 
-from fenedit.documents.block import Block, StoredLine, in_slots
+from fenedit.documents.between import in_slots, own_start
+from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.document import Change, Collection, Exchange, Splice
 from fenedit.documents.files.file_block import FileBlock, Part, Piece, blocks_from
 from fenedit.documents.record import Record
@@ -285,7 +286,7 @@ def in_order(
     `with_comments` says that comments go with the record that they touch from above.
     """
     if with_comments:
-        at, end = collection.own_start(first), collection.place_of(first + len(order) - 1) + 1
+        at, end = own_start(collection, first), collection.place_of(first + len(order) - 1) + 1
         if end - at > len(order):
             lines = list(collection.stored_between(at, end))
             numbers = [row - first for row in order]
@@ -299,7 +300,7 @@ def own_lines(collection: Collection, rows: Rows) -> Generator[None, None, list[
     """Return the places of the lines of some records, and of the comments that touch them."""
     found: list[range] = []
     for some in rows:
-        at, end = collection.own_start(some.start), collection.place_of(some[-1]) + 1
+        at, end = own_start(collection, some.start), collection.place_of(some[-1]) + 1
         first = collection.place_of(some.start)
         if end - first == len(some):
             # As most files are, without comments between the records.
@@ -308,7 +309,7 @@ def own_lines(collection: Collection, rows: Rows) -> Generator[None, None, list[
             continue
         for row in some:
             place = collection.place_of(row) + 1
-            found.append(range(collection.own_start(row), place))
+            found.append(range(own_start(collection, row), place))
             yield
     return found
 

@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from fenedit.documents.between import asides_before, is_comment
 from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
@@ -115,6 +116,10 @@ class RecordRows(QAbstractListModel):
         return self.said_of_row(self.row_at(index.row()), role)
 
 
+_MOST_COMMENTS: Final = 20
+"""So many lines before a record are looked at."""
+_MOST_ASIDES: Final = 4000
+"""Among so many lines, of blocks that hold more than records, comments are looked for."""
 _MANY: Final = 512
 """Above so many changed rows it is no longer asked which of them are as the file has them."""
 _MOST_WORDS: Final = 512
@@ -135,6 +140,8 @@ class Role(IntEnum):
     """What is asked of whom solves it, such as "#2"; "" for nothing."""
     NUMBER = Qt.ItemDataRole.UserRole + 6
     """Which record of the collection it is, from 1."""
+    COMMENT = Qt.ItemDataRole.UserRole + 8
+    """The comments before the record, a line each; "" for none."""
     VERDICT = Qt.ItemDataRole.UserRole + 7
     """The RowVerdict of the solver, None as long as there is none."""
 
@@ -161,6 +168,9 @@ class CollectionModel(RecordRows):
 
     Verdicts of the solver are kept by the text of a record: one that moves, or comes back by undo,
     has its own; one that is edited has none; and those that say the same have the same.
+
+    Attributes:
+        has_comments: whether comments stand between the records, as far as is soon known.
 
     Signals:
         objections_learnt: rows have other objections, or verdicts of the solver, than they had,
@@ -190,6 +200,7 @@ class CollectionModel(RecordRows):
         self._edited, self._as_in_file = RowSet(rows), set(gone)
         self._verdicts: dict[tuple[str, bool], RowVerdict] = {}
         self._solved = Collection()
+        self.has_comments = _holds_comments(self._collection)
         self._said_of_verdict: Callable[[RowVerdict], str] = lambda found: found.verdict
         editor.state_changed.connect(self._on_state_changed)
         editor.modified_changed.connect(self._on_modified_changed)
@@ -202,8 +213,8 @@ class CollectionModel(RecordRows):
         # Until the last of many rows has gone, there are more than the collection has.
         if row >= len(self._collection):
             return None
-        if role == Role.NUMBER:
-            return row + 1
+        if role in (Role.NUMBER, Role.COMMENT):
+            return row + 1 if role == Role.NUMBER else self.comment(row)
         try:
             record = self._collection[row]
         except SourceError as error:
@@ -212,7 +223,7 @@ class CollectionModel(RecordRows):
             case Qt.ItemDataRole.DisplayRole:
                 return self.words(record).title
             case Qt.ItemDataRole.ToolTipRole:
-                return self._hovered(record)
+                return "\n".join(filter(None, (self.comment(row), self._hovered(record))))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row, record)
             case Role.RECORD:
@@ -237,6 +248,16 @@ class CollectionModel(RecordRows):
     def record(self, row: int) -> Record:
         """Return the record of a row; IndexError if there is none."""
         return self._collection[row]
+
+    def comment(self, row: int) -> str:
+        """Return the comments before a row, or behind the last, a line each; "" for none."""
+        if self._collection.line_count == self._total or self._collection.format == "pgn":
+            return ""
+        try:
+            asides = asides_before(self._collection, row, _MOST_COMMENTS)
+        except SourceError:
+            return ""
+        return "\n".join(shown(text) for aside in asides if (text := aside.text.strip()))
 
     def words(self, record: Record) -> RecordWords:
         """Return what a row with a record says."""
@@ -286,6 +307,7 @@ class CollectionModel(RecordRows):
             between = self._collection if isinstance(change, Gone) else collection
             self._take(change, collection if last else between)
         self._collection = collection
+        self.has_comments = _holds_comments(collection)
         self.following = False
         self._follow_file()
         self.followed.emit(changes)
@@ -434,6 +456,24 @@ class CollectionModel(RecordRows):
         self._edited.clear()
         self._as_in_file.clear()
         self.dataChanged.emit(self.index(0), self.index(self._total - 1))
+
+
+def _holds_comments(collection: Collection) -> bool:
+    """Tell whether comments stand between records near the beginning."""
+    if collection.line_count == len(collection) or collection.format == "pgn":
+        return False
+    looked = 0
+    for block in collection.blocks:
+        if block.records < block.size:
+            try:
+                if any(map(is_comment, block.stored)):
+                    return True
+            except SourceError:
+                return False
+            looked += block.size
+            if looked > _MOST_ASIDES:
+                break
+    return False
 
 
 class HitsModel(RecordRows):

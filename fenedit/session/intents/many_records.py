@@ -14,7 +14,8 @@ from heapq import merge
 from itertools import islice
 from typing import Final, Literal, TypeAlias, cast
 
-from fenedit.documents.block import StoredLine, is_comment
+from fenedit.documents.between import is_comment, own_start, reordering
+from fenedit.documents.block import StoredLine
 from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.errors import SourceError
@@ -165,7 +166,7 @@ def _has_comments(collection: Collection, rows: range) -> bool:
     """Tell whether comments stand between some records, or touch the first of them."""
     if collection.format == "pgn":
         return False
-    at, end = collection.own_start(rows.start), collection.place_of(rows[-1]) + 1
+    at, end = own_start(collection, rows.start), collection.place_of(rows[-1]) + 1
     lines = collection.stored_between(at, end) if end - at > len(rows) else ()
     return any(map(is_comment, lines))
 
@@ -310,7 +311,7 @@ def _carried(state: EditorState, rows: Rows, begin: int, whole: range) -> Change
             before = begin - 1 if begin <= whole.start else gathering.origin(begin - 1)
             to = collection.place_of(before) + 1
         else:
-            to = collection.own_start(gathering.origin(count(rows)))
+            to = own_start(collection, gathering.origin(count(rows)))
         after = yield from carried(collection, places, to)
         return Ordering(collection, after, whole.start, gathering.places, gathering.origins)
     changing = Changing(collection)
@@ -331,7 +332,9 @@ def _carried(state: EditorState, rows: Rows, begin: int, whole: range) -> Change
             removed = changing.collection.items(some.start, some.stop)
             changing.take(Splice(some.start, removed, ()))
         yield
-    changing.take(changing.collection.inserting(begin, taken, before_comments=True))
+    left = changing.collection
+    at = own_start(left, 0) if not begin and len(left) and not games else None
+    changing.take(left.inserting(begin, taken, at))
     return changing.change()
 
 
@@ -357,7 +360,7 @@ def _rearranged(
         after = yield from in_order(collection, first, order, with_comments=with_comments)
         return Ordering(collection, after, first, places, order)
     if with_comments and not games:
-        return collection.reordering(first, [row - first for row in order])
+        return reordering(collection, first, [row - first for row in order])
     rows = range(first, first + len(order))
     if games:
         # Their neighbours get others beside them.

@@ -188,9 +188,32 @@ def move(state: EditorState, steps: int) -> Transaction | None:
     target = state.current + steps
     if not steps or not 0 <= target < len(state.collection):
         return None
-    splice = state.collection.moving(state.current, target)
+    # Here, because most records stay where they are.
+    from fenedit.documents.between import moving
+
+    splice = moving(state.collection, state.current, target)
     code = "move-record-up" if steps < 0 else "move-record-down"
     return among_records(splice, target, Label(code), "records.move")
+
+
+def comment(state: EditorState, row: int, text: str) -> Transaction | None:
+    """Put lines in the place of the comments and blank lines before a record, or behind the last.
+
+    A line that is neither blank nor begins as comments do gets a "#". None for PGN, whose comments
+    stand within games, and where nothing changes.
+    """
+    collection = state.collection
+    if collection.format == "pgn":
+        return None
+    lines = text.split("\n") if text else []
+    texts = [line if is_aside(line) else f"# {line}" for line in lines]
+    # Here, because few comments are edited.
+    from fenedit.documents.between import asides_before, commenting
+
+    if texts == [aside.text for aside in asides_before(collection, row)]:
+        return None
+    splice = commenting(collection, row, texts)
+    return Transaction(splice, state.current, Label("edit-comment"), "records.comment")
 
 
 def convert(state: EditorState, collection: Collection) -> Transaction | None:

@@ -70,6 +70,8 @@ class BoardController(QObject):
         self._gravest: Problem | None = None
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._mark_gravest)
+        # Who opens an empty window is told in one line what can be done.
+        self._greets = self._editor.state.document.path is None and not self._editor.modified
         self.playing = bench.playing
         self.playing.changed.connect(self._on_playing_changed)
         view = area.view
@@ -130,6 +132,7 @@ class BoardController(QObject):
         if self.playing.active:
             brush = None
         selected = self._view_state.selection if brush is None else None
+        self._greets = False
         self._look(self._view_state._replace(brush=brush, marking=None, selection=selected))
         self.hinted.emit(self.hint())
 
@@ -137,6 +140,7 @@ class BoardController(QObject):
         """Take the Marks tool in hand, or put it down with None."""
         if self.playing.active:
             tool = None
+        self._greets = False
         self._look(self._view_state._replace(brush=None, marking=tool, selection=None))
         self.hinted.emit(self.hint())
 
@@ -149,6 +153,7 @@ class BoardController(QObject):
         """Select squares, or none; a brush is put down for it."""
         if self.playing.active:
             area = None
+        self._greets = False
         look = self._view_state if area is None else self._view_state._replace(brush=None)
         marking = look.marking if area is None else None
         self._look(look._replace(marking=marking, selection=area))
@@ -184,6 +189,8 @@ class BoardController(QObject):
                 "Drag or click a piece, or type a move. Alt+Left: one move back. Esc or F5: back "
                 "to setup"
             )
+        if self._greets:
+            return self.tr("Drag pieces onto the board, type or paste a FEN, or drop a file here")
         if self._view_state.marking is not None:
             return self._bench.rooms.marks.hint()
         if self.selection is not None:
@@ -200,6 +207,12 @@ class BoardController(QObject):
         return self.tr(
             "Click or drag to place a {piece}; right-click for the other colour. Esc to stop"
         ).format(piece=piece_name(brush))
+
+    def end_greeting(self) -> None:
+        """Say from now on what the tool in hand is for."""
+        if self._greets:
+            self._greets = False
+            self.hinted.emit(self.hint())
 
     def show_state(self, state: EditorState, *, animate: bool) -> None:
         """Show a state on the board; pieces glide unless `animate` is false."""

@@ -44,6 +44,7 @@ class MarkPress(NamedTuple):
         x: where exactly, in logical pixels.
         y: likewise.
         colour: of what is drawn.
+        arrow: of an arrow.
         task: what letting go on the same square does; None: it asks for the square's menu.
         over: the square under the pointer now, None off the board.
         pulled: whether the pointer has gone so far that this is no mere click.
@@ -54,6 +55,7 @@ class MarkPress(NamedTuple):
     x: float
     y: float
     colour: MarkColour
+    arrow: MarkColour
     task: MarkTask | None
     over: Square | None
     pulled: bool = False
@@ -71,7 +73,7 @@ class MarkPress(NamedTuple):
         if self.over is None:
             return None
         if self.over != self.square:
-            return DrawnArrow(self.colour, self.square, self.over)
+            return DrawnArrow(self.arrow, self.square, self.over)
         return mark_on(self.square, self.task, self.colour)
 
 
@@ -96,17 +98,20 @@ class MarkingPointer:
         """Begin what a press begins; False if it is none of this hand's."""
         tool, button, modifiers = self._view.marking, event.button(), event.modifiers()
         colour = colour_of(modifiers)
+        arrow: MarkColour | None = None
         task: MarkTask | None
         if button == _LEFT and tool is not None:
             task, colour = tool.task, colour or tool.colour
         elif button == _RIGHT and self._view.brush is None:
             task = MarkTask.DRAW if modifiers & _SHIFT else None
+            # A drag needs no Shift to be one, and Alt may belong to the window manager.
+            arrow = colour_of(modifiers | _ALT) if modifiers & _SHIFT else None
             colour = colour or (MarkColour.GREEN if tool is None else tool.colour)
         else:
             return False
         at = event.position()
         if square is not None:
-            self.gesture = MarkPress(square, at.x(), at.y(), colour, task, square)
+            self.gesture = MarkPress(square, at.x(), at.y(), colour, arrow or colour, task, square)
             self._view.refresh()
         return True
 

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.collection.rows import Rows, joined, rows_of
+from fenedit.ui.collection.delegates import BoardDelegate
 from fenedit.ui.style import current_palette
 
 MOST_PIXELS: Final = 1 << 30
@@ -56,6 +57,7 @@ class Grid:
         line: the height of a line in pixels.
         width: of what shows them, in pixels.
         height: of what shows them, in pixels.
+        behind: pixels below the last line.
     """
 
     count: int
@@ -63,12 +65,13 @@ class Grid:
     line: int
     width: int
     height: int
+    behind: int = 0
 
     @property
     def last_offset(self) -> int:
         """The offset at which the end is in sight."""
         lines = -(-self.count // self.columns)
-        return max(0, lines * self.line - self.height)
+        return max(0, lines * self.line + self.behind - self.height)
 
     @property
     def step(self) -> int:
@@ -194,6 +197,7 @@ class CellView(QTableView):
         self._drop_row: int | None = None
         self._cell: tuple[int, int] = (0, 1)
         self._pointed = -1
+        self._last, self._band = "", 0
         self._anchor = QPersistentModelIndex()
         super().__init__(parent)
         self.is_marked: Callable[[int], bool] = lambda _cell: False
@@ -250,7 +254,41 @@ class CellView(QTableView):
         columns = max(1, viewport.width() // width) if width else 1
         # Qt asks for cells while it makes the view, which has no model then.
         total = model.rowCount() if model is not None else 0
-        return Grid(total, columns, height, viewport.width(), viewport.height())
+        behind = self._band if self._last else 0
+        return Grid(total, columns, height, viewport.width(), viewport.height(), behind)
+
+    def set_last(self, comment: str, band: int) -> None:
+        """Show a comment below the last cell; a band above each cell is as high as that one."""
+        if (comment, band) != (self._last, self._band):
+            self._last, self._band = comment, band
+            self._on_count_changed()
+
+    def comment_at(self, place: QPoint) -> int:
+        """Return the cell above which the comment stands at a point; their number for the last.
+
+        -1 where there is none.
+        """
+        if not self._band:
+            return -1
+        grid, offset = self.grid, self._offset
+        cell = grid.cell_at(place.x(), place.y(), offset)
+        if cell >= 0:
+            return cell if place.y() < grid.rect(cell, offset).top() + self._band else -1
+        return grid.count if self._last and self._last_rect.contains(place) else -1
+
+    def comment_rect(self, cell: int) -> QRect:
+        """Return where the comment above a cell stands, or that below the last."""
+        grid = self.grid
+        if cell >= grid.count:
+            return self._last_rect
+        rect = grid.rect(cell, self._offset)
+        return QRect(rect.left(), rect.top(), rect.width(), self._band)
+
+    @property
+    def _last_rect(self) -> QRect:
+        grid = self.grid
+        top = -(-grid.count // grid.columns) * grid.line - self._offset
+        return QRect(0, min(top, MOST_PIXELS), grid.width, self._band)
 
     @property
     def _offset(self) -> int:
@@ -428,6 +466,9 @@ class CellView(QTableView):
             if self.is_marked(cell):
                 self._paint_tint(painter, option.rect)
             delegate.paint(painter, option, index)
+        if self._last and isinstance(delegate, BoardDelegate):
+            option.rect, option.state = self._last_rect, plain
+            delegate.paint_comment(painter, option, self._last)
         if self._drop_row is not None:
             mark = QRectF(grid.gap_rect(self._drop_row, offset, _LINE))
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

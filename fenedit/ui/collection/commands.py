@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
 
+from fenedit.documents.between import asides_before
 from fenedit.documents.document import Collection, Document
+from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
@@ -40,6 +42,7 @@ class RecordCommands(QObject):
         panel.list.cut_pressed.connect(self.cut)
         panel.list.paste_pressed.connect(self.paste)
         panel.list.data_dropped.connect(self._take)
+        panel.list.comment_wanted.connect(self._edit_comment_at)
 
     # --- clipboard and drops ---------------------------------------------------------------
 
@@ -164,6 +167,40 @@ class RecordCommands(QObject):
         steps = many_records.rewriting(self._editor.state, rows, numbered, label)
         unchanged = self.tr("All have these numbers already, or can have none.")
         self._panel.change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
+
+    def edit_comment(self) -> None:
+        """Let the person edit the comment before the shown record."""
+        self._edit_comment(self._editor.state.current)
+
+    def _edit_comment_at(self, cell: int) -> None:
+        """Edit the comment above a cell, or below the last."""
+        shown = self._panel.views.shown
+        whole = cell >= shown.total
+        self._edit_comment(shown.row_count if whole else shown.row_at(cell))
+
+    def _edit_comment(self, row: int) -> None:
+        # Here, because few comments are edited.
+        from fenedit.ui.collection.comment_editor import CommentEditor
+
+        state, view = self._editor.state, self._panel.list
+        if state.document.format == "pgn":
+            self._bench.say(self.tr("In a PGN file comments stand within the games."))
+            return
+
+        def keep(text: str) -> None:
+            if self._panel.is_as_it_was(state):
+                self._editor.perform(records.comment, row, text)
+
+        place = self._panel.views.shown.place(row) if row < len(state.collection) else row
+        if 0 <= place < self._panel.views.shown.total:
+            view.scrollTo(self._panel.views.shown.index(place))
+        try:
+            asides = asides_before(state.collection, row)
+        except SourceError as error:
+            self._editor.unreadable.emit(error)
+            return
+        text = "\n".join(aside.text for aside in asides)
+        CommentEditor(text, keep, view.viewport(), view.comment_rect(max(place, 0)))
 
     def split(self) -> None:
         """Show copies of the selected records in a new window."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
 _MODES: tuple[Mode, ...] = ("auto", "list", "compact", "gallery")
 _SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
-_OTHERS = ("reverse", "renumber", "split", "append")
+_OTHERS = ("reverse", "renumber", "edit_comment", "split", "append")
 
 
 class CollectionController(QObject):
@@ -85,7 +85,7 @@ class CollectionController(QObject):
             self._enabled = enabled
             for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
                 self._actions[name].setEnabled(enabled[0])
-            for name in ("renumber", "split"):
+            for name in ("renumber", "split", "edit_comment"):
                 self._actions[name].setEnabled(enabled[1])
         if self.panel is not None:
             self.panel.show_state(state)
@@ -173,9 +173,9 @@ class CollectionController(QObject):
         sorting.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
         sorting.addSeparator()
         sorting.addAction(self._actions["sort_down"])
-        menu.addActions([self._actions[name] for name in _OTHERS[:2]])
+        menu.addActions([self._actions[name] for name in _OTHERS[:3]])
         menu.addSeparator()
-        menu.addActions([self._actions[name] for name in _OTHERS[2:]])
+        menu.addActions([self._actions[name] for name in _OTHERS[3:]])
         return menu
 
     def set_mode(self, mode: Mode) -> None:
@@ -199,6 +199,11 @@ class CollectionController(QObject):
     def renumber(self) -> None:
         """Write the number of each selected record, or of all, as its `id`."""
         self._made_commands.renumber()
+
+    def edit_comment(self) -> None:
+        """Edit the comment before the shown record."""
+        self._show_list()
+        self._made_commands.edit_comment()
 
     def split(self) -> None:
         """Show copies of the selected records in a new window."""

@@ -50,6 +50,8 @@ _BAR: Final = 3
 _BAR_ROOM: Final = 6
 """What is left free beside a row for the bar of the record that is shown on the board."""
 _RADIUS: Final = 7
+_OVER_BAND: Final = 4
+"""What is left free above a comment."""
 _MOST_PICTURE_PIXELS: Final = 6_000_000
 """Pixels of boards that are kept, at four bytes each: some screens full of rows or tiles."""
 
@@ -57,10 +59,18 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class BoardDelegate(RowDelegate):
-    """What the rows of a CollectionModel have in common, however they are drawn."""
+    """What the rows of a CollectionModel have in common, however they are drawn.
+
+    Attributes:
+        band: height of the line for comments above each row, 0 for none.
+    """
+
+    has_band = False
+    """Whether there may be such a line."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.band = 0
         self._painter: BoardPainter | None = None
         self._pictures: OrderedDict[tuple[Placement, float], QPixmap] = OrderedDict()
 
@@ -70,12 +80,42 @@ class BoardDelegate(RowDelegate):
         self._pictures.clear()
 
     def row_height(self, font: QFont) -> int:
-        """Return the height of a row, in logical pixels."""
+        """Return the height of a row without its band, in logical pixels."""
         raise NotImplementedError
 
     def cell(self, font: QFont) -> tuple[int, int]:
         """Return the least width of a cell, 0 where each has a line of its own, and its height."""
-        return 0, self.row_height(font)
+        return 0, self.row_height(font) + self.band
+
+    def set_band(self, font: QFont, *, wanted: bool) -> None:
+        """Have a line for comments above each row, or not."""
+        height = QFontMetrics(smaller(font)).height() + _OVER_BAND
+        self.band = height if wanted and self.has_band else 0
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if not self.band:
+            super().paint(painter, option, index)
+            return
+        whole = QRect(option.rect)
+        option.rect = QRect(whole.left(), whole.top(), whole.width(), self.band)
+        self.paint_comment(painter, option, index.data(Role.COMMENT))
+        option.rect = whole.adjusted(0, self.band, 0, 0)
+        super().paint(painter, option, index)
+        option.rect = whole
+
+    def paint_comment(
+        self, painter: QPainter, option: QStyleOptionViewItem, comment: str | None
+    ) -> None:
+        """Paint the first line of a comment, and how many more there are; `option` has the band."""
+        if not comment:
+            return
+        first, *others = comment.split("\n")
+        room = option.rect.adjusted(_BAR_ROOM + _PADDING, _OVER_BAND - 1, -_PADDING, 0)
+        line = _Line(painter, option, room)
+        muted = QColor(current_palette().muted)
+        if others:
+            line.write(f"+{len(others)}", muted, line.small, at_end=True)
+        line.write(first, muted, line.small)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, height = self.cell(option.font)
@@ -175,6 +215,7 @@ class RecordDelegate(BoardDelegate):
     """
 
     longest = ""
+    has_band = True
 
     def row_height(self, font: QFont) -> int:
         lines = 3 * _pitch(font) + _PADDING
@@ -217,6 +258,7 @@ def _pitch(font: QFont) -> int:
 class TileDelegate(BoardDelegate):
     """Draws a record as a diagram with number and name, and what is known of it."""
 
+    has_band = True
     _WIDTH: Final = 158
     _BETWEEN: Final = 4
 
@@ -225,7 +267,7 @@ class TileDelegate(BoardDelegate):
         return DIAGRAM + 2 * _FRAME + 2 * _PADDING + text + 12 + self._BETWEEN
 
     def cell(self, font: QFont) -> tuple[int, int]:
-        return self._WIDTH + self._BETWEEN, self.row_height(font)
+        return self._WIDTH + self._BETWEEN, self.row_height(font) + self.band
 
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
@@ -308,7 +350,8 @@ class CompactDelegate(BoardDelegate):
             return said.words, said.colour
         if said.verdict:
             return said.words if width >= _WITH_VERDICT else "", said.colour
-        return said.record.value if width >= _WITH_FEN else "", said.colour
+        value = index.data(Role.COMMENT) or said.record.value
+        return value.replace("\n", " ") if width >= _WITH_FEN else "", said.colour
 
 
 class _Said:

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QInputMethodEvent,
@@ -298,9 +298,9 @@ class FindBar(QWidget):
             action.triggered.connect(partial(self._take, f"{prefix}:{placement}"))
         menu.addSeparator()
         words_of = {
-            "mirror": self.tr("Or &Left and Right Exchanged"),
-            "shift": self.tr("Or &Shifted"),
-            "swap": self.tr("Or the &Colours Exchanged"),
+            "mirror": self.tr("Also &Mirrored"),
+            "shift": self.tr("Also &Shifted"),
+            "swap": self.tr("Also with &Colours Swapped"),
         }
         tokens = self.text.split()
         for option in OPTIONS:
@@ -311,7 +311,7 @@ class FindBar(QWidget):
         menu.addSeparator()
         examples = menu.addMenu(self.tr("&Examples"))
         for text in EXAMPLES:
-            words = described(parse_query(text))
+            words = described(parse_query(text), QCoreApplication.translate)
             action = examples.addAction(f"{text}\t{words}".replace("&", "&&"))
             action.triggered.connect(partial(self._take, text))
 

@@ -223,7 +223,10 @@ class FindControl(QObject):
             words = self.tr(
                 "The search has failed; what was found until then is shown. The log says why."
             )
-        self.bar.say(words.format(most=f"{MOST_REPEATED:,}"), described(self._query))
+        self.bar.say(
+            words.format(most=f"{MOST_REPEATED:,}"),
+            described(self._query, QCoreApplication.translate),
+        )
 
     def _say(self) -> None:
         found, total = len(self._hits.rows), len(self._editor.state.collection)
@@ -234,10 +237,10 @@ class FindControl(QObject):
             words = self.tr("{words} · {share}").format(words=words, share=self._told)
         other = "" if found or self._finding.searching else meant(self.bar.text)
         if other:
-            meaning = described(parse_query(other))
+            meaning = described(parse_query(other), QCoreApplication.translate)
             pattern = self.tr("None of {total} has this text. You may mean: {meaning}.")
             words = pattern.format(total=f"{total:,}", meaning=meaning)
-        self.bar.say(words, described(self._query))
+        self.bar.say(words, described(self._query, QCoreApplication.translate))
         if other:
             self.bar.offer(other, meaning)
         nothing = self.tr("No position is like that")

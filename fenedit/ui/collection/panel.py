@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.theme import BoardTheme, small_theme
+from fenedit.diagram.pieces.small import small_theme
+from fenedit.diagram.theme import BoardTheme
 from fenedit.documents.errors import SourceError
 from fenedit.session.collection.model import CollectionModel, RecordRows
 from fenedit.session.collection.rows import Rows, count, each

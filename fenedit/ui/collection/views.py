@@ -162,6 +162,7 @@ class RecordView(CellView):
     Signals:
         copy_pressed, cut_pressed, paste_pressed, delete_pressed: the usual keys.
         escaped: Esc was pressed.
+        comment_wanted: the comment before the cell of a number is to be edited.
         rows_dropped: selected records are to stand before the cell of a number; and whether as
             copies.
         data_dropped: QMimeData from elsewhere, and the number of the cell before which it goes.
@@ -172,6 +173,7 @@ class RecordView(CellView):
     paste_pressed = Signal()
     delete_pressed = Signal()
     escaped = Signal()
+    comment_wanted = Signal(int)
     rows_dropped = Signal(int, bool)
     data_dropped = Signal(object, int)
 
@@ -217,6 +219,14 @@ class RecordView(CellView):
         # With Shift a drag selects what it passes, as it does on the board.
         self.setDragEnabled(not event.modifiers() & SHIFT)
         super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        cell = self.comment_at(event.position().toPoint())
+        if cell >= 0 and event.button() == Qt.MouseButton.LeftButton:
+            event.accept()
+            self.comment_wanted.emit(cell)
+        else:
+            super().mouseDoubleClickEvent(event)
 
     def startDrag(self, _actions: Qt.DropAction) -> None:
         data = self.drag_data()
@@ -387,6 +397,7 @@ class RecordViews(QWidget):
             place, above = self.view.top
             self._sight_of_all = (place, above)
         self._adopt(wanted)
+        self.fit_rows()
         if wanted is self._model:
             self.view.show_top(*self._sight_of_all)
         self.show_current(current)
@@ -402,8 +413,12 @@ class RecordViews(QWidget):
         self.view.viewport().update()
 
     def fit_rows(self) -> None:
-        """Make the cells as large as their font asks for."""
-        self.view.set_cell(*self._delegates[self.form].cell(self.view.font()))
+        """Make the cells as large as their font asks for, and comments between them."""
+        delegate, font = self._delegates[self.form], self.view.font()
+        delegate.set_band(font, wanted=self._model.has_comments)
+        self.view.set_cell(*delegate.cell(font))
+        is_all = self.shown is self._model
+        self.view.set_last(self._model.comment(self._model.total) if is_all else "", delegate.band)
 
     def show_current(self, row: int) -> None:
         """Show which record is on the board; it alone is selected unless it is among others."""
@@ -482,6 +497,9 @@ class RecordViews(QWidget):
     def _restore(self, changes: tuple[RowChange, ...]) -> None:
         """Select what came, or what was selected; leave in sight what was there."""
         self._changed = True
+        self.fit_rows()
+        # Comments may say something else where no record does.
+        self.view.viewport().update()
         row, above = self._sight
         if (row, above) != (0, 0):
             self.view.show_top(self.shown.place_near(place_after(changes, row)), above)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import EMPTY, PIECES, RANKS, Square, square_name
-from fenedit.notation.problems import Problem
+from fenedit.notation.problems import AS_EXPECTED, Problem
 from fenedit.ui.board.text import piece_name, square_words
 from fenedit.ui.panels.text import problem_sentence
 
@@ -15,6 +15,7 @@ def note_words(notes: Sequence[Problem]) -> str:
 
     Several missing fields make one sentence, because they are one omission.
     """
+    notes = [note for note in notes if note.code not in AS_EXPECTED]
     if not notes:
         return ""
     assumed = _assumptions()

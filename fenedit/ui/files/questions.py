@@ -182,6 +182,9 @@ class FileQuestions:
     def _save_box(self, title: str, words: Words) -> QMessageBox:
         box = self._warning(title, words)
         box.setStandardButtons(_Button.Save | _Button.Discard | _Button.Cancel)
+        # Qt's own words have no letters.
+        box.button(_Button.Save).setText(translate("unsaved", "&Save"))
+        box.button(_Button.Discard).setText(translate("unsaved", "&Discard"))
         box.setDefaultButton(_Button.Save)
         box.setEscapeButton(_Button.Cancel)
         return box

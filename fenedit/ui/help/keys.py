@@ -98,6 +98,12 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Red, blue, or yellow instead of green"),
             ),
             _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Shift, or Shift and Ctrl, while drawing an arrow"),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Blue or yellow, where Alt moves windows instead of drawing"
+                ),
+            ),
+            _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag with Shift"),
                 QT_TRANSLATE_NOOP("keys_help", "Select squares; Esc deselects them"),
             ),

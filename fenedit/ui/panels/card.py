@@ -153,7 +153,7 @@ class Section(QFrame):
         row.addWidget(self._tools)
         self._content = QWidget(self)
         self.body = QVBoxLayout(self._content)
-        self.body.setContentsMargins(PADDING, 0, PADDING - BAR_ROOM, 12)
+        self.body.setContentsMargins(PADDING, 0, PADDING - BAR_ROOM, 10)
         self.body.setSpacing(6)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 1)

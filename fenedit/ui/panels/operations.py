@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record, operations_of
 from fenedit.notation.fen import COUNTERS
@@ -14,7 +14,7 @@ from fenedit.notation.safe_text import shown
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_of, quiet_button
+from fenedit.ui.panels.card import Section, label_of
 
 if TYPE_CHECKING:
     from fenedit.session.operations import OperationRow, OperationsModel
@@ -51,17 +51,11 @@ class OperationsCard(Section):
         self._quiet = label_of(self)
         self._reason = label_of(self, "danger")
         self._reason.hide()
-        self._add = self._button(self.tr("Add"), self.tr("Add an operation"))
-        self._add.clicked.connect(self.begin_adding)
         self._delete = self._button(self.tr("Delete"), self.tr("Delete the selected operation"))
         self._delete.clicked.connect(self._delete_chosen)
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(4)
-        self._foot.addWidget(self._quiet, 1)
-        self._foot.addWidget(self._add)
-        self._foot.addWidget(self._delete)
-        self._foot.addStretch()
-        self.body.addLayout(self._foot)
+        self._add = self._button(self.tr("Add…"), self.tr("Add an operation"))
+        self._add.clicked.connect(self.begin_adding)
+        self.body.addWidget(self._quiet)
         self.body.addWidget(self._reason)
         self._render_timer = QTimer(self, singleShot=True, interval=0)
         self._render_timer.timeout.connect(self._render)
@@ -108,8 +102,8 @@ class OperationsCard(Section):
             self.chooser = OpcodeChooser(self)
             self.chooser.chosen.connect(self._take_opcode)
             self.chooser.given_up.connect(self._give_up_adding)
-            self._foot.insertWidget(0, self.chooser, 1)
-            self._put_before_add(self.chooser)
+            self.body.insertWidget(self.body.indexOf(self._quiet), self.chooser)
+            QWidget.setTabOrder(self._add, self.chooser)
         self.chooser.offer(frozenset((*(row.opcode for row in self._rows), *COUNTERS)))
         self.chooser.show()
         self._show_foot()
@@ -154,13 +148,8 @@ class OperationsCard(Section):
             for signal in (self._model.rowsInserted, self._model.rowsRemoved):
                 signal.connect(self._show_foot)
             self.body.insertWidget(0, self.table)
-            self._put_before_add(self.table)
+            QWidget.setTabOrder(self._add, self.table)
         return self._model
-
-    def _put_before_add(self, late: QWidget) -> None:
-        """Let Tab come by what was made late where it stands, not behind all of the window."""
-        QWidget.setTabOrder(self._add, late)
-        QWidget.setTabOrder(late, self._add)
 
     def _show_foot(self) -> None:
         """Show what belongs below the table, or in its place."""
@@ -256,7 +245,7 @@ class OperationsCard(Section):
         self._model.warn(warnings)
 
     def _button(self, text: str, tip: str) -> QPushButton:
-        button = quiet_button(self, text)
+        button = self.add_head_button(text)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
         return button

@@ -29,6 +29,7 @@ from fenedit.ui.option_form import OptionForm, scheme_title
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
     MOST_PRESETS,
+    OWN,
     SHIPPED,
     delete_preset,
     keep_preset,
@@ -318,6 +319,7 @@ class PresetRow(QWidget):
         row.addWidget(self._keep)
         row.addWidget(self._delete)
         self._fill()
+        settings.diagram_changed.connect(self._on_kept)
 
     def _make_button(self, words: str) -> QToolButton:
         button = QToolButton(self)
@@ -370,8 +372,6 @@ class PresetRow(QWidget):
             words = self.tr("There are already {count} presets. Delete one first.")
             self._say(words.format(count=MOST_PRESETS))
             return
-        self._fill()
-        self.show_choice(self._choice)
         self._combo.setCurrentIndex(self._combo.findText(name))
         self._delete.setEnabled(True)
         words = self.tr("Saved as “{name}”.")
@@ -390,6 +390,12 @@ class PresetRow(QWidget):
         for name in self._own:
             self._combo.addItem(name, name)
 
+    def _on_kept(self, name: str) -> None:
+        # Perhaps in another window.
+        if name == OWN:
+            self._fill()
+            self.show_choice(self._choice)
+
     def _preset(self, row: int) -> PictureChoice | None:
         """Return the choice that a row stands for, None for the line between them."""
         key = self._combo.itemData(row)
@@ -403,6 +409,4 @@ class PresetRow(QWidget):
     def _on_delete(self) -> None:
         name = self._combo.currentData()
         delete_preset(self._settings, name)
-        self._fill()
-        self.show_choice(self._choice)
         self._say(self.tr("Deleted the preset “{name}”.").format(name=name))

@@ -258,8 +258,7 @@ def _drawn(step: Step, colour: str, ratio: int) -> QPixmap:
 
 
 _SPACING: Final = 8
-_ENTRY_WIDTH: Final = 76
-_LEAST_ENTRY: Final = 56
+_ENTRY_WIDTH: Final = 48
 _FAR: Final = 1_000_000
 
 
@@ -291,6 +290,8 @@ class PlayHead(QFrame):
         for button, slot in ((self.keep, playing.keep), (self.leave, playing.leave)):
             button.setAutoDefault(True)
             button.clicked.connect(slot)
+            # The words are shortened, or cut; they must not widen the column.
+            button.setMinimumWidth(1)
             row.addWidget(button, 1)
 
     @property
@@ -362,13 +363,13 @@ class PlayBar(QFrame):
         for button in self._steps.values():
             row.addWidget(button)
         row.addStretch(1)
-        row.addWidget(self.entry)
         row.addWidget(self.copy)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_SPACING)
         column.addWidget(self.moves)
         column.addLayout(row)
+        column.addWidget(self.entry)
         self._dress()
 
     def show_line(self, line: PlayLine, letters: str) -> None:
@@ -476,8 +477,7 @@ class _MoveEntry(QLineEdit):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setMinimumWidth(_LEAST_ENTRY)
-        self.setMaximumWidth(_ENTRY_WIDTH)
+        self.setMinimumWidth(_ENTRY_WIDTH)
         self.setPlaceholderText(self.tr("Move"))
         self.setAccessibleName(self.tr("Type a move"))
         self.setToolTip(self.tr("Type a move such as Nf3 or g1f3, then press Enter"))

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.pieces.piece_set import SMALL, chess_package_piece_set
-from fenedit.diagram.pieces.small import small_picture
-from fenedit.diagram.theme import THEME_NAMES, board_theme, small_theme
+from fenedit.diagram.pieces.small import small_picture, small_theme
+from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.position import PIECES
 
 SIZES = (9, 10, 11, 13, 18)

@@ -5,6 +5,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from fenedit.documents.between import moving
 from fenedit.documents.document import Collection, Document, Splice, document_bytes
 from fenedit.documents.encoding import EncodeError, TextForm
 from fenedit.documents.errors import OpenError, SourceError
@@ -44,7 +45,7 @@ def a_splice(drawn: st.DataObject, lines: Collection) -> Splice:
         return lines.replacing(index, record)
     if what == "delete":
         return lines.deleting(index, drawn.draw(st.integers(1, len(lines) - index)))
-    return lines.moving(index, drawn.draw(st.integers(0, last)))
+    return moving(lines, index, drawn.draw(st.integers(0, last)))
 
 
 @given(st.data(), file_bytes(), st.integers(1, 60), st.integers(1, 5))

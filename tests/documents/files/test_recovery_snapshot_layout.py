@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.documents.between import moving
 from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.document_chunks import contents, document_chunks
@@ -86,7 +87,7 @@ def test_a_large_document_comes_back_as_it_was(
                 document = document.with_collection(lines.splice(lines.deleting(index)))
             else:
                 to = drawn.draw(st.integers(0, len(lines) - 1))
-                document = document.with_collection(lines.splice(lines.moving(index, to)))
+                document = document.with_collection(lines.splice(moving(lines, index, to)))
         back = through(document)
         assert back.lost == 0
         assert back.document == document

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.documents.between import moving
 from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
@@ -78,7 +79,7 @@ def test_a_file_of_several_names_is_rewritten_and_the_document_keeps_its_lines(
         document = opened_in_place(file, LARGE)
         (tmp_path / "b.fen").hardlink_to(file)
         first = edited(document, 3)
-        moved = first.collection.moving(290, 2)
+        moved = moving(first.collection, 290, 2)
         second = first.with_collection(first.collection.splice(moved))
         for each in (first, second, document, second):
             saved = each.with_file(file, save_document(file, each))

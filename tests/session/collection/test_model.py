@@ -98,7 +98,9 @@ def test_a_row_is_a_record_and_no_comment(editor: Editor) -> None:
     index = model.index(1)
     assert index.data(Role.RECORD).line == START
     assert index.data(Role.SUMMARY) == str(len(START))
-    assert index.data(Qt.ItemDataRole.ToolTipRole) == START
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == f"# a comment\n{START}"
+    assert [model.index(row).data(Role.COMMENT) for row in range(3)] == ["", "# a comment", ""]
+    assert model.has_comments
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"2: {START}, {len(START)}"
 
 

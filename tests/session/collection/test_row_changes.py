@@ -1,5 +1,6 @@
 from pathlib import Path
 
+from fenedit.documents.between import moving
 from fenedit.documents.document import Collection, Exchange
 from fenedit.session.collection.row_changes import (
     Altered,
@@ -29,7 +30,7 @@ def test_an_unknown_change_alters_all_rows_and_reads_none() -> None:
 
 def test_records_that_change_places_move() -> None:
     before = collection(START, HARING, IMMORTAL)
-    splice = before.moving(0, 2)
+    splice = moving(before, 0, 2)
     (moved,) = row_changes(before, before.splice(splice), splice)
     assert moved == Moved(0, [2, 0, 1])
 

@@ -158,3 +158,37 @@ def test_to_sort_says_that_comments_stay(text: str, codes: list[str]) -> None:
     change = ended(steps)
     assert change is not None
     assert [notice.code for notice in change.notices] == codes
+
+
+@given(
+    LINES,
+    st.sampled_from(["\n", "\r\n"]),
+    st.booleans(),
+    st.lists(st.sampled_from(["", "# new", "words", "# one1", "; two2", "#"]), max_size=4),
+    st.data(),
+)
+def test_comments_are_edited_and_all_else_stays(
+    kinds: list[str], newline: str, final: bool, typed: list[str], data: st.DataObject
+) -> None:
+    final = final or not kinds[-1].strip()
+    text = text_of(kinds, newline, final)
+    state = state_of(text)
+    row = data.draw(st.integers(0, len(state.collection)))
+    after = bytes_after(state, records.comment(state, row, "\n".join(typed)))
+    old, new = text.splitlines(), after.splitlines()
+    places = [-1, *(place for place, line in enumerate(old) if line.startswith("4k3")), len(old)]
+    first, last = places[row] + 1, places[row + 1]
+    wanted = [f"# {line}" if line == "words" else line for line in typed if typed != [""]]
+    assert new == [*old[:first], *wanted, *old[last:]]
+    assert set(after.replace("\r\n", "")) & {"\r", "\n"} <= set(newline) - {"\r"}
+    # Where the last line had no ending, the new last one has none.
+    kept = last < len(old) or bool(wanted and wanted[-1])
+    assert after.endswith(newline) == final or not kept
+
+
+def test_a_comment_that_stays_keeps_its_bytes() -> None:
+    state = state_of("# one\r\n\t; two \nrecord\r\n")
+    assert bytes_after(state, records.comment(state, 0, "# one\n# new\n\t; two ")) == (
+        "# one\r\n# new\r\n\t; two \nrecord\r\n"
+    )
+    assert records.comment(state, 0, "# one\n\t; two ") is None

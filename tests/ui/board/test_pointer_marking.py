@@ -40,7 +40,16 @@ def draw(board, start, end, modifiers=PLAIN, button=RIGHT):
 
 
 @pytest.mark.parametrize(
-    ("modifiers", "colour"), [(PLAIN, G), (CONTROL, R), (ALT, B), (CONTROL | ALT, Y), (SHIFT, G)]
+    ("modifiers", "colour"),
+    [
+        (PLAIN, G),
+        (CONTROL, R),
+        (ALT, B),
+        (CONTROL | ALT, Y),
+        # Most window managers keep Alt with the right button to themselves.
+        (SHIFT, B),
+        (SHIFT | CONTROL, Y),
+    ],
 )
 def test_the_right_button_drags_arrows(area, board, modifiers, colour):
     draw(board, "e2", "e4", modifiers)
@@ -156,7 +165,7 @@ def test_beside_the_board_nothing_begins(area, board):
 
 
 def test_a_press_becomes_an_arrow_behind_three_pixels():
-    pressed = MarkPress(12, 99.0, 50.0, G, None, 12)
+    pressed = MarkPress(12, 99.0, 50.0, G, G, None, 12)
     # Two squares meet at x = 100.
     near = pressed.moved(101.0, 50.0, 13)
     assert near.mark is None and not near.away

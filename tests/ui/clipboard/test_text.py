@@ -130,10 +130,10 @@ def test_what_was_read_and_what_was_assumed_are_said_once() -> None:
 
 
 def test_the_same_remark_on_many_positions_is_made_once() -> None:
-    notes = (Problem("wrapper", Severity.NOTE, (0, 1)),)
+    notes = (Problem("no-slashes", Severity.NOTE, (0, 1)),)
     reading = Interpretation("fen", "", (FOUND._replace(notes=notes),) * 50, certain=True)
     assert read_words(reading) == "50 positions read as FEN."
-    assert remark_words(reading).count("brackets") == 1
+    assert remark_words(reading).count("not separated") == 1
 
 
 @pytest.mark.parametrize(

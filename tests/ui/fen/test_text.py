@@ -22,9 +22,12 @@ from tests.helpers.states import HARING, START
         ),
         (
             f"[{START.removesuffix(' 0 1')}]",
-            "The brackets, quotes or tags around the FEN were ignored. "
+            # What everybody expects of brackets goes without saying.
             "Assumed: halfmove clock 0, fullmove number 1.",
         ),
+        (f"position fen: {START}", ""),
+        (f"  {START}  ", ""),
+        ("startpos", ""),
         (
             START.removesuffix(" 0 1") + " hmvc 4; fmvn 7;",
             "The halfmove clock was taken from the operation hmvc. "

@@ -1,5 +1,6 @@
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.files.questions import FileQuestions
@@ -19,6 +20,15 @@ from tests.helpers.dialog_hands import click, press, when_asked
 def test_each_answer_means_what_it_says(qtbot: QtBot, answer: object, choice: str) -> None:
     when_asked(answer)
     assert FileQuestions(None).about_unsaved("mates.fen") == choice
+
+
+def test_each_answer_but_the_one_of_esc_has_a_letter(qtbot: QtBot) -> None:
+    box = FileQuestions(None).unsaved_box("mates.fen")
+    qtbot.addWidget(box)
+    letters = {
+        button.text(): QKeySequence.mnemonic(button.text()).toString() for button in box.buttons()
+    }
+    assert letters == {"&Save": "Alt+S", "&Discard": "Alt+D", "Cancel": ""}
 
 
 def test_one_file_is_named_in_the_question(qtbot: QtBot) -> None:

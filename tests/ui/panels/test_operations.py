@@ -235,7 +235,7 @@ def test_the_list_of_opcodes_begins_with_what_is_added_most(show: Show) -> None:
         opcodes = [chooser.itemData(row) for row in range(chooser.count())]
         assert opcodes[:3] == ["id", "dm", "c0"]
         assert "bm" not in opcodes and "hmvc" not in opcodes and "pv" in opcodes
-        assert chooser.itemText(0) == "id – Name of the position"
+        assert chooser.itemText(0) == "id – Name"
 
 
 def test_an_opcode_of_ones_own_may_be_written(show: Show) -> None:
@@ -357,10 +357,10 @@ def test_very_many_operations_are_not_listed(show: Show) -> None:
 def test_rows_are_read_aloud(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as shown:
         role = Qt.ItemDataRole.AccessibleTextRole
-        assert shown.index(0, Column.NAME).data(role) == "dm, Direct mate in moves"
+        assert shown.index(0, Column.NAME).data(role) == "dm, Mate in"
         assert shown.table.accessibleName() == "Operations"
         shown.click(0)
-        assert shown.field.accessibleName() == "dm, Direct mate in moves"
+        assert shown.field.accessibleName() == "dm, Mate in"
         assert shown.field.placeholderText() == "A number"
         assert shown.button("Add").accessibleName() == "Add an operation"
 

@@ -28,7 +28,7 @@ def chooser(qtbot: QtBot) -> Iterator[OpcodeChooser]:
 
 
 def test_it_offers_what_can_be_added_and_nothing_is_chosen_yet(chooser: OpcodeChooser) -> None:
-    assert chooser.itemText(0) == "id – Name of the position"
+    assert chooser.itemText(0) == "id – Name"
     assert chooser.findData("bm") == -1
     assert chooser.currentText() == ""
     assert chooser.accessibleName()

@@ -178,7 +178,7 @@ def test_a_line_in_focus_marks_its_squares(check: Check) -> None:
 def test_the_gravest_problem_is_told_whenever_another_is(check: Check) -> None:
     told: list[Problem | None] = []
     check.card.gravest_found.connect(told.append)
-    check.expect("Not playable: The kings stand side by side")
+    check.expect("Not playable: The kings stand next to each other")
     check.editor.perform(board.discard, 61)
     check.expect("Not playable: White has no king.")
     check.type(PLAYED)

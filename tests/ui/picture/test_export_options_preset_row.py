@@ -120,3 +120,19 @@ def test_there_are_not_too_many(row: PresetRow, settings: Settings, said: list[s
 
 def test_all_shipped_presets_are_offered(row: PresetRow) -> None:
     assert [combo(row).itemText(index) for index in range(combo(row).count())] == list(SHIPPED)
+
+
+def test_what_is_kept_or_deleted_in_another_window_is_seen_here(
+    row: PresetRow, settings: Settings, qtbot: QtBot, said: list[str]
+) -> None:
+    other = PresetRow(settings, said.append)
+    qtbot.addWidget(other)
+    other.show_choice(OWN)
+    row.keep("Mine")
+    assert combo(other).currentText() == "Mine"
+    delete = buttons(other)[-1]
+    assert delete.isEnabled()
+    QTest.mouseClick(delete, Qt.MouseButton.LeftButton)
+    for each in (row, other):
+        assert combo(each).findText("Mine") == combo(each).currentIndex() == -1
+        assert not buttons(each)[-1].isEnabled()

@@ -118,7 +118,7 @@ def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
         assert it.button("Stop").isEnabled()
         it.solver.answer(SOLUTION)
         assert it.says("#2 sound, 1.d4!")
-        assert it.says("Exact: everything was searched, in 0.03 s.")
+        assert it.says("Complete search, 0.03 s")
         assert it.result.verdict.grade is VerdictGrade.GOOD
         assert it.button("Solve").isEnabled()
         assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Exact")
