@@ -547,7 +547,10 @@ class PositionCheckCard(Section):
             self.show_result(self.tr("No problems found"), "accent")
             return
         worst = problems[0].severity
-        words = self.tr("1 problem") if grave == 1 else self.tr("%n problems", "", grave)
+        # Here, because the first picture has no counts.
+        from fenedit.ui.translation import counted
+
+        words = counted("1 problem", self.tr("%n problems", "", grave), grave)
         self.show_result(words, "hint" if worst is Severity.HINT else "danger")
 
     def _arrange(self, problems: Sequence[Problem]) -> None:

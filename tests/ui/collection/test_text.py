@@ -53,7 +53,7 @@ def test_a_record_is_called_by_what_follows_its_fields(line: str, title: str) ->
         (f'[Event "?"]\n[SetUp "1"]\n[FEN "{KINGS}"]\n', "K v K"),
         (f'[FEN "{KINGS}"]\n[White "Ann"]\n', "Ann"),
         ('[Event "Club"]\n[FEN "no position"]\n', "Club"),
-        ('[Event "?"]\n[FEN "no position"]\n', "No position"),
+        ('[Event "?"]\n[FEN "no position"]\n', "no position"),
     ],
 )
 def test_a_game_is_called_by_its_tags(tags: str, title: str) -> None:
