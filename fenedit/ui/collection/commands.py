@@ -187,10 +187,6 @@ class RecordCommands(QObject):
             self._bench.say(self.tr("In a PGN file comments stand within the games."))
             return
 
-        def keep(text: str) -> None:
-            if self._panel.is_as_it_was(state):
-                self._editor.perform(records.comment, row, text)
-
         place = self._panel.views.shown.place(row) if row < len(state.collection) else row
         if 0 <= place < self._panel.views.shown.total:
             view.scrollTo(self._panel.views.shown.index(place))
@@ -199,6 +195,13 @@ class RecordCommands(QObject):
         except SourceError as error:
             self._editor.unreadable.emit(error)
             return
+
+        def keep(text: str) -> None:
+            collection = self._editor.state.collection
+            stays = row <= len(collection) and asides_before(collection, row) == asides
+            if stays or self._panel.is_as_it_was(state):
+                self._editor.perform(records.comment, row, text)
+
         text = "\n".join(aside.text for aside in asides)
         CommentEditor(text, keep, view.viewport(), view.comment_rect(max(place, 0)))
 

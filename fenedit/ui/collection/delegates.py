@@ -192,12 +192,12 @@ class StripDelegate(BoardDelegate):
         board = QRect(0, ground.top() + _PADDING - 1, THUMBNAIL + 2 * _FRAME, 0)
         board.setHeight(board.width())
         board.moveLeft(ground.left() + (ground.width() - board.width() + 1) // 2)
-        self.paint_board(painter, _seen(option, board), index.data(Role.RECORD))
+        said = _Said(index)
+        self.paint_board(painter, _seen(option, board), said.record)
         below = QRect(board.left(), board.bottom() + 1, board.width(), 0)
         below.setBottom(ground.bottom() - 1)
         line = _Line(painter, option, below.adjusted(1, 0, -1, 0))
         line.write_number(index)
-        said = _Said(index)
         if said.fault:
             line.paint_sign(said.fault, at_end=True)
         if said.verdict:
@@ -229,7 +229,8 @@ class RecordDelegate(BoardDelegate):
         side = THUMBNAIL + 2 * _FRAME
         board = QRect(ground.left() + _PADDING, 0, side, side)
         board.moveTop(ground.top() + (ground.height() - side) // 2)
-        self.paint_board(painter, _seen(option, board), index.data(Role.RECORD))
+        said, small = _Said(index), smaller(option.font)
+        self.paint_board(painter, _seen(option, board), said.record)
         text = QRect(ground)
         text.setLeft(board.right() + 1 + _GAP)
         text.setRight(ground.right() - _PADDING)
@@ -239,7 +240,6 @@ class RecordDelegate(BoardDelegate):
         first, second, third = (
             _Line(painter, option, text.translated(0, number * pitch)) for number in range(3)
         )
-        said, small = _Said(index), smaller(option.font)
         first.write_number(index)
         first.write_stipulation(index)
         if said.fault and said.verdict:
@@ -284,14 +284,14 @@ class TileDelegate(BoardDelegate):
             painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         side = DIAGRAM + 2 * _FRAME
         board = QRect(tile.left() + (tile.width() - side) // 2, tile.top() + _PADDING, side, side)
-        self.paint_board(painter, _seen(option, board), index.data(Role.RECORD))
+        said = _Said(index)
+        self.paint_board(painter, _seen(option, board), said.record)
         room = QRect(board.left() + 1, board.bottom() + 4, side - 2, 0)
         room.setBottom(tile.bottom() - 5)
         height = room.height() // 2
         room.setHeight(height)
         name = _Line(painter, option, room)
         below = _Line(painter, option, room.translated(0, height))
-        said = _Said(index)
         name.write_number(index)
         name.paint_edited(index)
         name.write(said.title, said.title_colour, option.font)

@@ -103,7 +103,7 @@ def holds_records(data: QMimeData) -> bool:
     return not data.hasUrls() and (data.hasText() or data.hasHtml())
 
 
-_SIDE: Final = 60
+_SIDE: Final = THUMBNAIL
 _MARGIN: Final = 10
 _OPACITY: Final = 0.85
 

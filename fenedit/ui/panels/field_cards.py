@@ -325,20 +325,10 @@ class EnPassantBox(QComboBox):
             self._fill()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
-        """Shorten an entry that is wider than the box, in place of cutting it through a letter."""
+        """Mark a square that cannot be by a sign, where the list has room for words."""
         super().initStyleOption(option)
-        text = option.currentText
-        if option.fontMetrics.horizontalAdvance(text) < self.width() // 2:
-            # There is room, whatever the style. To ask it, QStyle with all its enums is imported,
-            # which would be the longest of all imports at the start.
-            return
-        from PySide6.QtWidgets import QStyle
-
-        part = QStyle.SubControl.SC_ComboBoxEditField
-        box = QStyle.ComplexControl.CC_ComboBox
-        room = self.style().subControlRect(box, option, part, self).width()
-        shown = option.fontMetrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
-        option.currentText = shown
+        if self._held is not None and self._held not in self._possible:
+            option.currentText = f"{square_name(self._held)} ?"
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Leave the wheel to the column that scrolls, unless the list has the focus."""

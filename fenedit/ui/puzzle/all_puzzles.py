@@ -6,7 +6,16 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.ui.puzzle.result import ProgressLine
@@ -22,6 +31,9 @@ SECONDS: Final = 60.0
 _STEPS: Final = 1000
 _FAILED: Final = "failed"
 _PARTLY: Final = "partly"
+_LEAST_ROW: Final = 160
+"""In a narrower bar the button stands below the line, and the words take few lines."""
+_LINES, _BESIDE = 3, 60
 
 
 class PuzzlesBar(QWidget):
@@ -34,6 +46,7 @@ class PuzzlesBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("All puzzles"))
+        self._said = ""
         self._words = QLabel(self)
         self._words.setWordWrap(True)
         self._progress = ProgressLine(self)
@@ -50,12 +63,12 @@ class PuzzlesBar(QWidget):
         above.setSpacing(2)
         above.addWidget(self._words, 1)
         above.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        below = QHBoxLayout()
+        self._below = below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.setSpacing(8)
         below.addWidget(self._progress, 1)
         below.addWidget(self.cancel)
         column = QVBoxLayout(self)
-        column.setContentsMargins(5, 0, 10, 0)
+        column.setContentsMargins(12, 0, 6, 4)
         column.setSpacing(3)
         column.addLayout(above)
         column.addLayout(below)
@@ -64,14 +77,15 @@ class PuzzlesBar(QWidget):
 
     @property
     def words(self) -> str:
-        """What it says."""
-        return self._words.text()
+        """What it says, or would say if there was room."""
+        return self._said
 
     def show_words(self, words: str, share: float | None = None) -> None:
         """Show that so much is done, 0 to 1; None for what came of all."""
         busy, had_focus = share is not None, self.cancel.hasFocus()
         self._progress.show_progress(round((share or 0.0) * _STEPS), _STEPS)
-        self._words.setText(words)
+        self._said = words
+        self._fit()
         self.setAccessibleDescription(words)
         self.cancel.setVisible(busy)
         self._progress.setVisible(busy)
@@ -79,6 +93,22 @@ class PuzzlesBar(QWidget):
         self.show()
         if had_focus and not busy:
             self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Say as much as a narrow bar has room for in a few lines; the tool tip has the rest."""
+        is_narrow, words, ways = self.width() < _LEAST_ROW, self._said, QBoxLayout.Direction
+        self._below.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
+        if is_narrow:
+            room = _LINES * (self.width() - _BESIDE)
+            metrics = self._words.fontMetrics()
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+        self._words.setToolTip(self._said if is_narrow else "")
+        if self._words.text() != words:
+            self._words.setText(words)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -163,7 +163,7 @@ def test_several_positions_become_records_in_one_step(
     ("text", "board", "words"),
     [
         (HARING, HARING.split()[0], ["Read as FEN."]),
-        (f"[{HARING}]", HARING.split()[0], ["Read as FEN.", "brackets"]),
+        (f"[{HARING}]", HARING.split()[0], ["Read as FEN."]),
         ("8/8/8/8/8/8/8/K1k5", "8/8/8/8/8/8/8/K1k5", ["Assumed: White to move"]),
         (POLISH, POLISH_BOARD, ["list of pieces in Polish", "White is assumed"]),
         (

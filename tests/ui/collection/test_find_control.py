@@ -115,7 +115,7 @@ def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
         control,
         qtbot,
         "duplicates",
-        f"None of 5 has this text. You may mean: {described(parse_query('dup'))}.",
+        f"None of 5 has this text. Did you mean “{described(parse_query('dup'))}”?",
     )
     assert control.bar.offered == "dup"
     field = control.bar.findChild(QLineEdit)
