@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -71,6 +72,23 @@ def limit_size(dialog: QDialog, least: QSize) -> None:
     if isinstance(layout, QBoxLayout):
         layout.addStrut(least.width())
         dialog.setMinimumHeight(max(least.height(), layout.minimumSize().height()))
+
+
+class OptionScroll(QScrollArea):
+    """Scrolls options up and down where a screen is low; it is as wide as they need."""
+
+    def __init__(self, options: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._options = options
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(options)
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        width = self._options.minimumSizeHint().width() + bar
+        return super().minimumSizeHint().expandedTo(QSize(width, 0))
 
 
 def command_buttons(

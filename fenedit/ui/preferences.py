@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -43,7 +42,7 @@ from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
 from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
-from fenedit.ui.option_form import scheme_title
+from fenedit.ui.option_form import OptionScroll, scheme_title
 from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette
 
@@ -296,11 +295,7 @@ class PreferencesDialog(QDialog):
         cards.addWidget(self._copying_card())
         cards.addStretch(1)
         self._align_forms()
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self._cards)
+        scroll = OptionScroll(self._cards, self)
         foot = QVBoxLayout()
         foot.setContentsMargins(16, 0, 16, 14)
         foot.addWidget(self._buttons())

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QStackedLayout,
     QStyle,
@@ -33,6 +34,11 @@ from tests.helpers.plain_text import Inspector, labels_with_mnemonics, texts_of
 
 _BESIDE_ICON = 4
 _ELEMENT = QStyle.SubElement
+_NO_BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+_DRAWINGS = {"ToolButton", "MarksButton", "SideMark"}
+"""Buttons of the palette, which paint what there is room for."""
+_NARROW = {"SectionHead", "PuzzlesBar", "FindBar"}
+"""Heads and bars of 96 to 234 pixels, where a translator has to find short words."""
 _SHORTENED = QSizePolicy.Policy.Ignored
 """Of labels that show as much as there is room for, with a tool tip for the rest."""
 _MNEMONICS = Qt.TextFlag.TextShowMnemonic.value
@@ -61,6 +67,8 @@ _GLUED = re.compile(r"[^\W_][ ~]*\] ?\[")
 
 def cut_off(widget: QWidget) -> str:
     """Say how much of its words a widget has no room for, "" where all of them are seen."""
+    if {type(widget).__name__, type(widget.parentWidget()).__name__} & _NARROW:
+        return ""
     room = widget.width()
     if widget.sizePolicy().horizontalPolicy() is _SHORTENED and isinstance(widget, QLabel):
         return ""
@@ -71,6 +79,13 @@ def cut_off(widget: QWidget) -> str:
             return f"{lost} px of height for {widget.text()!r}" if lost > 0 else ""
         case QLabel() if widget.text():
             words, least = widget.text(), widget.sizeHint().width()
+        case QScrollArea() if widget.horizontalScrollBarPolicy() is _NO_BAR and widget.widget():
+            lost = widget.widget().width() - widget.viewport().width()
+            return (
+                f"{lost} px for {_widest(widget.widget(), widget.viewport().width())}"
+                if lost > 0
+                else ""
+            )
         case QToolButton() if widget.toolButtonStyle() is _ICON_ONLY and not widget.icon().isNull():
             return ""
         case QPushButton() | QCheckBox() if widget.text():
@@ -78,10 +93,10 @@ def cut_off(widget: QWidget) -> str:
             option = QStyleOptionButton()
             widget.initStyleOption(option)
             part = _ELEMENT.SE_PushButtonContents if pressed else _ELEMENT.SE_CheckBoxContents
-            words, room = widget.text(), widget.style().subElementRect(part, option, widget).width()
+            words, room = option.text, widget.style().subElementRect(part, option, widget).width()
             icon = 0 if option.icon.isNull() else option.iconSize.width() + _BESIDE_ICON
             least = icon + widget.fontMetrics().size(_MNEMONICS, words).width()
-        case QAbstractButton() if widget.text():
+        case QAbstractButton() if widget.text() and type(widget).__name__ not in _DRAWINGS:
             words, least = widget.text(), widget.sizeHint().width()
         case QComboBox():
             option = QStyleOptionComboBox()
@@ -100,6 +115,16 @@ def cut_off(widget: QWidget) -> str:
         case _:
             return ""
     return f"{least - room} px for {words!r}" if least > room else ""
+
+
+def _widest(widget: QWidget, room: int) -> str:
+    """Name what in a widget needs more than there is room for."""
+    needed = [
+        type(each).__name__ + f" {each.minimumSizeHint().width()}"
+        for each in widget.findChildren(QWidget)
+        if each.isVisible() and each.minimumSizeHint().width() > room - 40
+    ]
+    return ", ".join(needed)
 
 
 def _lay_out(widget: QWidget) -> None:

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from shiboken6 import isValid
 
 from fenedit.notation.position import FEN_ORDER, RANKS, Square, rank_of, square_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import BoardContents, square_rect
 from fenedit.ui.board.gestures import Caret, Men
@@ -261,8 +262,8 @@ class BoardVoice:
         if len(men) == 1:
             self.tell_lifted(men[0][0])
             return
-        words = QCoreApplication.translate("BoardVoice", "{count} pieces picked up")
-        self.say(words.format(count=len(men)))
+        words = QT_TRANSLATE_NOOP("BoardVoice", "%n pieces picked up", "", 2)
+        self.say(QCoreApplication.translate("BoardVoice", words, "", len(men)))
 
     def tell_carried_block(self, target: Rectangle) -> None:
         """Announce where the selected men would be let go."""

@@ -64,8 +64,9 @@ def selection_words(area: Rectangle | None) -> str:
     if len(area) == 1:
         words = QCoreApplication.translate("BoardVoice", "{square} selected")
         return words.format(square=range_words(area))
-    words = QCoreApplication.translate("BoardVoice", "{count} squares selected, {squares}")
-    return words.format(count=len(area), squares=range_words(area))
+    words = QT_TRANSLATE_NOOP("BoardVoice", "%n squares selected, {squares}", "", 2)
+    words = QCoreApplication.translate("BoardVoice", words, "", len(area))
+    return words.format(squares=range_words(area))
 
 
 def range_words(area: Rectangle) -> str:
@@ -81,8 +82,8 @@ def change_words(before: Placement, after: Placement) -> str:
     """Say what changed: each square if they are few, else how many."""
     squares = differing_squares(before, after)
     if len(squares) > _MOST_SQUARES_TOLD:
-        words = QCoreApplication.translate("BoardVoice", "{count} squares changed")
-        return words.format(count=len(squares))
+        words = QT_TRANSLATE_NOOP("BoardVoice", "%n squares changed", "", 2)
+        return QCoreApplication.translate("BoardVoice", words, "", len(squares))
     # What came is of more interest than what left.
     filled = sorted(squares, key=lambda square: after[square] == ".")
     return "; ".join(square_words(square, after[square]) for square in filled)
@@ -159,8 +160,8 @@ def marks_change_words(before: Marks, after: Marks) -> str:
     if not after and len(gone) > 1:
         return _translated(QT_TRANSLATE_NOOP("mark_words", "All marks removed"))
     if len(drawn or gone) > _MOST_TOLD:
-        words = QT_TRANSLATE_NOOP("mark_words", "{count} marks changed")
-        return _translated(words).format(count=len(drawn or gone))
+        words = QT_TRANSLATE_NOOP("mark_words", "%n marks changed", "", 2)
+        return QCoreApplication.translate("mark_words", words, "", len(drawn or gone))
     told = "; ".join(map(mark_words, drawn or gone))
     if drawn or not gone:
         return told

@@ -96,7 +96,6 @@ class CopyAsDialog(QDialog):
         self._buttons, self._copiers = command_buttons(self, *commands)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
-        limit_size(self, SMALLEST)
         self._list.chosen.connect(self._on_spelling_chosen)
         self._list.picked.connect(self.copy_and_close)
         self._list.copy_pressed.connect(self.copy)
@@ -195,6 +194,7 @@ class CopyAsDialog(QDialog):
         row.addWidget(self._list)
         row.addLayout(right, 1)
         fill_copying_dialog(self, row, self._done, self._buttons, self._on_copy_key)
+        limit_size(self, SMALLEST)
         keep_geometry(self, self._settings, "copy_as")
 
     # --- what it shows ---------------------------------------------------------------------

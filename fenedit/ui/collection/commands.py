@@ -141,7 +141,7 @@ class RecordCommands(QObject):
             order = yield from sorting(numbers, keys, down=down)
             return (yield from many_records.arranging(state, rows, order, label))
 
-        unchanged = self.tr("The positions stand in this order already.")
+        unchanged = self.tr("The positions are already in this order.")
         self._panel.change(self.tr("Sorting positions…"), len(numbers), steps(), unchanged)
 
     def reverse(self) -> None:
@@ -165,7 +165,7 @@ class RecordCommands(QObject):
 
         label = Label("renumber-records", count=count(rows))
         steps = many_records.rewriting(self._editor.state, rows, numbered, label)
-        unchanged = self.tr("All have these numbers already, or can have none.")
+        unchanged = self.tr("No position needs a new number.")
         self._panel.change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
 
     def edit_comment(self) -> None:
@@ -238,7 +238,7 @@ class RecordCommands(QObject):
         many = len(other)
         if self._panel.may_change((range(many),) if many else ()):
             steps = many_records.appending(self._editor.state, other)
-            nothing = self.tr("“{name}” holds no positions.").format(name=path.name)
+            nothing = self.tr("No positions found in “{name}”.").format(name=path.name)
             self._panel.change(self.tr("Appending positions…"), many, steps, nothing)
 
     def _many(self) -> Rows:

@@ -89,17 +89,17 @@ class FindBar(QWidget):
         self._offer = quiet_button(self)
         self._offer.clicked.connect(self._on_offer_taken)
         self._offer.hide()
-        self._filter = self._button(self.tr("Show nothing but what is found"))
+        self._filter = self._button(self.tr("Show only matches"))
         self._filter.setCheckable(True)
         self._filter.setChecked(True)
         self._filter.hide()
         self._filter.toggled.connect(self.narrowed)
-        self._more = self._button(self.tr("Examples, and positions like the one shown"))
+        self._more = self._button(self.tr("Examples and similar positions"))
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill_menu)
         self._more.setMenu(self._menu)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._close = self._button(self.tr("Close (Esc: and go back to where one was)"))
+        self._close = self._button(self.tr("Close (Esc: close and go back)"))
         self._close.clicked.connect(self.closed)
         self._lay_out()
         self.apply_look()
@@ -291,8 +291,8 @@ class FindBar(QWidget):
         menu.clear()
         placement = format_placement(self._board())
         for words, prefix in (
-            (self.tr("&Like the Board Shown"), "like"),
-            (self.tr("&With All Men of the Board Shown"), "with"),
+            (self.tr("&Same as This Board"), "like"),
+            (self.tr("&Containing All These Pieces"), "with"),
         ):
             action = menu.addAction(words)
             action.triggered.connect(partial(self._take, f"{prefix}:{placement}"))

@@ -133,11 +133,11 @@ class FindControl(QObject):
         current = self._editor.state.current
         row = self._hits.next(current, step)
         if row < 0:
-            self._bench.say(self.tr("Nothing was found."))
+            self._bench.say(self.tr("No matches."))
             return
         if (row - current) * step <= 0:
-            end = self.tr("Went on from the end.")
-            self._bench.say(self.tr("Went on from the beginning.") if step > 0 else end)
+            end = self.tr("Continued from the end.")
+            self._bench.say(self.tr("Continued from the beginning.") if step > 0 else end)
         self._editor.show_record(row)
 
     # --- asking ----------------------------------------------------------------------------
@@ -211,18 +211,16 @@ class FindControl(QObject):
         self._gathered = None
         self._say()
         words = self.tr(
-            "The file cannot be read on: something else has changed or removed it. "
-            "What was found until then is shown."
+            "Search stopped: another program changed or removed the file. Matches found so far "
+            "are shown."
         )
         if code == "too-many":
             words = self.tr(
-                "Save the file first: among more than {most} positions that no file holds, "
-                "duplicates cannot be found."
+                "Save the file first: duplicates cannot be found among more than {most} unsaved "
+                "positions."
             )
         elif code == "process":
-            words = self.tr(
-                "The search has failed; what was found until then is shown. The log says why."
-            )
+            words = self.tr("The search failed; matches found so far are shown. See the log.")
         self.bar.say(
             words.format(most=f"{MOST_REPEATED:,}"),
             described(self._query, QCoreApplication.translate),
@@ -243,9 +241,9 @@ class FindControl(QObject):
         self.bar.say(words, described(self._query, QCoreApplication.translate))
         if other:
             self.bar.offer(other, meaning)
-        nothing = self.tr("No position is like that")
+        nothing = self.tr("No matches")
         searching = self._finding.searching
-        self._panel.list.empty_words = self.tr("Nothing found yet") if searching else nothing
+        self._panel.list.empty_words = self.tr("No matches yet") if searching else nothing
         if not (self.is_narrow and found):
             self._panel.list.viewport().update()
         self._bench.rooms.position.show_neighbours()
@@ -371,34 +369,34 @@ class FaultControl(QObject):
             return
         self._editor.show_record(row)
         if wrapped and self._step > 0:
-            words = self.tr("Went on from the beginning. {words}").format(words=words)
+            words = self.tr("Continued from the beginning. {words}").format(words=words)
         elif wrapped:
-            words = self.tr("Went on from the end. {words}").format(words=words)
+            words = self.tr("Continued from the end. {words}").format(words=words)
         self._say(words)
 
     def _on_nothing(self) -> None:
         self._let_go_of_keys()
         total = len(self._editor.state.collection)
-        words = self.tr("The quick check has no objection.")
+        words = self.tr("The quick check found no problems.")
         if total > MOST_PROVEN:
             words = self.tr(
-                "All {total} positions are playable. Whether a game leads to them was not asked."
+                "All {total} positions are playable. Whether they can arise in a game was "
+                "not checked."
             )
         elif total > 1:
-            words = self.tr("The quick check objects to none of {total} positions.")
+            words = self.tr("The quick check found no problems in {total} positions.")
         self._say(words.format(total=f"{total:,}"))
 
     def _on_progressed(self, share: float) -> None:
         total = len(self._editor.state.collection)
-        words = self.tr("Looking for problems: {share} of {total} positions. Esc stops.")
+        words = self.tr("Looking for problems: {share} of {total} positions. Esc to stop.")
         self._say(words.format(share=f"{share:.0%}", total=f"{total:,}"))
 
     def _on_failed(self, code: str) -> None:
         self._let_go_of_keys()
         words = self.tr(
-            "The file cannot be read on: something else has changed or removed it. "
-            "No problem was found until then."
+            "Stopped: another program changed or removed the file. No problems found so far."
         )
         if code == "process":
-            words = self.tr("The search for problems has failed. The log says why.")
+            words = self.tr("The search for problems failed. See the log.")
         self._say(words)

@@ -285,7 +285,7 @@ class CollectionPanel(QFrame):
         many, most = count(rows), most or many_records.MOST
         if many <= most:
             return True
-        words = self.tr("{number} positions are too many to change at once; select up to {most}.")
+        words = self.tr("Too many positions to change at once ({number}). Select up to {most}.")
         self._bench.say(words.format(number=f"{many:,}", most=f"{most:,}"))
         return False
 
@@ -293,7 +293,7 @@ class CollectionPanel(QFrame):
         """Tell whether the records are those of a state; if not, the person is told."""
         if self._editor.state.collection is state.collection:
             return True
-        self._bench.say(self.tr("The positions were changed meanwhile; nothing else was done."))
+        self._bench.say(self.tr("Nothing was changed: the positions changed in the meantime."))
         return False
 
     def data(self, rows: Rows) -> QMimeData | None:
@@ -322,14 +322,14 @@ class CollectionPanel(QFrame):
         self._name_views()
 
     def _name_views(self) -> None:
-        positions, found = self.tr("Positions of the file"), self.tr("Positions that were found")
+        positions, found = self.tr("Positions of the file"), self.tr("Positions found")
         names: dict[Form, str] = {
             "compact": self.tr("Positions of the file, as lines"),
             "gallery": self.tr("Positions of the file, as a gallery"),
         }
         found_names: dict[Form, str] = {
-            "compact": self.tr("Positions that were found, as lines"),
-            "gallery": self.tr("Positions that were found, as a gallery"),
+            "compact": self.tr("Positions found, as lines"),
+            "gallery": self.tr("Positions found, as a gallery"),
         }
         is_all = self.views.shown is self.model
         name = names.get(self.form, positions) if is_all else found_names.get(self.form, found)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QStyleOptionButton,
     QVBoxLayout,
     QWidget,
 )
@@ -230,6 +231,34 @@ def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:
     button.setToolTip(tip)
     button.setAccessibleDescription(tip)
     return button
+
+
+class ShortButton(QPushButton):
+    """Shows as much of its words as a narrow column has room for, and all of them as a tip."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        """Make a button that looks like those of an object name."""
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAutoDefault(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._whole = 0
+
+    def sizeHint(self) -> QSize:
+        size = super().sizeHint()
+        self._whole = size.width()
+        return size
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def initStyleOption(self, option: QStyleOptionButton) -> None:
+        super().initStyleOption(option)
+        if self.width() >= self._whole:
+            return
+        room = self.width() - (self._whole - option.fontMetrics.horizontalAdvance(option.text))
+        shown = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
+        option.text = shown
 
 
 def set_visible(widget: QWidget, visible: bool) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
@@ -23,7 +23,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, ShortButton, announce, label_of, set_visible
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
@@ -179,11 +179,7 @@ class PositionFacts(QWidget):
             label.hide()
             column.addWidget(label)
         self._next = 0
-        self.also = QPushButton(self)
-        self.also.setObjectName("link")
-        self.also.setAutoDefault(True)
-        # Words that are longer than the card is wide must not widen it.
-        self.also.setMinimumWidth(1)
+        self.also = ShortButton("link", self)
         self.also.clicked.connect(self._go)
         self.also.hide()
         column.addWidget(self.also, 0, Qt.AlignmentFlag.AlignLeft)
@@ -287,7 +283,8 @@ class PositionFacts(QWidget):
         words = pattern.format(number=self._next) if numbers else ""
         if words != self.also.text():
             self.also.setText(words)
-            self.also.setToolTip(self.tr("Go to no. {0}").format(self._next) if words else "")
+            go_there = self.tr("{words}. Click to go there.").format(words=words)
+            self.also.setToolTip(go_there if words else "")
             self.also.setVisible(bool(words))
 
     def _go(self) -> None:
@@ -550,7 +547,10 @@ class PositionCheckCard(Section):
             self.show_result(self.tr("No problems found"), "accent")
             return
         worst = problems[0].severity
-        words = self.tr("1 problem") if grave == 1 else self.tr("%n problems", "", grave)
+        # Here, because the first picture has no counts.
+        from fenedit.ui.translation import counted
+
+        words = counted("1 problem", self.tr("%n problems", "", grave), grave)
         self.show_result(words, "hint" if worst is Severity.HINT else "danger")
 
     def _arrange(self, problems: Sequence[Problem]) -> None:

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.ui.panels.card import claims, quiet_button
+from fenedit.ui.panels.card import ShortButton, claims, quiet_button
 from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
 from fenedit.ui.style import current_palette
 
@@ -205,7 +205,7 @@ class ProblemLine(QFrame):
         super().__init__(parent)
         self.problem: Problem | None = None
         self._fixes: tuple[Fix, ...] = ()
-        self._buttons: list[QPushButton] = []
+        self._buttons: list[ShortButton] = []
         self._hovered = False
         self._headed = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -215,7 +215,8 @@ class ProblemLine(QFrame):
         self._sentence.setWordWrap(True)
         # The sentence is indented as the words of a quiet button are.
         self._sentence.setContentsMargins(_BUTTON_PADDING, 0, _BUTTON_PADDING, 0)
-        self.why = self._make_button(self.tr("Why?"))
+        self.why = quiet_button(self, self.tr("Why?"))
+        self.why.installEventFilter(self)
         self.why.setObjectName("why")
         self.why.setToolTip(self.tr("Explain this (F1)"))
         self.why.clicked.connect(self._ask_why)
@@ -297,11 +298,6 @@ class ProblemLine(QFrame):
             self._paint_head(painter, severity, colour, tint)
         painter.end()
 
-    def _make_button(self, text: str = "") -> QPushButton:
-        button = quiet_button(self, text)
-        button.installEventFilter(self)
-        return button
-
     def _set_margins(self) -> None:
         head = QFontMetrics(self._grade_font).height() + 2 if self._headed else -2
         left = _INSET - _BUTTON_PADDING
@@ -322,7 +318,8 @@ class ProblemLine(QFrame):
             return
         self._fixes = fixes
         while len(self._buttons) < len(fixes):
-            button = self._make_button()
+            button = ShortButton("quiet", self)
+            button.installEventFilter(self)
             button.clicked.connect(partial(self._choose, len(self._buttons)))
             QWidget.setTabOrder(self._buttons[-1] if self._buttons else self, button)
             self._row.insert(button)
@@ -332,6 +329,7 @@ class ProblemLine(QFrame):
             button.setVisible(offered)
             if offered:
                 button.setText(fix_words(fixes[index]))
+                button.setToolTip(button.text())
 
     def _spoken(self, words: str, fixes: tuple[Fix, ...]) -> str:
         if not fixes:

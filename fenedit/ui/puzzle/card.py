@@ -91,6 +91,7 @@ class PuzzleCard(Section):
         self.mate_box.valueChanged.connect(puzzle.set_mate)
         label = QLabel(self.tr("Mate in"), self)
         label.setBuddy(self.mate_box)
+        label.setWordWrap(True)
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMessageBox,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -41,7 +40,7 @@ from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box
-from fenedit.ui.option_form import limit_size
+from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import Card
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.form_field import HistoryLine, HistoryText, PuzzleField, card_with_grid
@@ -211,11 +210,7 @@ class PuzzleForm(QDialog):
         self._quiet = QLabel(self.tr("There is no position yet."), self)
         self._quiet.setObjectName("muted")
         self._quiet.hide()
-        scroll = QScrollArea(self)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(cards)
+        scroll = OptionScroll(cards, self)
         self._cards, self._scroll = cards, scroll
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         close = buttons.button(QDialogButtonBox.StandardButton.Close)

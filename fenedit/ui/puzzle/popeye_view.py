@@ -117,6 +117,7 @@ class PopeyeView(QWidget):
     def _make(self) -> None:
         self._name = QLabel(self)
         self._name.setFont(bold(self.font()))
+        self._name.setWordWrap(True)
         self._ask = QPushButton(self)
         self._ask.setAutoDefault(True)
         self._ask.clicked.connect(self._ask_or_stop)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, QTimer
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -25,7 +24,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
-from fenedit.ui.option_form import command_buttons, keep_geometry, limit_size
+from fenedit.ui.option_form import OptionScroll, command_buttons, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.sheet.making import Batch, SheetWork
@@ -287,13 +286,8 @@ class SheetDialog(QDialog):
     # --- what it is made of ----------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        area = self._area = QScrollArea(self)
-        area.setWidgetResizable(True)
-        area.setWidget(self.options)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        bar = area.verticalScrollBar().sizeHint().width()
-        area.setFixedWidth(max(_LEAST_OPTIONS, self.options.minimumSizeHint().width() + bar))
+        area = self._area = OptionScroll(self.options, self)
+        area.setFixedWidth(max(_LEAST_OPTIONS, area.minimumSizeHint().width()))
         row = QHBoxLayout()
         row.setSpacing(14)
         row.addWidget(area)

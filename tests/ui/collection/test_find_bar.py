@@ -90,11 +90,11 @@ def test_the_query_in_words_is_in_the_tool_tip(shown: Shown) -> None:
 
 
 def test_the_menu_asks_for_the_board(shown: Shown) -> None:
-    shown.entry("Like the Board Shown")
+    shown.entry("Same as This Board")
     board = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
     assert shown.said == [f"asked like:{board}"]
     shown.entry("Also Mirrored")
-    shown.entry("With All Men of the Board Shown")
+    shown.entry("Containing All These Pieces")
     assert shown.bar.text == f"with:{board} ~mirror"
     shown.entry("Also Mirrored")
     assert shown.bar.text == f"with:{board}"

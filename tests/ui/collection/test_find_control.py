@@ -105,7 +105,7 @@ def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtb
     said: list[str] = []
     listen(panel, said.append)
     control.go_on()
-    assert said == ["Nothing was found."]
+    assert said == ["No matches."]
 
 
 def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
@@ -230,7 +230,7 @@ def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
     view = panel.list
     ask(control, qtbot, "like:" + IMMORTAL.split()[0], "2 of 5")
     assert view.grid.count == 2
-    assert view.accessibleName().startswith("Positions that were found")
+    assert view.accessibleName().startswith("Positions found")
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Home)
     QTest.keyClick(view, Qt.Key.Key_End, Qt.KeyboardModifier.ShiftModifier)
@@ -292,7 +292,7 @@ def test_nothing_found_is_written_in_the_list(
 ) -> None:
     ask(control, qtbot, "zugzwang", "None of 5")
     assert panel.list.grid.count == 0
-    assert panel.list.empty_words == "No position is like that"
+    assert panel.list.empty_words == "No matches"
 
 
 def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
@@ -312,10 +312,10 @@ def test_the_list_is_painted_anew_once_it_is_known_that_nothing_is_found(
     monkeypatch.setattr(find_control, "_QUIET_SECONDS", -1)
     monkeypatch.setattr(control._finding, "searching", True)
     control._finding.progressed.emit(0.5)
-    qtbot.waitUntil(lambda: painted[-1:] == ["Nothing found yet"])
+    qtbot.waitUntil(lambda: painted[-1:] == ["No matches yet"])
     monkeypatch.setattr(control._finding, "searching", False)
     control._finding.done.emit()
-    qtbot.waitUntil(lambda: painted[-1:] == ["No position is like that"])
+    qtbot.waitUntil(lambda: painted[-1:] == ["No matches"])
 
 
 def test_after_a_reload_all_is_looked_for_anew(

@@ -55,7 +55,7 @@ def test_faults_are_gone_through(faults: Faults, editor: Editor, qtbot: QtBot) -
     editor.perform(records.delete)
     faults.control.go_on(-1)
     qtbot.waitUntil(lambda: len(faults.said) == 3)
-    assert faults.said[2] == "The quick check objects to none of 4 positions."
+    assert faults.said[2] == "The quick check found no problems in 4 positions."
 
 
 @pytest.mark.parametrize(("step", "start"), [(1, 4), (-1, 0)])
@@ -73,7 +73,7 @@ def test_where_it_takes_long_a_process_finds_the_same(
     faults.control.go_on(step)
     assert faults.control.searching
     qtbot.waitUntil(lambda: editor.state.current == 3)
-    assert faults.said[-1].startswith("Went on from the ")
+    assert faults.said[-1].startswith("Continued from the ")
 
 
 def test_esc_stops_it_wherever_the_keyboard_is(
