@@ -44,7 +44,7 @@ def test_a_dragged_piece_leaves_a_ghost_unless_it_is_copied():
 def test_what_is_wrong_is_not_marked_while_something_is_carried():
     contents = BoardContents(START_PLACEMENT, castling=frozenset((4,)))
     problem = Problem("x", Severity.ILLEGAL, squares=(E2, 33))
-    resting = resting_scene(contents, Coordinates.INSIDE, problem)
+    resting = resting_scene(contents, Preferences(), problem)
     castling = Mark(MarkKind.CASTLING, 4)
     for hand in (
         Interaction(carrying=True, origin=E2),
