@@ -1,7 +1,7 @@
 """Cells in lines, of which only those in sight are ever looked at, however many there are."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import (
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPalette,
     QRegion,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -297,6 +298,18 @@ class CellView(QTableView):
     def _on_count_changed(self, *_which: object) -> None:
         self.updateGeometries()
         self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        size, width = event.oldSize(), self._cell[0]
+        columns = max(1, size.width() // width) if width else 1
+        before = replace(
+            self.grid, columns=columns, width=max(0, size.width()), height=max(0, size.height())
+        )
+        cell, _ = before.first_in_sight(before.offset_at(self.verticalScrollBar().value()))
+        super().resizeEvent(event)
+        if columns != self.grid.columns:
+            # The same cells stand in other lines.
+            self.show_top(cell, 0)
 
     def updateGeometries(self) -> None:
         grid, bar = self.grid, self.verticalScrollBar()

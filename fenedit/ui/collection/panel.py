@@ -131,6 +131,7 @@ class CollectionPanel(QFrame):
         self.views.current_chosen.connect(self._on_current_chosen)
         self.views.selection_changed.connect(self._say_count)
         self._count_text = ""
+        self._numbers: tuple[str, ...] = ()
         self._roomy: list[QWidget] = []
         """What a strip has no room for."""
         column = QVBoxLayout(self)
@@ -350,6 +351,7 @@ class CollectionPanel(QFrame):
             words = self.tr("No positions")
         elif selected > 1:
             words, number = self.tr("{number} of {total} selected", "", total), selected
+        self._numbers = (f"{number:,}", f"{total:,}") if total else ()
         text = words.format(number=f"{number:,}", total=f"{total:,}")
         if self._count_text != text:
             self._count_text = text
@@ -362,8 +364,9 @@ class CollectionPanel(QFrame):
         self._count.setToolTip(text)
         if is_strip:
             room = self.width() - _INSET - _INSET // 2
-            if QFontMetrics(self._count.font()).horizontalAdvance(text) > room:
-                text = text.split(" ", 1)[0]
+            width_of = QFontMetrics(self._count.font()).horizontalAdvance
+            shorter = [text, *filter(None, ("/".join(self._numbers), *self._numbers[:1]))]
+            text = next((words for words in shorter if width_of(words) <= room), shorter[-1])
         centred = Qt.AlignmentFlag.AlignHCenter if is_strip else Qt.AlignmentFlag.AlignLeading
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | centred)
         if self._count.text() != text:

@@ -293,7 +293,9 @@ def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(
     panel: CollectionPanel, window: QMainWindow
 ) -> None:
     window.resize(96, 420)
-    panel._count_text = "1,234,567 of 10,000,000"
-    panel._show_count()
-    assert panel._count.text() == "1,234,567"
-    assert panel._count.toolTip() == panel.count_text
+    for numbers, text in ((("1,234,567", "10,000,000"), "1,234,567"), (("3", "81"), "3/81")):
+        panel._numbers = numbers
+        panel._count_text = f"{numbers[0]} of {numbers[1]} that are selected"
+        panel._show_count()
+        assert panel._count.text() == text
+        assert panel._count.toolTip() == panel.count_text

@@ -135,6 +135,16 @@ def test_a_wider_gallery_has_more_columns(views: RecordViews) -> None:
     assert [views.view.indexAt(place).row() for place in places] == list(range(6))
 
 
+def test_a_gallery_that_is_resized_shows_the_same_records(views: RecordViews) -> None:
+    views.resize(850, 420)
+    views.set_form("gallery")
+    views.view.show_top(20, 0)
+    assert (views.view.grid.columns, views.view.top) == (5, (20, 0))
+    views.resize(360, 420)
+    assert views.view.grid.columns == 2
+    assert views.view.top[0] == 20
+
+
 def test_the_selection_is_the_same_in_all_modes(views: RecordViews) -> None:
     click(views, 1)
     click(views, 2, SHIFT)
