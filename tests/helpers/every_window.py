@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
@@ -285,6 +285,14 @@ def change_the_file(stage: Stage) -> None:
     bar.hide()
 
 
+def drag_over(stage: Stage) -> None:
+    data = QMimeData()
+    data.setText(stage.text)
+    stage.window._drops.show_cue(data)
+    stage.settle()
+    stage.window._drops.hide_cue()
+
+
 def ask_and_tell(stage: Stage) -> None:
     window, path = stage.window, stage.folder / stage.name
     painter = window._services.look.painter()
@@ -325,4 +333,5 @@ SCENES: list[Callable[[Stage], None]] = [
     ask_programs,
     ask_and_tell,
     change_the_file,
+    drag_over,
 ]

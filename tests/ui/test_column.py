@@ -165,6 +165,7 @@ class Beside:
         self.column = PanelColumn(bench_around(qtbot, editor), window)
         row.addWidget(self.elsewhere, 1)
         row.addWidget(self.column)
+        self.column.setFixedWidth(260)
         editor.state_changed.connect(self._follow)
         window.resize(600, height)
         with qtbot.waitActive(window):

@@ -11,8 +11,8 @@ from tests.helpers.haring import SOLUTION
 
 def test_long_searches_are_told_in_whole_seconds(qtbot: QtBot) -> None:
     words = PuzzleWords()
-    assert words.verdict(SOLUTION).reach.endswith("in 0.03 s.")
-    assert words.verdict(replace(SOLUTION, seconds=83.4)).reach.endswith("in 83 s.")
+    assert words.verdict(SOLUTION).reach == "Complete search, 0.03 s"
+    assert words.verdict(replace(SOLUTION, seconds=83.4)).reach == "Complete search, 83 s"
 
 
 def test_what_was_only_begun_is_doubtful(qtbot: QtBot) -> None:

@@ -80,7 +80,7 @@ class Shown:
 
     def begin(self, opcode: str) -> None:
         """Add an operation by its opcode; its value's editor is open afterwards."""
-        self.press_button("Add")
+        self.press_button("Add…")
         self.type(opcode)
         self.press(Key.Key_Return)
 
@@ -123,7 +123,7 @@ def test_without_operations_the_card_is_one_quiet_line(show: Show) -> None:
     with show(FIELDS) as shown:
         assert shown.card.table is None
         assert shown.says("No operations")
-        assert shown.button("Add").isVisible() and not shown.button("Delete").isVisible()
+        assert shown.button("Add…").isVisible() and not shown.button("Delete").isVisible()
 
 
 def test_operations_are_listed(show: Show) -> None:
@@ -158,7 +158,7 @@ def test_the_keyboard_alone_edits_adds_and_deletes(show: Show) -> None:
         shown.type("Ra8")
         shown.press(Key.Key_Tab)
         assert shown.line == f"{FIELDS} bm Ra8;"
-        shown.button("Add").setFocus()
+        shown.button("Add…").setFocus()
         shown.press(Key.Key_Space)
         shown.type("id")
         shown.press(Key.Key_Return)
@@ -230,7 +230,7 @@ def test_a_name_is_added_to_a_bare_position(show: Show) -> None:
 
 def test_the_list_of_opcodes_begins_with_what_is_added_most(show: Show) -> None:
     with show(f"{FIELDS} bm O-O;") as shown:
-        shown.press_button("Add")
+        shown.press_button("Add…")
         chooser = shown.card.chooser
         opcodes = [chooser.itemData(row) for row in range(chooser.count())]
         assert opcodes[:3] == ["id", "dm", "c0"]
@@ -255,7 +255,7 @@ def test_what_cannot_be_an_opcode_is_refused_there(show: Show, opcode: str) -> N
         assert shown.line == f"{FIELDS} dm 2;"
         shown.press(Key.Key_Escape)
         assert not shown.card.chooser.isVisible() and not shown.card.reason
-        assert shown.button("Add").hasFocus()
+        assert shown.button("Add…").hasFocus()
 
 
 def test_an_opcode_without_operands_is_added_at_once(show: Show) -> None:
@@ -266,7 +266,7 @@ def test_an_opcode_without_operands_is_added_at_once(show: Show) -> None:
 
 def test_adding_is_given_up_before_and_behind_the_opcode(show: Show) -> None:
     with show(FIELDS) as shown:
-        shown.press_button("Add")
+        shown.press_button("Add…")
         shown.press(Key.Key_Return)
         assert shown.says("No operations")
         shown.begin("id")
@@ -337,19 +337,19 @@ def test_a_game_shows_its_tags(show: Show) -> None:
         assert "FEN" not in dict(shown.rows)
         shown.click(0)
         assert shown.field is None
-        assert not shown.button("Add").isVisible()
+        assert not shown.button("Add…").isVisible()
 
 
 def test_without_records_nothing_can_be_added(show: Show) -> None:
     with show("") as shown:
-        assert not shown.button("Add").isVisible()
+        assert not shown.button("Add…").isVisible()
 
 
 def test_very_many_operations_are_not_listed(show: Show) -> None:
     with show(f"{FIELDS} dm 2;\n{FIELDS} " + " ".join(f"x{n} 1;" for n in range(100))) as shown:
         shown.editor.show_record(1)
         assert shown.says("Too many to list")
-        assert not shown.table.isVisible() and not shown.button("Add").isVisible()
+        assert not shown.table.isVisible() and not shown.button("Add…").isVisible()
         shown.editor.show_record(0)
         assert shown.rows == [("dm", "2")]
 
@@ -362,7 +362,7 @@ def test_rows_are_read_aloud(show: Show) -> None:
         shown.click(0)
         assert shown.field.accessibleName() == "dm, Mate in"
         assert shown.field.placeholderText() == "A number"
-        assert shown.button("Add").accessibleName() == "Add an operation"
+        assert shown.button("Add…").accessibleName() == "Add an operation"
 
 
 def test_an_open_editor_covers_no_warning(show: Show, qtbot: QtBot) -> None:
