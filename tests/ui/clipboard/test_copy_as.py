@@ -121,10 +121,10 @@ def test_it_opens_as_large_as_it_was_closed(
     qtbot: QtBot, editor: Editor, settings: Settings
 ) -> None:
     first = shown_dialog(qtbot, editor, settings)
-    first.resize(700, 560)
+    first.resize(740, 560)
     first.close()
     again = shown_dialog(qtbot, editor, settings)
-    assert (again.width(), again.height()) == (700, 560)
+    assert (again.width(), again.height()) == (740, 560)
     again.close()
 
 

@@ -121,7 +121,7 @@ def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
         assert it.says("Complete search, 0.03 s")
         assert it.result.verdict.grade is VerdictGrade.GOOD
         assert it.button("Solve").isEnabled()
-        assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Exact")
+        assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Complete search")
 
 
 def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
@@ -165,7 +165,7 @@ def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> No
         it.solved(solution)
         assert it.says(words)
         assert it.result.verdict.grade is not VerdictGrade.GOOD
-        assert it.says("Exact")
+        assert it.says("Complete search")
 
 
 def test_which_key_cooks_is_said_where_the_meant_one_is_known(show: Show) -> None:
