@@ -229,7 +229,6 @@ class PositionFacts(QWidget):
     def _lines(self, known: Facts | None, placement: Placement) -> tuple[str, ...]:
         if placement == EMPTY_PLACEMENT:
             return ()
-        material = f"{count_text(placement)} · {signature(placement)}"
         others = [self.tr("GBR {0}").format(gbr(placement))]
         if known is not None:
             # Here, because the first picture has no counts.
@@ -238,7 +237,7 @@ class PositionFacts(QWidget):
             count = known.legal_moves
             several = self.tr("%n legal moves", "", count)
             others.append(counted("1 legal move", several, count))
-        return material, " · ".join(others)
+        return signature(placement), " · ".join(others)
 
     def _repeated(self, state: EditorState) -> Sequence[int]:
         """Return the numbers of the file's other records with the position."""
@@ -503,6 +502,8 @@ class PositionCheckCard(Section):
         self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
         if self._painted:
             self._facts.show_facts()
+            empty = position.placement == EMPTY_PLACEMENT
+            self.show_note("" if empty else count_text(position.placement))
 
     def _show_draft(self, state: EditorState, problem: Problem) -> None:
         # Of a line that cannot be read nothing is known, and the FEN field says so.
@@ -511,6 +512,7 @@ class PositionCheckCard(Section):
         set_visible(self.verdict, False)
         self._show_problems([] if blank else [(problem, ())])
         self._facts.show_draft(state)
+        self.show_note("")
 
     @property
     def _is_late(self) -> bool:

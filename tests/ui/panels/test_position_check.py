@@ -70,7 +70,7 @@ def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[C
 
 
 def test_no_objection_comes_with_material_and_moves(check: Check) -> None:
-    check.expect_facts("(10+8) · Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
+    check.expect_facts("Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
     check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No problems found")
@@ -151,13 +151,13 @@ def test_an_edit_is_checked(check: Check) -> None:
 
 
 def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check: Check) -> None:
-    check.expect_facts("(10+8) · Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
+    check.expect_facts("Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
     check.editor.perform(type_fen, "4k3/x")
     check.expect("Not FEN:")
     check.expect_facts("", "The board shows the last valid position.")
     check.editor.undo_stack.undo()
     check.expect()
-    check.expect_facts("(10+8) · Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
+    check.expect_facts("Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
 
 
 @pytest.mark.parametrize("fen", ["no position"])
