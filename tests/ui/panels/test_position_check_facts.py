@@ -92,6 +92,6 @@ def test_of_another_variant_neither_moves_nor_an_end_are_told(qtbot: QtBot, text
     facts = Facts(editor)
     qtbot.addWidget(facts)
     facts.show_facts()
-    assert facts.text.startswith("(1+1)") and "move" not in facts.text
+    assert facts.text.startswith("K v K") and "move" not in facts.text
     assert facts.remark == ""
     editor.close()
