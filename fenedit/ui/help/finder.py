@@ -142,7 +142,8 @@ class CommandFinder(QDialog):
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
             self._list.addItem(item)
         first = next((row for row in range(self._list.count()) if self._enabled(row)), -1)
-        self._list.setCurrentRow(first)
+        # Enter before anything is typed does nothing: the keys may have been meant for the board.
+        self._list.setCurrentRow(first if text.strip() else -1)
         self._nothing.setVisible(self._list.count() == 0)
         self._list.setVisible(self._list.count() > 0)
 

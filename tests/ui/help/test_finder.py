@@ -90,6 +90,16 @@ def test_arrows_walk_in_the_list_while_one_types(window: MainWindow) -> None:
     QTest.keyClick(finder, Qt.Key.Key_Escape)
 
 
+def test_enter_does_nothing_before_something_is_typed_or_chosen(window: MainWindow) -> None:
+    finder = opened(window)
+    field, rows = finder.findChild(QLineEdit), finder.findChild(QListWidget)
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert finder.isVisible() and rows.currentRow() == -1
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert rows.currentRow() == 0
+    QTest.keyClick(finder, Qt.Key.Key_Escape)
+
+
 def test_words_that_name_nothing_are_told(window: MainWindow) -> None:
     finder = opened(window)
     assert type_in(finder, "qqqq") == []
