@@ -73,7 +73,7 @@ def test_a_full_disk_leaves_what_was_there(
     ("name", "words"),
     [
         ("missing/a.png", "does not exist"),
-        ("a-folder.png", "A folder is called"),
+        ("a-folder.png", "already a folder named"),
         ("x" * 300 + ".png", "not a valid file name"),
         ("nul\0.png", "not a valid file name"),
         ("protected.png", "write-protected"),

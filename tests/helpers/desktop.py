@@ -31,6 +31,7 @@ WAIT_S = 60.0
 POLL_S = 0.03
 MOST_SHOWN = 2000
 """Bytes of a file that a message shows."""
+_TOOLS = ("pointer", "eraser", "marks")
 STILL_S = 0.1
 """How long nothing may change on a board that is taken to have settled."""
 _MANNERS = (
@@ -284,11 +285,10 @@ class Program:
     def tool(self, name: str) -> tuple[int, int]:
         """Return where on the screen a tool of the palette is."""
         self.board()
+        if name in _TOOLS:
+            return self.picture().tool(_TOOLS.index(name))
         kinds = [kind.upper() for kind in KINDS]
-        if name.islower() and name.upper() in kinds:
-            return self.picture().tool(kinds.index(name.upper()), len(kinds), above=True)
-        tools = ["pointer", *kinds, "eraser"]
-        return self.picture().tool(tools.index(name), len(tools), above=False)
+        return self.picture().piece(kinds.index(name.upper()), int(name.islower()))
 
     def _click_at(self, point: tuple[int, int], button: int = 1) -> None:
         self.desktop.press(point, button)

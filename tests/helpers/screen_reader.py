@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from fenedit.diagram.theme import board_theme, faded_theme
-from fenedit.notation.position import FEN_ORDER, Square, file_of, rank_of
+from fenedit.notation.position import FEN_ORDER, KINDS, Square, file_of, rank_of
 from fenedit.ui.style import LIGHT
 
 THEME = board_theme("Walnut")
@@ -18,8 +18,7 @@ _LEAST_BOARD = 8 * 24
 _CLEARLY_OTHER = 36
 """Distance of colours that the hatching of a stale board keeps below."""
 _SOME_INK = 0.03
-_PALETTE_WIDTH = 8
-"""Width of a palette in tools; those of six stand in its middle."""
+_TOOLS = 3
 
 
 class Box(NamedTuple):
@@ -60,18 +59,29 @@ class Picture:
         """Tell whether a colour "#rrggbb" is to be seen, in a box or anywhere."""
         return bool((self._within(box) == number(colour)).any())
 
-    def tool(self, place: int, count: int, *, above: bool) -> tuple[int, int]:
-        """Return the middle of one of the palette's `count` tools above or below the board."""
+    def piece(self, kind: int, side: int) -> tuple[int, int]:
+        """Return the middle of a piece of the palette, by its row and its column."""
+        pieces, _ = self._trays()
+        x = pieces.left + (side + 0.5) * (pieces.right - pieces.left) / 2
+        y = pieces.top + (kind + 0.5) * (pieces.bottom - pieces.top) / len(KINDS)
+        return round(x), round(y)
+
+    def tool(self, row: int) -> tuple[int, int]:
+        """Return the middle of one of the tools below the pieces."""
+        _, tools = self._trays()
+        y = tools.top + (row + 0.5) * (tools.bottom - tools.top) / _TOOLS
+        return (tools.left + tools.right) // 2, round(y)
+
+    def _trays(self) -> tuple[Box, Box]:
+        """Return where the pieces of the palette are, and the tools below them."""
         board = self.board()
         assert board is not None
-        band = slice(0, board.top) if above else slice(board.bottom, HEIGHT)
-        tray = self.pixels[band] == number(LIGHT.tray)
-        columns = _longest_run(tray.any(axis=0))
-        rows = _longest_run(tray[:, slice(*columns)].any(axis=1))
-        side = (columns[1] - columns[0]) / _PALETTE_WIDTH
-        x = (columns[0] + columns[1]) / 2 + (place - (count - 1) / 2) * side
-        y = (rows[0] + rows[1]) / 2 + band.start
-        return round(x), round(y)
+        tray = self.pixels[:, board.right :] == number(LIGHT.tray)
+        left, right = (board.right + x for x in _longest_run(tray.any(axis=0)))
+        rows = tray.any(axis=1)
+        top, bottom = _longest_run(rows)
+        below, end = _longest_run(rows[bottom:])
+        return Box(left, top, right, bottom), Box(left, bottom + below, right, bottom + end)
 
     def board_pixels(self) -> bytes:
         """Return what the board looks like, to be compared."""
