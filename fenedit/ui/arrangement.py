@@ -86,10 +86,14 @@ def widths_in(
     rows, widest = max(ROWS[0], least_list), ROWS[1] if form == 1 else MOST_GRID
     if form == 1 and not least_list and side(rows) < KEPT_SHARE * side(STRIP):
         return Widths(STRIP, column)
-    # What the board would leave empty goes to the list.
-    kept, step = side(rows), 1
-    while rows + step <= widest and side(rows + step) == kept:
-        rows += step
+    # What the board would leave empty goes to the list; the board never grows with it.
+    kept, beyond = side(rows), widest + 1
+    while beyond - rows > 1:
+        middle = (rows + beyond) // 2
+        if side(middle) == kept:
+            rows = middle
+        else:
+            beyond = middle
     return Widths(rows, column)
 
 
@@ -97,18 +101,24 @@ class Edge(QWidget):
     """The line between two parts of the window, with a grip; it can be dragged."""
 
     def __init__(
-        self, drag: Callable[[int], None], reset: Callable[[], None], parent: QWidget
+        self,
+        drag: Callable[[int], None],
+        reset: Callable[[], None],
+        end: Callable[[], None],
+        parent: QWidget,
     ) -> None:
         """Make it.
 
         Args:
             drag: is told where the pointer is now, from the left of the parent.
             reset: is called at a double click.
+            end: is called when the button comes up.
             parent: what it is dragged in.
         """
         super().__init__(parent)
         self._drag = drag
         self._reset = reset
+        self._end = end
         self.setCursor(Qt.CursorShape.SplitHCursor)
         self.setToolTip(self.tr("Drag to change the width; double-click for the usual one"))
 
@@ -120,6 +130,9 @@ class Edge(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._drag(self.mapToParent(event.position().toPoint()).x())
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._end()
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
         self._reset()
@@ -155,12 +168,17 @@ class Arrangement(QWidget):
         self._column = column
         self._settings = settings
         self.panel: CollectionPanel | None = None
+        self._is_shown = False
+        self._least_column = 0
         area.setParent(self)
         column.setParent(self)
         column.installEventFilter(self)
+        self._sections = column.widget()
+        assert self._sections is not None  # given to it when it was made
+        self._sections.installEventFilter(self)
         self._wishes = Wishes(settings.width("list"), settings.width("column"))
-        self._list_edge = Edge(self._drag_list, self._reset_list, self)
-        self._column_edge = Edge(self._drag_column, self._reset_column, self)
+        self._list_edge = Edge(self._drag_list, self._reset_list, self._keep_wishes, self)
+        self._column_edge = Edge(self._drag_column, self._reset_column, self._keep_wishes, self)
         self._list_edge.hide()
 
     def show_list(self, panel: CollectionPanel) -> None:
@@ -173,8 +191,14 @@ class Arrangement(QWidget):
         self.arrange()
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
-        """Give list and column their room when they come, and take it back when they go."""
-        if event.type() in (
+        """Give list and column their room when they come, and as much as they need."""
+        if watched is self._sections:
+            if (
+                event.type() == QEvent.Type.LayoutRequest
+                and self._column.least_width() != self._least_column
+            ):
+                self.arrange()
+        elif event.type() in (
             QEvent.Type.ShowToParent,
             QEvent.Type.HideToParent,
         ):
@@ -183,7 +207,9 @@ class Arrangement(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if event.size().height() != event.oldSize().height():
+        if not self._is_shown:
+            # Once: nothing that a person looks at folds by itself.
+            self._is_shown = True
             self._column.fold_for(self.height())
         self.arrange()
 
@@ -194,6 +220,7 @@ class Arrangement(QWidget):
     def arrange(self) -> None:
         """Give each part its room."""
         panel, height = self.panel, self.height()
+        self._least_column = self._column.least_width()
         has_list = panel is not None and not panel.isHidden()
         beside = not self._column.isHidden()
         widths = widths_in(
@@ -201,7 +228,7 @@ class Arrangement(QWidget):
             self._area.tools_size,
             has_list=has_list,
             least_list=panel.wanted_width if panel is not None else 0,
-            least_column=self._column.least_width(),
+            least_column=self._least_column,
             wishes=self._wishes,
         )
         left, right = widths.list_width, self.width()
@@ -222,7 +249,7 @@ class Arrangement(QWidget):
         self._wish(self._wishes._replace(list_width=max(STRIP, x)))
 
     def _drag_column(self, x: int) -> None:
-        self._wish(self._wishes._replace(column_width=self.width() - x))
+        self._wish(self._wishes._replace(column_width=max(1, self.width() - x)))
 
     def _reset_list(self) -> None:
         self._wish(self._wishes._replace(list_width=0))
@@ -232,6 +259,8 @@ class Arrangement(QWidget):
 
     def _wish(self, wishes: Wishes) -> None:
         self._wishes = wishes
-        self._settings.keep_width("list", wishes.list_width)
-        self._settings.keep_width("column", wishes.column_width)
         self.arrange()
+
+    def _keep_wishes(self) -> None:
+        self._settings.keep_width("list", self._wishes.list_width)
+        self._settings.keep_width("column", self._wishes.column_width)

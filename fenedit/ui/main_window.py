@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPixmap,
     QResizeEvent,
+    QStatusTipEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -61,6 +62,8 @@ SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
+_SHOWING_LIST = ("toggle", "set_mode", "show_faults", "find", "edit_comment")
+"""Methods of the collection that show something beside the board."""
 TYPING = ("fen.type", "board.type")
 """Origins of changes that a person is in the middle of; nothing glides then."""
 
@@ -318,7 +321,7 @@ class MainWindow(QMainWindow):
     def _run(self, command: Command) -> None:
         self.make_rooms()
         room, method = command.does.split(".")
-        beside = room in ("collection", "puzzle", "engine")
+        beside = room in ("puzzle", "engine") or method in _SHOWING_LIST
         if beside and self.commands["board_alone"].isChecked():
             self.commands["board_alone"].trigger()
             if command.name == "show_collection":
@@ -365,7 +368,7 @@ class MainWindow(QMainWindow):
         alone = self.commands["board_alone"].isChecked()
         if alone:
             besides: list[QWidget] = [self.menuBar(), self.commands.toolbar, self.panels]
-            besides += [self.status, self._handle]
+            besides += [self._handle]
             self._hidden = [widget for widget in besides if not widget.isHidden()]
             if not self.fen.line.hasFocus():
                 self.area.view.setFocus()
@@ -468,6 +471,13 @@ class MainWindow(QMainWindow):
         if now is not self.area.view:
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
+
+    def event(self, event: QEvent) -> bool:
+        """Say in the line of messages what the command does that is pointed at in a menu."""
+        if isinstance(event, QStatusTipEvent):
+            self.status.show_tip(event.tip())
+            return True
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -16,7 +16,8 @@ NOTICE_MS = 7000
 READING_MS = 80
 """How long each character of a longer notice makes it stay."""
 _GAP: Final = 14
-_ON_ONE_LINE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+_LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
+_RIGHT: Final = _LEFT | int(Qt.AlignmentFlag.AlignRight)
 
 
 class HintTone(enum.Enum):
@@ -39,6 +40,7 @@ class MessageLine(QWidget):
         message: what is said about the text.
         tone: how that is said.
         tip: what the tool in hand does.
+        menu_tip: what the command does that is pointed at in a menu, "" for none.
         place: what the caret or the pointer is at in the text.
         square: what the pointer or the keyboard is at on the board.
         button: offers the repair.
@@ -50,6 +52,7 @@ class MessageLine(QWidget):
         self.message = ""
         self.tone = HintTone.QUIET
         self.tip = ""
+        self.menu_tip = ""
         self.place = ""
         self.square = ""
         self._repair = ("", "")
@@ -62,7 +65,7 @@ class MessageLine(QWidget):
     @property
     def words(self) -> str:
         """What is to be read now."""
-        return self.notice or self.message or self.tip
+        return self.menu_tip or self.notice or self.message or self.tip
 
     @property
     def repair(self) -> str:
@@ -80,6 +83,13 @@ class MessageLine(QWidget):
         self._timer.stop()
         if self.notice:
             self.notice = ""
+            self._show()
+
+    def show_tip(self, words: str) -> None:
+        """Say what a command does while it is pointed at, "" once it is not."""
+        words = shown_name(words, TEXT)
+        if words != self.menu_tip:
+            self.menu_tip = words
             self._show()
 
     def hint(self, words: str) -> None:
@@ -114,13 +124,13 @@ class MessageLine(QWidget):
         """Say what the caret or the pointer is at in the text."""
         if place != self.place:
             self.place = place
-            self.update()
+            self._show_place()
 
     def point_at(self, words: str) -> None:
         """Say what the pointer or the keyboard's cursor is at on the board."""
         if words != self.square:
             self.square = words
-            self.update()
+            self._show_place()
 
     def sizeHint(self) -> QSize:
         """Return room for one line and its button."""
@@ -147,7 +157,9 @@ class MessageLine(QWidget):
         painter.setFont(self.font())
         if words:
             tone = colours.muted
-            if self.notice:
+            if self.menu_tip:
+                tone = colours.muted
+            elif self.notice:
                 tone = colours.text
             elif self.message:
                 tone = getattr(colours, self.tone.value)
@@ -157,18 +169,17 @@ class MessageLine(QWidget):
             left = self._end_of_message() + _GAP if words else 0
             room = QRect(left, 0, self.width() - left, self.height())
             painter.setPen(QColor(colours.muted))
-            self._write(painter, room, place, Qt.AlignmentFlag.AlignRight)
+            self._write(painter, room, place, _RIGHT)
         painter.end()
 
-    def _write(
-        self,
-        painter: QPainter,
-        box: QRect,
-        text: str,
-        side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:
+    def _write(self, painter: QPainter, box: QRect, text: str, flags: int = _LEFT) -> None:
         fitting = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, _ON_ONE_LINE | side, fitting)
+        painter.drawText(box, flags, fitting)
+
+    def _show_place(self) -> None:
+        if self.button.text():
+            self._place_button()
+        self.update()
 
     def _show(self) -> None:
         self.setToolTip(breakable(self.words))

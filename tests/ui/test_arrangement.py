@@ -3,16 +3,18 @@
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.state import EditorState
 from fenedit.ui.arrangement import LEAST_BOARD, STRIP, Edge, Wishes, widths_in
 from fenedit.ui.board.area import board_side
+from fenedit.ui.panels.card import Section
 from tests.helpers.states import HARING, START, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
 TOOLS = QSize(72, 102)
-CHROME = 140
+CHROME = 144
 """What menus, toolbar and the foot take of a window's height, in logical pixels."""
 
 
@@ -26,15 +28,15 @@ def side_in(width: int, height: int, *, has_list: bool) -> float:
 @pytest.mark.parametrize(
     ("width", "height", "with_list", "alone"),
     [
-        (860, 600, 424, 440),
+        (860, 600, 424, 432),
         (1000, 700, 496, 536),
         (1024, 768, 512, 600),
         (1240, 820, 640, 656),
         (1366, 768, 600, 600),
         (1440, 900, 736, 736),
         (1600, 900, 736, 736),
-        (1920, 1080, 920, 920),
-        (2560, 1440, 1280, 1280),
+        (1920, 1080, 912, 912),
+        (2560, 1440, 1272, 1272),
         (1000, 1200, 560, 704),
     ],
 )
@@ -86,6 +88,29 @@ def test_an_edge_is_dragged_kept_and_set_back(qtbot: QtBot, several: EditorState
             assert other.collection.panel.width() == dragged
         QTest.mouseDClick(edge, Qt.MouseButton.LeftButton)
         assert panel.width() == usual
+
+
+def test_a_bar_above_the_board_folds_nothing(qtbot: QtBot, several: EditorState, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    with shown_window(qtbot, several, services_in(tmp_path)) as window:
+        window.resize(1240, 820)
+        folds = [section.is_folded for section in window.panels.findChildren(Section)]
+        window.warn("A long story about a folder that cannot be written. " * 4)
+        qtbot.waitUntil(lambda: window.arrangement.height() < 660)
+        assert [section.is_folded for section in window.panels.findChildren(Section)] == folds
+
+
+def test_the_column_grows_when_what_is_in_it_needs_more(
+    qtbot: QtBot,
+    several: EditorState,
+    tmp_path,  # type: ignore[no-untyped-def]
+) -> None:
+    with shown_window(qtbot, several, services_in(tmp_path)) as window:
+        window.resize(1240, 820)
+        wide = QWidget(window.panels)
+        wide.setMinimumWidth(400)
+        window.panels.show_first(wide)
+        wide.show()
+        qtbot.waitUntil(lambda: window.panels.width() >= 400)
 
 
 def test_all_is_within_the_smallest_window(qtbot: QtBot, several: EditorState, tmp_path) -> None:  # type: ignore[no-untyped-def]

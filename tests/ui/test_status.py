@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QSizePolicy
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import status
@@ -53,7 +53,7 @@ def test_a_long_notice_does_not_widen_the_window(qtbot: QtBot) -> None:
     qtbot.addWidget(line)
     words = "Left out: which pieces stand on which squares. " * 5
     line.say(words)
-    assert line.minimumSizeHint().width() < 600
+    assert line.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored
     assert line.toolTip().replace("\u200b", "") == words
 
 
@@ -139,3 +139,22 @@ def test_return_presses_the_repair_as_space_does(qtbot: QtBot) -> None:
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         with qtbot.waitSignal(hint.button.clicked):
             qtbot.keyClick(button, key)
+
+
+def test_the_repair_stays_beside_the_message_when_a_place_takes_room(qtbot: QtBot) -> None:
+    hint = shown(qtbot, 700)
+    hint.show_message(HintTone.FAULT, "A message of a fault that is quite long. " * 3)
+    hint.show_repair("Repair it")
+    before = hint.button.x()
+    hint.point_at("e4, white queen, and much more that is said of a square")
+    assert hint.button.x() < before
+    assert hint.rect().contains(hint.button.geometry())
+
+
+def test_a_tip_of_a_menu_is_shown_while_the_menu_points_at_it(qtbot: QtBot) -> None:
+    line = shown(qtbot)
+    line.hint("Drag pieces")
+    line.show_tip("Make legal moves on the board")
+    assert line.words == "Make legal moves on the board"
+    line.show_tip("")
+    assert line.words == "Drag pieces"

@@ -31,7 +31,6 @@ class AreaLayout(NamedTuple):
     """Where the parts of the area stand, each as (left, top, width, height) in logical pixels.
 
     Attributes:
-        side: of the 64 squares.
         upright: whether the palette stands beside the board, not above and below it.
         board: the board with its frame.
         white: White's pieces.
@@ -41,7 +40,6 @@ class AreaLayout(NamedTuple):
         marks: where the side to move is named, at White's end of the board and at Black's.
     """
 
-    side: float
     upright: bool
     board: QRect
     white: QRect
@@ -103,7 +101,7 @@ def bare_layout(width: int, height: int, ratio: float = 1.0) -> AreaLayout:
     narrow = QSize(_DISC + 2 * _BETWEEN_TRAYS, _DISC + 2 * _BETWEEN_TRAYS)
     upper = QRect(board.topRight() + QPoint(1, 0), narrow)
     lower = QRect(board.bottomRight() + QPoint(1, 1 - narrow.height()), narrow)
-    return AreaLayout(side, True, board, none, none, none, none, (lower, upper))
+    return AreaLayout(True, board, none, none, none, none, (lower, upper))
 
 
 def area_layout(
@@ -141,7 +139,6 @@ def _beside(width: int, height: int, tools: QSize, side: float) -> AreaLayout:
         QRect(x, board.top() + MARGIN, width - x, label),
     )
     return AreaLayout(
-        side,
         True,
         board,
         QRect(inner.left(), inner.top(), half, inner.height()),
@@ -156,18 +153,17 @@ def _around(width: int, height: int, side: float, *, flipped: bool) -> AreaLayou
     box = round(side) + 2 * MARGIN
     cell = max(1, int((side - _BETWEEN_TRAYS) / 10))
     left = (width - box) // 2
-    high = cell + 2 * (_BETWEEN_TRAYS + _TRAY_EDGE)
     top = max(0, (height - box) // 2)
     board = QRect(left, top, box, box)
-    rows = [QRect(left + cell, y, 6 * cell, cell) for y in (top - high + _BETWEEN_TRAYS, 0)]
-    rows[1].moveTop(board.bottom() + 1 + _BETWEEN_TRAYS + _TRAY_EDGE)
-    rows[0].moveTop(top - _BETWEEN_TRAYS - _TRAY_EDGE - cell)
+    apart = _BETWEEN_TRAYS + _TRAY_EDGE
+    tops = (top - apart - cell, board.bottom() + 1 + apart)
+    rows = [QRect(left + cell, y, 6 * cell, cell) for y in tops]
     marks = [QRect(left, row.top(), cell, cell) for row in rows]
     tools = QRect(rows[1].right() + 1 + _BETWEEN_TRAYS, rows[1].top(), 3 * cell, cell)
     white, black = (rows[0], rows[1]) if flipped else (rows[1], rows[0])
     at_white, at_black = (marks[0], marks[1]) if flipped else (marks[1], marks[0])
     pieces = rows[0].adjusted(-_TRAY_EDGE, -_TRAY_EDGE, _TRAY_EDGE, _TRAY_EDGE)
-    return AreaLayout(side, False, board, white, black, tools, pieces, (at_white, at_black))
+    return AreaLayout(False, board, white, black, tools, pieces, (at_white, at_black))
 
 
 class SideMark(QAbstractButton):
@@ -214,9 +210,6 @@ class SideMark(QAbstractButton):
             )
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
         painter.end()
-
-    def sizeHint(self) -> QSize:
-        return QSize(_DISC + 14 + self.fontMetrics().horizontalAdvance(self.text()), 20)
 
 
 class BoardArea(QWidget):
@@ -298,9 +291,11 @@ class BoardArea(QWidget):
 
     def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
         """Show another position on the board, and whose move it is beside it."""
+        side = self.view.contents.side_to_move
         self.view.show_contents(contents, animate=animate)
-        self.side_mark.show_side(contents.side_to_move)
-        self._place_mark()
+        if contents.side_to_move != side:
+            self.side_mark.show_side(contents.side_to_move)
+            self._place_mark()
 
     def set_view_state(self, view_state: ViewState) -> None:
         """Show orientation, tool in hand and pointed-at squares on board and palette."""

@@ -63,10 +63,10 @@ class Tool(QAbstractButton):
         return
 
     def sizeHint(self) -> QSize:
-        """Return room for the drawing and, if it is labelled, its name."""
+        """Return room for the drawing and its name."""
         metrics = self.fontMetrics()
-        name = metrics.horizontalAdvance(self.text()) + _DRAWING + _BEHIND_WORD
-        return QSize(name if self.is_labelled else 48, max(34, metrics.height() + 12))
+        width = metrics.horizontalAdvance(self.text()) + _DRAWING + _BEHIND_WORD
+        return QSize(width, max(34, metrics.height() + 12))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
@@ -356,10 +356,7 @@ class ToolTray(Tray):
     def upright_size(self) -> QSize:
         """What it takes upright, in logical pixels."""
         hints = [tool.sizeHint() for tool in self._tools]
-        height = sum(hint.height() for hint in hints)
-        metrics = self.fontMetrics()
-        names = (metrics.horizontalAdvance(tool.text()) for tool in self._tools)
-        return QSize(max(names) + _DRAWING + _BEHIND_WORD, height)
+        return QSize(max(hint.width() for hint in hints), sum(hint.height() for hint in hints))
 
 
 def paint_tray(painter: QPainter, area: QRectF) -> None:
