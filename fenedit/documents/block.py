@@ -136,5 +136,10 @@ def is_record(line: StoredLine) -> bool:
     return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)
 
 
+def is_comment_line(line: StoredLine) -> bool:
+    """Tell whether a line, not one of PGN, is a comment."""
+    return not is_record(line) and bool(parted(text_of(line))[0].strip())
+
+
 def _is_record_of_pgn(line: StoredLine) -> bool:
     return not is_aside_of_pgn(line) if isinstance(line, str) else isinstance(line, Record)
