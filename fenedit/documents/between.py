@@ -7,15 +7,10 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import cast
 
-from fenedit.documents.block import StoredLine, is_record, item_of, text_of
+from fenedit.documents.block import StoredLine, is_comment_line, is_record, item_of
 from fenedit.documents.document import Collection, Splice, ending_moved_back, set_apart, with_ending
-from fenedit.documents.encoding import NUL, newline_of, parted
+from fenedit.documents.encoding import NUL, newline_of
 from fenedit.documents.record import Aside, Item
-
-
-def is_comment(line: StoredLine) -> bool:
-    """Tell whether a line, not one of PGN, is a comment."""
-    return not is_record(line) and bool(parted(text_of(line))[0].strip())
 
 
 def in_slots(lines: Sequence[StoredLine], order: Sequence[int]) -> list[StoredLine]:
@@ -30,7 +25,7 @@ def in_slots(lines: Sequence[StoredLine], order: Sequence[int]) -> list[StoredLi
         if is_record(line):
             slots.append((staying, [*touching, line]))
             staying, touching = [], []
-        elif is_comment(line):
+        elif is_comment_line(line):
             touching.append(line)
         else:
             staying += [*touching, line]
@@ -51,7 +46,7 @@ def own_start(collection: Collection, index: int) -> int:
     least = collection.place_of(index - 1) + 1 if index else 0
     if collection.format == "pgn":
         return place
-    while place > least and is_comment(collection.items(place - 1, place)[0]):
+    while place > least and is_comment_line(collection.items(place - 1, place)[0]):
         place -= 1
     return place
 

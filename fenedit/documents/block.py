@@ -27,7 +27,7 @@ class Block:
 
     in_file = False
 
-    __slots__ = ("_lines", "_places", "format", "records", "size")
+    __slots__ = ("_has_comments", "_lines", "_places", "format", "records", "size")
 
     def __init__(
         self,
@@ -38,6 +38,7 @@ class Block:
     ) -> None:
         """Hold lines of a format; `places`, if they are known, need not be found."""
         self.format = file_format
+        self._has_comments: bool | None = None
         # A list, so that what was read once can take its line's place; other threads may look on.
         self._lines = list(lines)
         self.size = len(self._lines)
@@ -56,6 +57,13 @@ class Block:
     def stored(self) -> Sequence[StoredLine]:
         """The lines as they are held."""
         return self._lines
+
+    @property
+    def has_comments(self) -> bool:
+        """Whether there are comments, of a file that is not PGN; found out once."""
+        if self._has_comments is None:
+            self._has_comments = self.records < self.size and any(map(is_comment_line, self.stored))
+        return self._has_comments
 
     def item(self, place: int) -> Item:
         """Return what a line holds."""
@@ -87,7 +95,14 @@ class Block:
     def replaced(self, at: int, items: Sequence[Item]) -> "Block":
         """Return the block with items in the place of as many others, records for records."""
         lines = [*self._lines[:at], *items, *self._lines[at + len(items) :]]
-        return Block(lines, self._places, file_format=self.format)
+        block = Block(lines, self._places, file_format=self.format)
+        block.take_comments_of(self, items)
+        return block
+
+    def take_comments_of(self, other: "Block", items: Sequence[Item]) -> None:
+        """Know what another block knows of its comments if only records were put into it."""
+        if all(isinstance(item, Record) for item in items):
+            self._has_comments = other._has_comments
 
 
 def blocks_of(
@@ -134,6 +149,11 @@ def text_of(line: StoredLine) -> str:
 def is_record(line: StoredLine) -> bool:
     """Tell whether a line, not one of PGN, is a record."""
     return not is_aside(line) if isinstance(line, str) else isinstance(line, Record)
+
+
+def is_comment_line(line: StoredLine) -> bool:
+    """Tell whether a line, not one of PGN, is a comment."""
+    return not is_record(line) and bool(parted(text_of(line))[0].strip())
 
 
 def _is_record_of_pgn(line: StoredLine) -> bool:

@@ -38,7 +38,7 @@ from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.epd.opcodes import MAX_STRING, OPCODES, Operand, Operation
 from fenedit.notation.epd.operations import format_operations, is_remark, respelt
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.fen import COUNTERS, is_comment
+from fenedit.notation.fen import COUNTERS, begins_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
 from fenedit.notation.pgn import commented, ends_in_result, format_game, read_game
 from fenedit.notation.position import EMPTY_POSITION, Position
@@ -242,7 +242,7 @@ def _game(record: Record, newline: str, tally: Tally) -> Record:
 def _problem(rest: str, tally: Tally) -> tuple[dict[str, str], str]:
     """Return the tags that say what stands behind a line's fields, and the comment for the rest."""
     _count_remarked(rest, tally)
-    if not rest.strip() or is_comment(rest):
+    if not rest.strip() or begins_comment(rest):
         return {}, rest.strip()
     operations = read_operations(rest).operations
     tags, left = tagged(operations)
@@ -323,7 +323,7 @@ def _fen(record: Record, tally: Tally) -> Record:
     lost: list[str] = []
     for operation in read_operations(rest).operations:
         words = operation.opcode or operation.operands[0].text
-        if words in _OTHER_VARIANTS or (not operation.opcode and is_comment(words)):
+        if words in _OTHER_VARIANTS or (not operation.opcode and begins_comment(words)):
             kept.append(operation)
         elif words not in COUNTERS or not _is_counter(operation, position):
             lost.append(words)
@@ -351,7 +351,7 @@ def _epd(record: Record, tally: Tally) -> Record:
 
 def _count_remarked(rest: str, tally: Tally) -> None:
     """Count a remark that begins as an operation does: `; bm Bcx3 +` is none that can be read."""
-    if not is_comment(rest):
+    if not begins_comment(rest):
         return
     texts = [each.operands[0].text for each in read_operations(rest).operations if not each.opcode]
     words = [part.split() for text in texts for part in text.lstrip(";#%/ ").split(";")]
@@ -399,7 +399,7 @@ def _with_registers(rest: str) -> str:
         fits = '"' not in words and words.isprintable() and len(words) <= MAX_STRING
         if free and words and fits:
             written.append(Operation(free.pop(0), (Operand("string", words),)))
-        elif words and not is_comment(text):
+        elif words and not begins_comment(text):
             written.append(Operation("", (Operand("symbol", f"; {words}"),)))
         else:
             written.append(operation)
@@ -418,7 +418,7 @@ def _remark(comment: str) -> str:
     words = _ODD_BLANKS.sub(" ", comment).strip()
     if not words:
         return ""
-    if is_comment(words):
+    if begins_comment(words):
         return f" {words}"
     return f" {words if words.endswith(';') else f'{words};'}" if _is_epd(words) else f" ; {words}"
 

@@ -8,7 +8,7 @@ from fenedit.documents.block import StoredLine, is_aside_of_pgn
 from fenedit.documents.document import Collection
 from fenedit.documents.encoding import line_at, parted, split_lines
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
-from fenedit.notation.fen import is_comment
+from fenedit.notation.fen import begins_comment
 
 SUFFIXES: Final[dict[str, Format]] = {".fen": "fen", ".epd": "epd", ".pgn": "pgn"}
 PACKED_SUFFIX: Final = ".gz"
@@ -122,7 +122,7 @@ def _told(line: str) -> str:
     if reading is None:
         return ""
     rest = reading.rest or record_from_line(line).rest
-    operations = bool(rest.strip()) and not is_comment(rest)
+    operations = bool(rest.strip()) and not begins_comment(rest)
     if reading.fields == EPD_FIELDS and operations:
         return "epd"
     return "fen" if reading.fields > EPD_FIELDS and not operations else "both"

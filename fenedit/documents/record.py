@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from fenedit.documents.encoding import NUL, newline_of, parted
 from fenedit.notation.chess960 import is_chess960
-from fenedit.notation.fen import COUNTERS, Reading, is_comment
+from fenedit.notation.fen import COUNTERS, Reading, begins_comment
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem
@@ -28,9 +28,9 @@ def joined(first: str, second: str) -> str:
     """
     if not first.strip() or not second.strip():
         return first + second
-    if is_comment(first) and not is_comment(second):
+    if begins_comment(first) and not begins_comment(second):
         first, second = second, first
-    if not is_comment(first):
+    if not begins_comment(first):
         first = first.rstrip()
         if not first.endswith(";") and not second.lstrip().startswith(";"):
             first += ";"

@@ -25,7 +25,7 @@ from fenedit.documents.record import (
     titled,
 )
 from fenedit.notation.chess960 import says_chess960
-from fenedit.notation.fen import Reading, format_fen, is_comment
+from fenedit.notation.fen import Reading, begins_comment, format_fen
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 
 if TYPE_CHECKING:
@@ -207,7 +207,7 @@ def is_epd(record: Record, file_format: Format = "fen") -> bool:
     if record_fields(first) != EPD_FIELDS:
         return False
     rest = operations_of(first)
-    if not rest.strip() or is_comment(rest):
+    if not rest.strip() or begins_comment(rest):
         return False
     return first.reading is not None or "/" in first.value[slice(*layout_of(first).fields[0])]
 

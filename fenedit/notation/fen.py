@@ -236,7 +236,7 @@ COMMENT_STARTS: Final = (";", "#", "%", "//")
 """What begins a comment, on a line of its own and behind the fields; it ends with the line."""
 
 
-def is_comment(rest: str) -> bool:
+def begins_comment(rest: str) -> bool:
     """Tell whether what stands behind the fields begins, behind blanks, with a comment."""
     return rest.lstrip().startswith(COMMENT_STARTS)
 

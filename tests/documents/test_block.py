@@ -1,4 +1,6 @@
-from fenedit.documents.block import Block, blocks_of, is_aside_of_pgn
+import pytest
+
+from fenedit.documents.block import Block, StoredLine, blocks_of, is_aside_of_pgn, is_comment_line
 from fenedit.documents.record import Aside, Record
 
 LINES = ["8/8 w\n", "# x\n", "\n", "k7/8\n"]
@@ -35,6 +37,24 @@ def test_a_replaced_record_leaves_the_old_block_as_it_was() -> None:
     assert list(changed.stored) == [*LINES[:3], record]
     assert list(block.stored) == LINES
     assert (changed.size, changed.records, list(changed.places)) == (4, 2, [0, 3])
+
+
+def test_comments_are_looked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[StoredLine] = []
+
+    def is_comment(line: StoredLine) -> bool:
+        looked.append(line)
+        return is_comment_line(line)
+
+    monkeypatch.setattr("fenedit.documents.block.is_comment_line", is_comment)
+    block = Block(["8/8 w\n", "\n", "  \n"])
+    assert [block.has_comments, block.has_comments] == [False, False]
+    assert len(looked) == 3
+    # A record in the place of another changes nothing about that, a line that is none may.
+    assert not block.replaced(0, [Record("# new", ending="\n")]).has_comments
+    assert len(looked) == 3
+    assert block.replaced(1, [Aside("# new", "\n")]).has_comments
+    assert Block(LINES).has_comments
 
 
 def test_blocks_have_a_size() -> None:

@@ -61,6 +61,7 @@ class FileBlock(Block):
         self.size = size
         self.records = records
         self.format = file_format
+        self._has_comments = None
         self._loaded: _Loaded | None = None
         self._used = False
 
@@ -236,6 +237,7 @@ class MixedBlock(Block):
     def __init__(self, pieces: Iterable[Piece], file_format: Format = "fen") -> None:
         """Hold pieces in a row."""
         self.format = file_format
+        self._has_comments = None
         self._pieces = list(pieces)
         self._line_ends = list(accumulate(map(_size, self._pieces)))
         self._record_ends = list(accumulate(map(records_in, self._pieces)))
@@ -374,7 +376,9 @@ def _join(held: Piece, piece: Piece) -> Piece | None:
 
 def _replaced(block: Block, at: int, items: Sequence[Item]) -> MixedBlock:
     behind = block.cut(at + len(items), block.size)
-    return MixedBlock([*block.cut(0, at), *items, *behind], block.format)
+    mixed = MixedBlock([*block.cut(0, at), *items, *behind], block.format)
+    mixed.take_comments_of(block, items)
+    return mixed
 
 
 def _size(piece: Piece) -> int:

@@ -43,8 +43,10 @@ _ARMIES: Final = re.compile(
     r"(?P<first>k[qrbnp]*) ?(?:v|vs\.?|versus|against)? ?(?P<other>k[qrbnp]*)"
 )
 _MOST_WORDS: Final = 4
-_ALIKE: Final = 0.8
+_ALIKE: Final = 0.88
 """How alike a misspelt word is to what is meant, 0 to 1."""
+_LONG: Final = tuple(word for word in _PHRASES if len(word) > 6 and " " not in word)
+"""Words that a misspelt one may stand for; a name may look like a short one."""
 
 
 def meant(text: str) -> str:
@@ -70,7 +72,13 @@ def meant(text: str) -> str:
             return ""
         terms += [term] if term else []
         place += length
-    return " ".join(dict.fromkeys(terms))
+    query = " ".join(dict.fromkeys(terms))
+    try:
+        parse_query(query)
+    except QueryError:
+        # As of two men on one square.
+        return ""
+    return query
 
 
 def _term(phrase: str) -> str | None:
@@ -94,7 +102,9 @@ def _term(phrase: str) -> str | None:
         return f"{match['first'].upper()}v{match['other'].upper()}"
     if kind := _KINDS.get(phrase.removesuffix("s")):
         return f"K{kind}*" if kind != "K" else None
-    alike = get_close_matches(phrase, _PHRASES, 1, _ALIKE) if len(phrase) > 3 else []
+    # Not what begins otherwise: "unchecked" is no "checked".
+    words = [word for word in _LONG if word[0] == phrase[0]]
+    alike = get_close_matches(phrase, words, 1, _ALIKE) if " " not in phrase else []
     return _PHRASES[alike[0]] if alike else None
 
 

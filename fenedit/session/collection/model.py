@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.documents.between import asides_before, is_comment
+from fenedit.documents.between import asides_before
 from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
@@ -466,7 +466,7 @@ def _holds_comments(collection: Collection) -> bool:
     for block in collection.blocks:
         if block.records < block.size:
             try:
-                if any(map(is_comment, block.stored)):
+                if block.has_comments:
                     return True
             except SourceError:
                 return False

@@ -14,8 +14,8 @@ from heapq import merge
 from itertools import islice
 from typing import Final, Literal, TypeAlias, cast
 
-from fenedit.documents.between import is_comment, own_start, reordering
-from fenedit.documents.block import StoredLine
+from fenedit.documents.between import own_start, reordering
+from fenedit.documents.block import StoredLine, is_comment_line
 from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.errors import SourceError
@@ -168,7 +168,7 @@ def _has_comments(collection: Collection, rows: range) -> bool:
         return False
     at, end = own_start(collection, rows.start), collection.place_of(rows[-1]) + 1
     lines = collection.stored_between(at, end) if end - at > len(rows) else ()
-    return any(map(is_comment, lines))
+    return any(map(is_comment_line, lines))
 
 
 def rewriting(

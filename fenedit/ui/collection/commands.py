@@ -18,7 +18,7 @@ from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import fitted, insert_records
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
-from fenedit.session.state import Intent, Label, Transaction
+from fenedit.session.state import EditorState, Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
@@ -188,7 +188,10 @@ class RecordCommands(QObject):
             return
 
         place = self._panel.views.shown.place(row) if row < len(state.collection) else row
-        if 0 <= place < self._panel.views.shown.total:
+        if place < 0:
+            self._bench.say(self.tr("This position is not among the matches in the list."))
+            return
+        if place < self._panel.views.shown.total:
             view.scrollTo(self._panel.views.shown.index(place))
         try:
             asides = asides_before(state.collection, row)
@@ -196,14 +199,19 @@ class RecordCommands(QObject):
             self._editor.unreadable.emit(error)
             return
 
-        def keep(text: str) -> None:
-            collection = self._editor.state.collection
+        def kept(now: EditorState, text: str) -> Transaction | None:
+            collection = now.collection
             stays = row <= len(collection) and asides_before(collection, row) == asides
             if stays or self._panel.is_as_it_was(state):
-                self._editor.perform(records.comment, row, text)
+                return records.comment(now, row, text)
+            return None
 
         text = "\n".join(aside.text for aside in asides)
-        CommentEditor(text, keep, view.viewport(), view.comment_rect(max(place, 0)))
+
+        def keep(typed: str) -> None:
+            self._editor.perform(kept, typed)
+
+        CommentEditor(text, keep, view.viewport(), view.comment_rect(place))
 
     def split(self) -> None:
         """Show copies of the selected records in a new window."""

@@ -350,8 +350,9 @@ class CompactDelegate(BoardDelegate):
             return said.words, said.colour
         if said.verdict:
             return said.words if width >= _WITH_VERDICT else "", said.colour
-        value = index.data(Role.COMMENT) or said.record.value
-        return value.replace("\n", " ") if width >= _WITH_FEN else "", said.colour
+        if width < _WITH_FEN:
+            return "", said.colour
+        return (index.data(Role.COMMENT) or said.record.value).replace("\n", " "), said.colour
 
 
 class _Said:

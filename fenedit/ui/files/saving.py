@@ -19,7 +19,7 @@ from fenedit.documents.files.opening import MAX_SIZE
 from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.documents.formats import PACKED_SUFFIX, format_named, is_named_packed
 from fenedit.documents.record import Format, Record
-from fenedit.notation.fen import is_comment
+from fenedit.notation.fen import begins_comment
 from fenedit.notation.safe_text import shown_name
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def fitting_format(document: Document) -> Format:
         return "pgn"
     if document.path is None and document.format == "fen":
         held = held_records(document.collection)
-        if any(";" in record.rest and not is_comment(record.rest) for record in held):
+        if any(";" in record.rest and not begins_comment(record.rest) for record in held):
             return "epd"
     return document.format
 

@@ -60,3 +60,11 @@ def test_lines_alone_become_blocks_in_memory(block: FileBlock) -> None:
     assert max(each.size for each in blocks if not each.in_file) <= 1024
     assert not any(each.in_file for each in blocks_from(["a\n"] * 3, "fen"))
     assert list(blocks_from([], "fen")) == []
+
+
+def test_a_record_in_the_place_of_another_leaves_the_comments(
+    block: FileBlock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert block.has_comments
+    monkeypatch.setattr("fenedit.documents.block.is_comment_line", None)
+    assert block.replaced(0, [Record("new", ending="\n")]).has_comments

@@ -1,11 +1,11 @@
 """What words that ask for text alone may mean."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from fenedit.notation.query.meant import meant
-from fenedit.notation.query.parsing import parse_query
+from fenedit.notation.query.parsing import WORDS, parse_query
 from fenedit.notation.query.terms import Text
 
 
@@ -34,6 +34,8 @@ from fenedit.notation.query.terms import Text
         ("krvk", "KRvK"),
         ("queen", "KQ*"),
         ("without id", "-id:"),
+        ("no piece on e4", ".e4"),
+        ("ilegal", "illegal"),
         # What is a query already, what is asked for as text, and what nobody can guess.
         ("check", ""),
         ("Nf3 wtm", ""),
@@ -45,35 +47,71 @@ from fenedit.notation.query.terms import Text
         ("", ""),
         ("the", ""),
         ('"', ""),
+        # What cannot be.
+        ("rook e4 nothing e4", ""),
+        ("knight on f3 rook on f3", ""),
+        ("empty f3 knight on f3", ""),
+        ("white king e1 black king e1", ""),
+        # What says the opposite, or one of two.
+        ("not in check", ""),
+        ("no check", ""),
+        ("no stalemate", ""),
+        ("no duplicates", ""),
+        ("no problems", ""),
+        ("not playable", ""),
+        ("nonplayable", ""),
+        ("incorrect", ""),
+        ("without queens", ""),
+        ("stalemate or mate", ""),
+        ("neither mate nor stalemate", ""),
+        # Names.
+        ("Legall", ""),
+        ("Valida", ""),
     ],
 )
 def test_words_that_may_mean_something_else(text: str, query: str) -> None:
     assert meant(text) == query
 
 
-@given(
-    st.lists(
-        st.sampled_from(
-            [
-                "knight",
-                "rook",
-                "on",
-                "f3",
-                "e4",
-                "in",
-                "mate",
-                "2",
-                "pieces",
-                "checks",
-                "the",
-                "k",
-                "kr",
-                "#",
-                "v",
-            ]
-        )
-    )
-)
+_WORDS = [
+    "knight",
+    "rook",
+    "white",
+    "black",
+    "king",
+    "on",
+    "f3",
+    "e4",
+    "e1",
+    "in",
+    "mate",
+    "2",
+    "99",
+    "pieces",
+    "checks",
+    "the",
+    "k",
+    "kr",
+    "#",
+    "v",
+    "nothing",
+    "empty",
+]
+
+
+@given(st.lists(st.sampled_from(_WORDS)))
+@example(["knight", "f3", "rook", "f3"])
 def test_what_is_meant_is_a_query_without_text(words: list[str]) -> None:
     found = parse_query(meant(" ".join(words)))
     assert not any(isinstance(term, Text) for term in found.simple_terms())
+
+
+@given(
+    st.sampled_from(sorted(WORDS)),
+    st.sampled_from(["no", "not", "without", "nor", "or"]),
+    st.lists(st.sampled_from([*sorted(WORDS), "the", "in"])),
+)
+def test_words_that_deny_or_choose_are_not_passed_over(
+    word: str, denial: str, more: list[str]
+) -> None:
+    assert meant(f"{word} {denial} {' '.join(more)}") == ""

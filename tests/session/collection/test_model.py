@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.block import BLOCK_SIZE, StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
@@ -104,6 +105,29 @@ def test_a_row_is_a_record_and_no_comment(editor: Editor) -> None:
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"2: {START}, {len(START)}"
 
 
+def test_comments_are_not_looked_for_anew_at_each_edit(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[StoredLine] = []
+
+    def is_comment(line: StoredLine) -> bool:
+        looked.append(line)
+        return False
+
+    monkeypatch.setattr("fenedit.documents.block.is_comment_line", is_comment)
+    editor = editor_of(state_of_text(f"{KINGS}\n\n" * 5000))
+    model = model_of(editor)
+    assert len(looked) > 1000
+    looked.clear()
+    editor.perform(board.place, E4, "Q")
+    editor.perform(board.place, E4, "N")
+    editor.undo_stack.undo()
+    assert not model.has_comments
+    assert not looked
+    # Only what may hold others than before is looked at.
+    editor.perform(records.add, EMPTY_POSITION)
+    assert 0 < len(looked) <= 2 * BLOCK_SIZE
+    editor.close()
+
+
 def test_a_row_knows_what_speaks_against_its_record(editor: Editor, qtbot: QtBot) -> None:
     editor.open_document(
         state_of_text(f"{KINGS}\n4k3/8/8/8/8/8/8/4K2P w - - 0 1\nno FEN\n").document
@@ -188,7 +212,7 @@ def test_what_was_done_while_it_was_saved_stays_marked(editor: Editor) -> None:
 def test_a_list_that_is_made_later_marks_the_same(editor: Editor) -> None:
     early = model_of(editor)
     editor.perform(board.place, E4, "N")
-    editor.perform(records.duplicate)
+    editor.perform(records.add, EMPTY_POSITION)
     editor.show_record(3)
     editor.perform(records.move, -1)
     assert edited_rows(early) == edited_rows(model_of(editor)) == [0, 1]
@@ -246,7 +270,7 @@ def test_of_work_that_never_had_a_file_all_is_marked(editor: Editor) -> None:
 
 def test_only_a_duplicate_is_marked_and_not_its_twin(editor: Editor) -> None:
     model = model_of(editor)
-    editor.perform(records.duplicate)
+    editor.perform(records.add, EMPTY_POSITION)
     assert edited_rows(model) == [1]
 
 
@@ -271,7 +295,7 @@ def test_a_line_that_only_gets_an_ending_is_not_marked(qapp: object) -> None:
     editor = editor_of(state_of_text(KINGS))
     model = model_of(editor)
     mirror = Mirror(model)
-    editor.perform(records.duplicate)
+    editor.perform(records.add, EMPTY_POSITION)
     assert (mirror.changed, edited_rows(model)) == ([], [1])
     editor.close()
 

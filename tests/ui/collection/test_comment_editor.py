@@ -9,6 +9,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.errors import SourceError
+from fenedit.documents.record import Aside
+from fenedit.session.collection.model import HitsModel
 from fenedit.ui.collection.comment_editor import CommentEditor
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.main_window import MainWindow
@@ -105,6 +108,47 @@ def test_what_is_typed_is_kept_before_the_window_asks_to_save(
     assert asked == [True]
     assert "# about it all\n" in text_of(window.editor.state)
     monkeypatch.undo()
+
+
+@pytest.mark.parametrize("way", ["enter", "elsewhere", "close"])
+def test_lines_that_cannot_be_read_any_more_are_told(
+    window: MainWindow,
+    panel: CollectionPanel,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    way: str,
+) -> None:
+    def unreadable(*_place: object) -> tuple[Aside, ...]:
+        raise SourceError("changed-underneath", Path("large.fen"))
+
+    monkeypatch.setattr(type(window.files), "settle_unsaved", lambda _files: False)
+    editor = opened(window, qtbot)
+    QTest.keyClicks(editor, " all")
+    monkeypatch.setattr("fenedit.ui.collection.commands.asides_before", unreadable)
+    with qtbot.waitSignal(window.editor.unreadable):
+        if way == "enter":
+            QTest.keyClick(editor, Qt.Key.Key_Return)
+        elif way == "elsewhere":
+            window.area.focus_board()
+        else:
+            window.close()
+    assert not is_open(window)
+    assert text_of(window.editor.state) == FILE
+    monkeypatch.undo()
+
+
+def test_a_comment_is_not_edited_where_its_record_is_not_seen(
+    window: MainWindow, panel: CollectionPanel
+) -> None:
+    hits = HitsModel(panel.model)
+    hits.add((1,))
+    panel.show_rows(hits)
+    window.editor.show_record(0)
+    window.commands["edit_comment"].trigger()
+    assert not is_open(window)
+    panel.show_rows(None)
+    window.commands["edit_comment"].trigger()
+    QTest.keyClick(editor_in(window), Qt.Key.Key_Escape)
 
 
 def test_an_empty_comment_takes_no_line(

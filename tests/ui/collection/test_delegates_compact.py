@@ -97,3 +97,13 @@ def test_a_verdict_is_in_words_where_there_is_room(editor: Editor) -> None:
         for each in (None, SOUND, SOUND._replace(verdict="no-solution"))
     ]
     assert all(one != other for one, other in combinations(shown, 2))
+
+
+@pytest.mark.parametrize(("width", "times"), [(260, 0), (900, 1)])
+def test_comments_are_read_only_where_there_is_room(
+    editor: Editor, monkeypatch: pytest.MonkeyPatch, width: int, times: int
+) -> None:
+    read: list[int] = []
+    monkeypatch.setattr(CollectionModel, "comment", lambda _model, row: read.append(row) or "")
+    picture(editor, 0, width)
+    assert read == [0] * times
