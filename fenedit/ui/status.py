@@ -19,6 +19,11 @@ _GAP: Final = 14
 _ON_ONE_LINE: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
 
 
+def reading_time(words: str) -> int:
+    """Return how long a notice stays, in milliseconds."""
+    return max(NOTICE_MS, READING_MS * len(words))
+
+
 class HintTone(enum.Enum):
     """How a message is said, by the name of a colour of the window."""
 
@@ -71,7 +76,7 @@ class MessageLine(QWidget):
 
     def say(self, words: str) -> None:
         """Say what has just happened."""
-        self._timer.start(max(NOTICE_MS, READING_MS * len(words)))
+        self._timer.start(reading_time(words))
         self.notice = shown_name(words, TEXT)
         self._show()
 
