@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.intents import board, fields
@@ -26,10 +28,29 @@ def test_it_begins_and_ends_play(window: MainWindow) -> None:
     command.trigger()
     assert command.isChecked() and playing.active
     playing.play("e2e4")
-    assert " b KQkq e3 " in window.fen.line.text() and not window.fen.isEnabled()
+    assert " b KQkq e3 " in window.fen.line.text() and not window.fen.line.isEnabled()
     command.trigger()
     assert not command.isChecked() and not playing.active
-    assert window.fen.line.text() == START and window.fen.isEnabled()
+    assert window.fen.line.text() == START and window.fen.line.isEnabled()
+
+
+def test_who_begins_in_the_fen_goes_on_at_the_board(window: MainWindow) -> None:
+    for part in (window.fen.line, window.fen.recent):
+        part.setFocus()
+        window.commands["play"].trigger()
+        assert window.area.view.hasFocus()
+        window.board.playing.leave()
+
+
+def test_messages_are_not_disabled_with_the_fen(window: MainWindow) -> None:
+    window.commands["play"].trigger()
+    buttons = window.fen.findChildren(QAbstractButton)
+    assert len(buttons) == 4 and not any(button.isEnabled() for button in buttons)
+    assert window.status.isEnabled()
+    accessible = QAccessible.queryAccessibleInterface(window.status)
+    assert accessible is not None and not accessible.state().disabled
+    window.board.playing.leave()
+    assert all(button.isEnabled() for button in buttons)
 
 
 def test_undo_takes_back_moves_and_edits_after_play(window: MainWindow) -> None:
@@ -78,7 +99,7 @@ def test_keeping_shows_what_was_kept(window: MainWindow) -> None:
     window.commands["play"].trigger()
     window.board.playing.play("e2e4")
     window.board.playing.keep()
-    assert window.fen.line.text() == fen_of(window.editor.state) and window.fen.isEnabled()
+    assert window.fen.line.text() == fen_of(window.editor.state) and window.fen.line.isEnabled()
     assert " b KQkq e3 " in window.fen.line.text()
     assert window.commands["undo"].text() != "&Undo Move"
 
