@@ -98,6 +98,11 @@ class PanelColumn(QScrollArea):
         """Have another section above all others."""
         self._column.insertWidget(0, section)
 
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to a part of a section that is unfolded."""
+        self._settle()
+        self.ensureWidgetVisible(widget)
+
     def fold_for(self, height: int) -> None:
         """Fold what the person has never folded or unfolded, as far as a height demands it."""
         for name, section in self._sections.items():

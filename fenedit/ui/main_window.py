@@ -444,7 +444,9 @@ class MainWindow(QMainWindow):
 
     def _show_reached(self, state: EditorState, playing: bool) -> None:
         self.fen.show_state(state)
-        self.fen.setEnabled(not playing)
+        if playing and self.fen.isAncestorOf(self.focusWidget() or self):
+            self.area.view.setFocus()
+        self.fen.set_editable(not playing)
         self.panels.show_reached(state, playing)
 
     def _show_first(self, state: EditorState) -> None:

@@ -20,6 +20,11 @@ _LEFT: Final = int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine)
 _RIGHT: Final = _LEFT | int(Qt.AlignmentFlag.AlignRight)
 
 
+def reading_time(words: str) -> int:
+    """Return how long a notice stays, in milliseconds."""
+    return max(NOTICE_MS, READING_MS * len(words))
+
+
 class HintTone(enum.Enum):
     """How a message is said, by the name of a colour of the window."""
 
@@ -74,7 +79,7 @@ class MessageLine(QWidget):
 
     def say(self, words: str) -> None:
         """Say what has just happened."""
-        self._timer.start(max(NOTICE_MS, READING_MS * len(words)))
+        self._timer.start(reading_time(words))
         self.notice = shown_name(words, TEXT)
         self._show()
 

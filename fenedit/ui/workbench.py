@@ -141,6 +141,9 @@ class PanelsRoom(Protocol):
     def show_first(self, section: QWidget) -> None:
         """Have another section above all others."""
 
+    def reveal(self, widget: QWidget) -> None:
+        """Scroll to a part of a section that is unfolded."""
+
 
 class EngineRoom(Protocol):
     """What other rooms ask of the engine."""

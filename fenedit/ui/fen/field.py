@@ -129,6 +129,11 @@ class FenField(QWidget):
                 self._show(text)
         self._show_reading(state)
 
+    def set_editable(self, editable: bool) -> None:
+        """Let the FEN be changed, or only be read; the messages are read at all times."""
+        for part in (self.recent, self._copy, self._paste, self.hint.button, self.line):
+            part.setEnabled(editable)
+
     def show_note(self, words: str) -> None:
         """Say how the text was read that was just pasted, until something else is to be said.
 

@@ -1,1 +1,1 @@
-"""Play mode: the bars above and below the board, the line of moves, promotion."""
+"""Play mode: its section of the column, the line of moves, promotion."""

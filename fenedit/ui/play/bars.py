@@ -42,6 +42,7 @@ from PySide6.QtWidgets import (
 from fenedit.rules.play import PlayError
 from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
 from fenedit.session.moves.playing import Playing
+from fenedit.ui.board.area import BoardArea
 from fenedit.ui.play.text import error_words, status_words, written_move
 from fenedit.ui.style import current_palette, icon
 
@@ -330,20 +331,36 @@ class PlayHead(QFrame):
 class PlayBar(QFrame):
     """Steps through the moves, shows them, takes a written one, and copies them all.
 
-    Signals:
-        said: words for the status bar.
-        refused: words for it, of why a text is no move.
-        left: the keyboard is to go back to the board.
+    Attributes:
+        entry: the line for a written move.
+        shortcuts: keys of the steps; they count while moves are played, also where nothing of
+            the bar is seen.
     """
 
-    said = Signal(str)
-    refused = Signal(str)
-    left = Signal()
+    def __init__(
+        self,
+        playing: Playing,
+        area: BoardArea,
+        say: Callable[[str], None],
+        refuse: Callable[[str], None],
+        parent: QWidget,
+    ) -> None:
+        """Make it.
 
-    def __init__(self, playing: Playing, parent: QWidget) -> None:
+        Args:
+            playing: what is played.
+            area: the board, to which the keyboard goes back.
+            say: says what has been done.
+            refuse: says why a text is no move.
+            parent: what it stands in.
+        """
         super().__init__(parent)
         self.setAccessibleName(self.tr("Moves"))
         self._playing = playing
+        self._area = area
+        self._say = say
+        self._refuse = refuse
+        self.shortcuts: list[QShortcut] = []
         made = self._step_button
         self._steps: dict[Step, QToolButton] = {
             "first": made(self.tr("To the start"), "Alt+Home", partial(playing.go, 0)),
@@ -356,7 +373,7 @@ class PlayBar(QFrame):
         self.entry = _MoveEntry(self)
         self.entry.returnPressed.connect(self._enter)
         self.entry.textEdited.connect(self._on_edited)
-        self.entry.left.connect(self.left)
+        self.entry.left.connect(area.focus_board)
         self.copy = self._copy_button()
         row = QHBoxLayout()
         row.setSpacing(2)
@@ -389,6 +406,11 @@ class PlayBar(QFrame):
         """Return the button of a step."""
         return self._steps[step]
 
+    def enable_shortcuts(self, enabled: bool) -> None:
+        """Have keys step through the moves, or mean nothing."""
+        for shortcut in self.shortcuts:
+            shortcut.setEnabled(enabled)
+
     def write(self, text: str) -> None:
         """Begin to write a move; the line for it takes the keyboard."""
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -407,8 +429,10 @@ class PlayBar(QFrame):
         button.setAccessibleName(name)
         button.setToolTip(f"{name} ({QKeySequence(keys).toString()})")
         button.clicked.connect(lambda _checked=False: go())
-        # Of what is hidden no shortcut counts.
-        QShortcut(QKeySequence(keys), self).activated.connect(go)
+        # The board is always seen; of what is hidden no shortcut counts.
+        shortcut = QShortcut(QKeySequence(keys), self._area)
+        shortcut.activated.connect(go)
+        self.shortcuts.append(shortcut)
         return button
 
     def _copy_button(self) -> QToolButton:
@@ -432,12 +456,12 @@ class PlayBar(QFrame):
     def _copy(self, written: Callable[[PlayLine], str], words: str, *_checked: bool) -> None:
         if self._playing.line is not None:
             QGuiApplication.clipboard().setText(written(self._playing.line))
-            self.said.emit(words)
+            self._say(words)
 
     def _enter(self) -> None:
         text = self.entry.text()
         if not text.strip():
-            self.left.emit()
+            self._area.focus_board()
             return
         try:
             move = self._playing.read_move(text)
@@ -449,11 +473,11 @@ class PlayBar(QFrame):
         self._playing.play(move.uci)
 
     def _tell(self, words: str) -> None:
-        """Say why a text is no move: where it stands, in the status bar, and aloud."""
+        """Say why a text is no move: where it stands, in the line of messages, and aloud."""
         self.entry.show_fault(words)
         # The next attempt takes its place.
         self.entry.selectAll()
-        self.refused.emit(words)
+        self._refuse(words)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.entry, words))
 

@@ -1,4 +1,4 @@
-"""Play on a board: what it shows, the moves that are made or refused, the bars beside it."""
+"""Play on a board: what it shows, the moves that are made or refused, its section."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ class PlayController(QObject):
     """Wires what is played to a board.
 
     Attributes:
-        head: the bar above the board, None before it was needed.
-        bar: the bar below it, likewise.
+        head: the upper part of the section, None before it was needed.
+        bar: the lower part, likewise.
         chooser: what asks for the piece of a promotion, None before it was needed.
         note: what is said over the board, likewise.
 
@@ -81,10 +81,10 @@ class PlayController(QObject):
         self._action.setChecked(self._playing.active)
 
     def may(self, _name: str = "") -> bool:
-        """Tell whether moves can be played, or are; the command's tip says why not.
+        """Tell whether moves can be played, or are; the tips of the command say why not.
 
         For a menu that is about to be seen: at each keystroke it would take too long. A shortcut
-        that is pressed meanwhile says the same.
+        that is pressed meanwhile says the same over the board.
         """
         reason = self._why_not()
         self._action.setStatusTip(reason or self._tip)
@@ -141,12 +141,18 @@ class PlayController(QObject):
             self._ask(line, found)
 
     def write(self, text: str = "") -> None:
-        """Begin to write a move."""
-        if self._playing.active and self.bar is not None:
-            self.bar.write(text)
+        """Begin to write a move, where it is seen."""
+        if self._section is None or self.bar is None or not self._playing.active:
+            return
+        alone = self._bench.commands["board_alone"]
+        if alone.isChecked():
+            alone.trigger()
+        self._section.fold(False)
+        self._bench.rooms.panels.reveal(self.bar.entry)
+        self.bar.write(text)
 
     def say(self, words: str) -> None:
-        """Say in the status bar what holds until the next change."""
+        """Say in the line of messages what holds until the next change."""
         self._holds = True
         self._said_at = self._bench.editor.state
         self._bench.say(words)
@@ -220,13 +226,10 @@ class PlayController(QObject):
 
             self._section = Section(self.tr("Play"), self._area)
             self.head = PlayHead(self._playing, self._section)
-            self.bar = PlayBar(self._playing, self._section)
+            self.bar = PlayBar(self._playing, self._area, self._bench.say, self.say, self._section)
             self._section.body.addWidget(self.head)
             self._section.body.addWidget(self.bar)
             self._bench.rooms.panels.show_first(self._section)
-            self.bar.said.connect(self._bench.say)
-            self.bar.refused.connect(self.say)
-            self.bar.left.connect(self._area.focus_board)
             before: QWidget = self._section.head
             QWidget.setTabOrder(self._area.view, before)
             for control in (*self.head.controls, *self.bar.controls):
@@ -235,9 +238,10 @@ class PlayController(QObject):
         return self.head, self.bar
 
     def _show_section(self, shown: bool) -> None:
-        """Show the moves in place of the palette: pieces go only where they can."""
+        """Show the moves, and no palette meanwhile: pieces go only where they can."""
         section = self._section
-        if section is not None:
+        if section is not None and self.bar is not None:
+            self.bar.enable_shortcuts(shown)
             held = section.focusWidget()
             if not shown and held is not None and held.hasFocus():
                 self._area.focus_board()

@@ -12,6 +12,7 @@ from fenedit.notation.position import Side, Square, piece_of
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.view import BoardView
+from fenedit.ui.status import reading_time
 from fenedit.ui.style import current_palette
 
 KINDS: Final = "qrbn"
@@ -152,10 +153,6 @@ class PromotionChooser(QFrame):
             self.deleteLater()
 
 
-LEAST_MS: Final = 7000
-"""How long a short note stays, in milliseconds."""
-READING_MS: Final = 80
-"""How long each character of a longer one makes it stay."""
 _WIDEST: Final = 560
 _LEAST_HEIGHT: Final = 40
 
@@ -187,7 +184,7 @@ class BoardNote(QLabel):
         self._place()
         self.show()
         self.raise_()
-        self.timer.start(max(LEAST_MS, READING_MS * len(words)))
+        self.timer.start(reading_time(words))
 
     def end(self) -> None:
         """Show nothing any more."""

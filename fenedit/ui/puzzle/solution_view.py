@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.rules.solve.solution import Solution
-from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solution import (
     PASS,
     Index,
@@ -430,8 +430,7 @@ class SolutionView(QWidget):
     """Shows the solution of a problem, and tells which of its moves the board is to show.
 
     Attributes:
-        tree: the solution.
-        message: what is said of it; the section says so above.
+        tree: the solution; what is said of it stands above, in the card.
 
     Signals:
         line_chosen: the Position where a line begins, and the moves from there in UCI.
@@ -447,13 +446,11 @@ class SolutionView(QWidget):
         """Make it; `copy` copies the solution as text."""
         super().__init__(parent)
         self._puzzle = puzzle
-        self._words = PuzzleWords(self)
-        self._model = SolutionModel(self._words.tree_words(), mark_words(), self)
+        self._model = SolutionModel(PuzzleWords(self).tree_words(), mark_words(), self)
         self.tree = SolutionTree(self._model, self)
         self.tree.setAccessibleName(self.tr("Solution"))
         self._whole: Line = ()
         self._meant: tuple[str, ...] = ()
-        self.message = ""
         self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
         self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
         self._open = self._button(self.tr("Expand all"), self.tree.open_all, "+")
@@ -510,24 +507,7 @@ class SolutionView(QWidget):
         self.tree.set_stale(puzzle.stale)
         if puzzle.stale:
             self.leave()
-        words = self._message()
-        if words != self.message:
-            self.message = words
-            self.tree.setAccessibleDescription(words)
         self._enable()
-
-    def _message(self) -> str:
-        solution = self._puzzle.solution
-        if solution is not None:
-            return self._words.verdict(solution, self._puzzle.meant).verdict
-        words = {
-            Stage.SEARCHING: self.tr("Searching…"),
-            Stage.READY: self.tr("Not solved yet. Press Solve."),
-            Stage.OFF: self.tr("This position cannot be solved."),
-            Stage.FAILED: self.tr("The solver ended unexpectedly. Press Solve to try again."),
-            Stage.UNSTATED: self.tr("Enter the number of moves to test for mate."),
-        }
-        return words.get(self._puzzle.stage, self.tr("No position yet."))
 
     def _choose(self, line: Line) -> None:
         self._whole = line

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from fenedit.ui.board.controller import BoardController
-from fenedit.ui.play.overlays import LEAST_MS, BoardNote
+from fenedit.ui.play.overlays import BoardNote
+from fenedit.ui.status import NOTICE_MS
 from fenedit.ui.style import DARK, apply_style
 from tests.helpers.states import START
 
@@ -41,9 +42,9 @@ def test_a_click_closes_it(note: BoardNote) -> None:
 
 def test_it_goes_by_itself_later_the_more_there_is_to_read(note: BoardNote) -> None:
     note.show_words("A word.")
-    assert note.timer.interval() == LEAST_MS
+    assert note.timer.interval() == NOTICE_MS
     note.show_words("A word. " * 50)
-    assert note.timer.interval() > LEAST_MS
+    assert note.timer.interval() > NOTICE_MS
     note.timer.timeout.emit()
     assert not note.isVisible()
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.position import Position
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
-from fenedit.session.intents.fields import set_operations, set_side_to_move
+from fenedit.session.intents.fields import set_side_to_move
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.solution_view import MOST_SHOWN, SolutionView, TreeDelegate, _placed
@@ -102,21 +102,14 @@ def it(qtbot: QtBot) -> Iterator[Shown]:
     editor.close()
 
 
-def test_without_a_solution_it_says_what_to_do(it: Shown) -> None:
-    assert it.dock.message == "Not solved yet. Press Solve."
-    it.puzzle.solve()
-    assert it.dock.message == "Searching…"
-    it.solver.fail()
-    assert it.dock.message.startswith("The solver ended")
-    it.puzzle.set_mate(0)
-    assert it.dock.message.startswith("Enter the number of moves")
+def test_without_a_solution_there_is_nothing_to_expand(it: Shown) -> None:
     assert not it.button("Expand all").isEnabled()
-    assert it.dock.tree.accessibleDescription() == it.dock.message
+    it.solved(SOLUTION)
+    assert it.button("Expand all").isEnabled()
 
 
 def test_a_solution_opens_at_its_key(it: Shown) -> None:
     it.solved(SOLUTION)
-    assert it.dock.message == "#2 sound, 1.d4!"
     assert it.texts[0] == "1.d4! (2.Nce7#)"
     assert it.texts[-3:] == ["1…any other (16) 2.Nce7#", "Tries: 1", "Set play"]
     assert it.lines == [], "nobody has chosen anything"
@@ -253,14 +246,6 @@ def test_each_control_has_a_name(it: Shown) -> None:
     buttons = it.dock.findChildren(QToolButton)
     assert len(buttons) == 5
     assert all(button.accessibleName() and button.toolTip() for button in buttons)
-
-
-def test_what_the_author_means_is_no_cook(it: Shown) -> None:
-    other = replace(KEY, move=KEY.move._replace(uci="f1f4", san="Qf4+"))
-    it.solved(replace(SOLUTION, verdict="cooked", keys=(KEY, other)))
-    assert it.dock.message == "#2 cooked: 1.d4, 1.Qf4+"
-    assert it.editor.perform(set_operations, " bm d4; dm 2;")
-    assert it.dock.message == "#2 cooked by 1.Qf4+"
 
 
 def test_what_has_no_room_is_cut_short_before_its_mark(it: Shown) -> None:
