@@ -95,7 +95,9 @@ def commenting(collection: Collection, index: int, texts: Sequence[str]) -> Spli
     back = _alike(old[front:][::-1], texts[front:][::-1])
     at, removed = at + front, old[front : len(old) - back]
     before = collection.items(at - 1, at)[0] if at else None
-    newline = newline_of(before.ending if before else old[0].ending if old else "") or "\n"
+    beside = collection.items(end, end + 1) if end < collection.line_count else ()
+    near = before or next(iter((*old, *beside)), None)
+    newline = newline_of(near.ending if near else "") or "\n"
     inserted: list[Item] = [Aside(text, newline) for text in texts[front : len(texts) - back]]
     last = removed[-1] if removed else before
     if at + len(removed) < collection.line_count or not inserted or last is None:

@@ -18,7 +18,7 @@ from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import fitted, insert_records
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
-from fenedit.session.state import EditorState, Intent, Label, Transaction
+from fenedit.session.state import Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
@@ -179,9 +179,6 @@ class RecordCommands(QObject):
         self._edit_comment(shown.row_count if whole else shown.row_at(cell))
 
     def _edit_comment(self, row: int) -> None:
-        # Here, because few comments are edited.
-        from fenedit.ui.collection.comment_editor import CommentEditor
-
         state, view = self._editor.state, self._panel.list
         if state.document.format == "pgn":
             self._bench.say(self.tr("In a PGN file comments stand within the games."))
@@ -199,19 +196,21 @@ class RecordCommands(QObject):
             self._editor.unreadable.emit(error)
             return
 
-        def kept(now: EditorState, text: str) -> Transaction | None:
-            collection = now.collection
-            stays = row <= len(collection) and asides_before(collection, row) == asides
-            if stays or self._panel.is_as_it_was(state):
-                return records.comment(now, row, text)
-            return None
+        # Here, because few comments are edited.
+        from fenedit.ui.collection.comment_editor import CommentDialog
 
-        text = "\n".join(aside.text for aside in asides)
+        before = row < len(state.collection)
+        name = self.tr("Comment before position {number}").format(number=row + 1)
+        name = name if before else self.tr("Comment behind the last position")
+        dialog = CommentDialog([aside.text for aside in asides], name, self._window)
 
-        def keep(typed: str) -> None:
-            self._editor.perform(kept, typed)
+        def keep() -> None:
+            lines = dialog.lines
+            if lines is not None and self._panel.is_as_it_was(state):
+                self._editor.perform(records.comment, row, "\n".join(lines))
 
-        CommentEditor(text, keep, view.viewport(), view.comment_rect(place))
+        dialog.accepted.connect(keep)
+        dialog.open()
 
     def split(self) -> None:
         """Show copies of the selected records in a new window."""

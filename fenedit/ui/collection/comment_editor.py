@@ -1,95 +1,99 @@
-"""A field over the list in which the comment before a record is edited."""
+"""The dialog in which the comment before a record is edited."""
 
-from collections.abc import Callable
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from fenedit.ui.panels.card import claims, label_of
 
-from fenedit.ui.panels.card import claims
-
-_LEAST_LINES, _MOST_LINES = 2, 8
-_LEAST_WIDTH = 320
-_AROUND = 14
+_SIZE = QSize(520, 220)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class CommentEditor(QPlainTextEdit):
-    """Holds the lines of a comment. Enter, and going elsewhere, keep them; Esc does not."""
-
-    def __init__(
-        self, text: str, keep: Callable[[str], None], list_view: QWidget, place: QRect
-    ) -> None:
-        """Open it.
-
-        Args:
-            text: the lines as they are.
-            keep: called once with what was typed, and not after Esc.
-            list_view: what it stands over, and what gets the keyboard back.
-            place: where the comment is in its coordinates.
-        """
-        super().__init__(list_view.window())
-        self._keep: Callable[[str], None] | None = keep
-        self._list = list_view
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setAccessibleName(self.tr("Comment before the position"))
-        words = self.tr("Enter keeps the comment, Shift+Enter begins a new line, Esc goes back.")
-        self.setAccessibleDescription(words)
-        self.setToolTip(words)
-        self.setTabChangesFocus(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setPlainText(text or "# ")
-        self.moveCursor(self.textCursor().MoveOperation.End)
-        window = self.window().rect()
-        corner = list_view.mapTo(self.window(), place.topLeft())
-        metrics, width = QFontMetrics(self.font()), max(place.width(), _LEAST_WIDTH)
-        # Long lines are wrapped.
-        room = width - 2 * _AROUND
-        wrapped = (metrics.horizontalAdvance(line) // room for line in text.split("\n"))
-        lines = min(max(_LEAST_LINES, sum(1 + more for more in wrapped)), _MOST_LINES)
-        box = QRect(corner.x(), corner.y(), width, lines * metrics.lineSpacing() + _AROUND)
-        box.moveTop(max(0, min(box.top(), window.bottom() - box.height())))
-        box.moveLeft(max(0, min(box.left(), window.right() - box.width())))
-        self.setGeometry(box)
-        self.window().installEventFilter(self)
-        self.show()
-        self.setFocus(Qt.FocusReason.PopupFocusReason)
+class CommentEdit(QPlainTextEdit):
+    """Takes the lines of a comment; Enter is the dialog's, and with Shift begins another line."""
 
     def event(self, event: QEvent) -> bool:
-        # The window has commands on these keys.
         return claims(event, _ends) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not _ends(event):
+        if _ends(event):
+            event.ignore()
+        elif event.key() in _ENTER:
+            # Qt would put a sign there that only looks like the end of a line.
+            self.textCursor().insertBlock()
+        else:
             super().keyPressEvent(event)
-            return
-        event.accept()
-        if event.key() == Qt.Key.Key_Escape:
-            self._keep = None
-        self._list.setFocus(Qt.FocusReason.PopupFocusReason)
-        self._end()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        # A menu takes the keyboard for a while only.
-        if event.reason() != Qt.FocusReason.PopupFocusReason:
-            self._end()
+
+class CommentDialog(QDialog):
+    """Edits the lines before a record; nothing else happens in the window meanwhile.
+
+    Attributes:
+        edit: the lines, as they are or as they are to be.
+    """
+
+    def __init__(self, lines: list[str], name: str, parent: QWidget) -> None:
+        """Make it.
+
+        Args:
+            lines: what stands there now.
+            name: what they stand before, as it is said to the person.
+            parent: the window.
+        """
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Comment"))
+        heading = QLabel(name, self)
+        heading.setWordWrap(True)
+        self.edit = CommentEdit(self)
+        self.edit.setAccessibleName(name)
+        self.edit.setPlainText("\n".join(lines) or "# ")
+        self.edit.document().setModified(False)
+        self.edit.moveCursor(self.edit.textCursor().MoveOperation.End)
+        heading.setBuddy(self.edit)
+        hint = label_of(self)
+        hint.setText(self.tr("Enter keeps the comment; Shift+Enter begins a new line."))
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(heading)
+        column.addWidget(self.edit, 1)
+        column.addWidget(hint)
+        column.addWidget(buttons)
+        self.resize(_SIZE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        parent.installEventFilter(self)
+        self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep what was typed before the window asks whether to save."""
-        if event.type() == QEvent.Type.Close:
-            self._end()
+        if event.type() == QEvent.Type.Close and self.isVisible():
+            self.accept()
         return super().eventFilter(watched, event)
 
-    def _end(self) -> None:
-        """Keep what was typed, unless that was done or given up, and go."""
-        keep, self._keep = self._keep, None
-        self.close()
-        if keep is not None:
-            keep("" if self.toPlainText().strip() == "#" else self.toPlainText())
+    @property
+    def lines(self) -> list[str] | None:
+        """What is to stand there, None if nothing was typed: then every byte stays."""
+        document = self.edit.document()
+        if not document.isModified():
+            return None
+        block, lines = document.begin(), []
+        while block.isValid():
+            # The text as a whole would have its odd blanks turned into usual ones.
+            lines.append(block.text())
+            block = block.next()
+        return [] if [line.strip() for line in lines] in ([""], ["#"]) else lines
 
 
 def _ends(event: QKeyEvent) -> bool:
-    if event.key() == Qt.Key.Key_Escape:
-        return True
-    is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-    return is_enter and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+    return event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
