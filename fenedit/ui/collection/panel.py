@@ -28,7 +28,7 @@ from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.collection.text import record_words, verdict_sentence
 from fenedit.ui.collection.views import Form, Mode, RecordView, RecordViews, data_of, form_of
-from fenedit.ui.panels.card import set_visible
+from fenedit.ui.panels.card import Heading, set_visible
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
@@ -147,13 +147,7 @@ class CollectionPanel(QFrame):
     def _make_head(self, modes: Sequence[QAction], find: QAction | None) -> QWidget:
         head = QWidget(self)
         head.setMinimumHeight(_HEAD)
-        self._title = QLabel(self.tr("Collection").upper(), head)
-        self._title.setObjectName("cardTitle")
-        font = self._title.font()
-        font.setPointSizeF(font.pointSizeF() * 0.86)
-        font.setBold(True)
-        font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, 1.0)
-        self._title.setFont(font)
+        self._title = Heading(self.tr("Collection"), head)
         self._count = QLabel(head)
         self._count.setObjectName("muted")
         self._forms = QToolButton(head)

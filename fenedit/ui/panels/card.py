@@ -49,11 +49,8 @@ class Card(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.setAccessibleName(title)
-        self._title = QLabel(title.upper(), self)
-        self._title.setObjectName("cardTitle")
-        self._title.setAccessibleName(title)
+        self._title = Heading(title, self)
         self._title.setWordWrap(True)
-        self._title.setFont(_heading_font(self._title.font()))
         self.body = QVBoxLayout()
         self.body.setSpacing(6)
         outer = QVBoxLayout(self)
@@ -61,6 +58,37 @@ class Card(QFrame):
         outer.setSpacing(6)
         outer.addWidget(self._title)
         outer.addLayout(self.body)
+
+
+class Heading(QLabel):
+    """A small heading in capitals; on a single line it shows as much as it has room for."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__(title.upper(), parent)
+        self.setObjectName("cardTitle")
+        self.setAccessibleName(title)
+        self.setFont(_heading_font(self.font()))
+
+    @property
+    def shown(self) -> str:
+        """What is seen of the text."""
+        if self.wordWrap():
+            return self.text()
+        room = self.contentsRect().width()
+        return self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        return size if self.wordWrap() else QSize(0, size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.shown == self.text():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(self.contentsRect(), self.alignment(), self.shown)
+        painter.end()
 
 
 def _heading_font(font: QFont) -> QFont:

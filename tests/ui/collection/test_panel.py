@@ -21,6 +21,7 @@ from fenedit.session.intents import board, records
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.collection.views import Mode
+from fenedit.ui.panels.card import Heading
 from fenedit.ui.style import current_palette
 from tests.helpers.benches import bench_around
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
@@ -249,6 +250,32 @@ def test_what_cannot_be_read_is_told_and_nothing_is_dragged_or_deleted(
     with qtbot.waitSignal(editor.unreadable):
         panel.delete(panel.chosen)
     assert len(editor.state.collection) == 4
+
+
+def test_a_larger_font_shortens_the_heading_and_nothing_else(
+    qtbot: QtBot, editor: Editor, pieces: PieceSet
+) -> None:
+    bench = bench_around(qtbot, editor)
+    font = bench.window.font()
+    font.setPointSizeF(font.pointSizeF() * 1.5)
+    bench.window.setFont(font)
+    panel = CollectionPanel(bench, [], find=QAction("Find", bench.window))
+    panel.set_board(board_theme("Walnut"), pieces)
+    bench.window.setCentralWidget(panel)
+    bench.window.resize(216, 420)
+    bench.window.show()
+    qtbot.waitExposed(bench.window)
+    (title,) = panel.findChildren(Heading)
+    assert title.text() == "COLLECTION" and title.accessibleName() == "Collection"
+    assert title.shown.endswith("…")
+    assert title.fontMetrics().horizontalAdvance(title.shown) <= title.contentsRect().width()
+    head = title.parentWidget()
+    assert head is not None
+    for part in head.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        assert head.rect().contains(part.geometry())
+        assert part is title or part.width() >= part.sizeHint().width()
+    bench.window.resize(320, 420)
+    qtbot.waitUntil(lambda: title.shown == "COLLECTION")
 
 
 def test_a_larger_font_makes_higher_rows(panel: CollectionPanel) -> None:

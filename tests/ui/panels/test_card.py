@@ -1,9 +1,10 @@
 """A card: heading and content."""
 
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.panels.card import Card, Section
+from fenedit.ui.panels.card import Card, Heading, Section
 
 
 def test_a_card_is_called_by_its_heading(qtbot: QtBot) -> None:
@@ -22,6 +23,21 @@ def test_a_long_heading_is_broken_and_not_cut(qtbot: QtBot) -> None:
         qtbot.addWidget(card)
     assert long.minimumSizeHint().width() < 288
     assert long.heightForWidth(230) > short.heightForWidth(230)
+
+
+def test_a_heading_on_a_single_line_is_shortened_as_it_says(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    heading = Heading("Collection", parent)
+    size = heading.sizeHint()
+    heading.resize(size)
+    assert heading.shown == "COLLECTION"
+    narrow = QSize(size.width() // 2, size.height())
+    heading.resize(narrow)
+    assert heading.shown.startswith("CO") and heading.shown.endswith("…")
+    same = Heading(heading.shown, parent)
+    same.resize(narrow)
+    assert heading.grab().toImage() == same.grab().toImage()
 
 
 def test_a_section_folds_under_its_heading_and_shows_its_result_there(qtbot: QtBot) -> None:
