@@ -27,6 +27,8 @@ KEPT_SHARE: Final = 0.95
 """What the board keeps at least of its side beside a strip when rows take its place."""
 LEAST_BOARD: Final = 300
 """What is left to the board, whatever a person drags."""
+_BESIDE_BOARD: Final = 140
+"""What the palette beside the smallest board takes, with the gaps, in logical pixels."""
 _NARROW, _WIDE = 1000, 1600
 """Widths of the window from which list and column have other forms."""
 _COLUMNS: Final = (234, 260, 320)
@@ -71,7 +73,8 @@ def widths_in(
     width, height = size.width(), size.height()
     form = 0 if width < _NARROW else 1 if width < _WIDE else 2
     column = wishes.column_width or max(_COLUMNS[form], least_column)
-    column = max(least_column, min(column, width - LEAST_BOARD - 100))
+    list_least = 0 if not has_list else STRIP if form == 0 else max(ROWS[0], least_list)
+    column = max(least_column, min(column, width - list_least - LEAST_BOARD - _BESIDE_BOARD))
 
     def side(list_width: int) -> float:
         return board_side(width - column - list_width, height, tools)
@@ -79,11 +82,11 @@ def widths_in(
     if not has_list:
         return Widths(0, column)
     if wishes.list_width:
-        most = max(STRIP, width - column - LEAST_BOARD - 100)
+        most = max(STRIP, width - column - LEAST_BOARD - _BESIDE_BOARD)
         return Widths(max(STRIP, min(wishes.list_width, most)), column)
     if form == 0:
         return Widths(STRIP, column)
-    rows, widest = max(ROWS[0], least_list), ROWS[1] if form == 1 else MOST_GRID
+    rows, widest = list_least, ROWS[1] if form == 1 else MOST_GRID
     if form == 1 and not least_list and side(rows) < KEPT_SHARE * side(STRIP):
         return Widths(STRIP, column)
     # What the board would leave empty goes to the list; the board never grows with it.

@@ -526,7 +526,9 @@ COLLECTION: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "Edit the comment before the position in its file"),
         ),
         Command(
-            "renumber", "collection.renumber", QT_TRANSLATE_NOOP("Commands", "Renum&ber by id")
+            "renumber",
+            "collection.renumber",
+            QT_TRANSLATE_NOOP("Commands", "Replace Names &by Numbers"),
         ),
         None,
         Command(

@@ -71,7 +71,7 @@ _STEPS: Final = {
     "move-record": QT_TRANSLATE_NOOP("labels", "Move position"),
     "sort-records": QT_TRANSLATE_NOOP("labels", "Sort positions"),
     "reverse-records": QT_TRANSLATE_NOOP("labels", "Reverse positions"),
-    "renumber-records": QT_TRANSLATE_NOOP("labels", "Renumber positions"),
+    "renumber-records": QT_TRANSLATE_NOOP("labels", "Replace names by numbers"),
     "reload": QT_TRANSLATE_NOOP("labels", "Reload file"),
     "merge": QT_TRANSLATE_NOOP("labels", "Merge changes to the file"),
     "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),

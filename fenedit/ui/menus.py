@@ -176,6 +176,8 @@ class Commands(QObject):
         toolbar.addWidget(rest)
         self._finder = QToolButton(toolbar)
         self._finder.setObjectName(FIND_COMMAND)
+        # Like the other tools: the keyboard begins on the board, and has its own key for this.
+        self._finder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._finder.setToolButtonStyle(_STYLES[0])
         self._finder.setDefaultAction(self._actions[FIND_COMMAND])
         toolbar.addWidget(self._finder)

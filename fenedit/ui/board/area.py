@@ -388,5 +388,10 @@ class BoardArea(QWidget):
             tray.setVisible(shown and not covered)
         self.tools.setVisible(shown)
         if instead is not None:
-            instead.setGeometry(layout.pieces)
+            box = QRect(layout.pieces)
+            if not layout.upright:
+                # A bar may need more room than the pieces that it stands for.
+                box.setLeft(layout.board.left() + MARGIN)
+                box.setRight(layout.board.right() - MARGIN)
+            instead.setGeometry(box)
         self.update()

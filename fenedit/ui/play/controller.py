@@ -246,6 +246,9 @@ class PlayController(QObject):
             if not shown and held is not None and held.hasFocus():
                 self._area.focus_board()
             section.setVisible(shown)
+            if shown:
+                self._bench.rooms.panels.reveal(section)
+                self._area.focus_board()
         self._area.show_palette(not shown)
 
     def _on_interrupted(self, line: PlayLine, elsewhere: bool) -> None:

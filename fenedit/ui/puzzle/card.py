@@ -91,15 +91,14 @@ class PuzzleCard(Section):
         self.mate_box.valueChanged.connect(puzzle.set_mate)
         label = QLabel(self.tr("Mate in"), self)
         label.setBuddy(self.mate_box)
-        label.setWordWrap(True)
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(label)
-        row.addWidget(self.mate_box)
-        row.addStretch()
+        row.addWidget(self.mate_box, 1)
+        row.addStretch(1)
         row.addWidget(self.solve_button)
         self._invitation = label_of(self)
         self.body.addLayout(row)
@@ -180,6 +179,9 @@ class PuzzleCard(Section):
             popeye.show_puzzle()
             words = words or popeye.words
         self._show_head(words if stated else "")
+        if not stated and self._tree is not None and not self._tree.isHidden():
+            # A puzzle's solution leaves no hole where there is no puzzle.
+            self.show_tree(False)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
             if not busy:
