@@ -128,15 +128,6 @@ def test_deleting_leaves_the_lines_between() -> None:
         lines.deleting(1, 0)
 
 
-def test_moving_takes_a_record_past_others_with_their_comments() -> None:
-    lines = Collection(["a\n", "# x\n", "b\r\n", "c"])
-    assert spliced(lines, moving(lines, 0, 1)) == "# x\nb\r\na\nc"
-    assert spliced(lines, moving(lines, 1, 0)) == "# x\nb\r\na\nc"
-    assert spliced(lines, moving(lines, 0, 2)) == "# x\nb\r\nc\na"
-    assert spliced(lines, moving(lines, 2, 1)) == "a\nc\r\n# x\nb"
-    assert spliced(lines, moving(lines, 1, 1)) == text_of(lines)
-
-
 @pytest.mark.parametrize(
     "splice",
     [
