@@ -98,6 +98,12 @@ class PanelColumn(QScrollArea):
         """Have another section above all others."""
         self._column.insertWidget(0, section)
 
+    def give_rest(self, section: QWidget, given: bool) -> None:
+        """Give a section the height that no other needs, or leave that blank."""
+        column = self._column
+        column.setStretchFactor(section, int(given))
+        column.setStretch(column.count() - 1, int(not given))
+
     def reveal(self, widget: QWidget) -> None:
         """Scroll to a part of a section that is unfolded."""
         self._settle()

@@ -141,6 +141,9 @@ class PanelsRoom(Protocol):
     def show_first(self, section: QWidget) -> None:
         """Have another section above all others."""
 
+    def give_rest(self, section: QWidget, given: bool) -> None:
+        """Give a section the height that no other needs, or leave that blank."""
+
     def reveal(self, widget: QWidget) -> None:
         """Scroll to a part of a section that is unfolded."""
 

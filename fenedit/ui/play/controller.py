@@ -148,7 +148,7 @@ class PlayController(QObject):
         if alone.isChecked():
             alone.trigger()
         self._section.fold(False)
-        self._bench.rooms.panels.reveal(self.bar.entry)
+        self._bench.rooms.panels.reveal(self._section)
         self.bar.write(text)
 
     def say(self, words: str) -> None:

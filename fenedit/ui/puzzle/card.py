@@ -145,6 +145,18 @@ class PuzzleCard(Section):
         if self._tree is not None:
             self._tree.setVisible(shown)
             self._ready_result().show_tree(shown)
+            self._take_rest()
+
+    def fold(self, folded: bool) -> None:
+        """Show the heading alone, or all."""
+        super().fold(folded)
+        self._take_rest()
+
+    def _take_rest(self) -> None:
+        """Have the solution as high as the column allows while it is seen."""
+        if self._tree is not None:
+            seen = not self.is_folded and not self._tree.isHidden()
+            self._bench.rooms.panels.give_rest(self, seen)
 
     def _show_form(self) -> None:
         self._bench.rooms.puzzle.show_form()

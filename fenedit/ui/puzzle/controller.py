@@ -55,6 +55,7 @@ class PuzzleController(QObject):
         if card.is_folded:
             card.head.click()
         card.show_tree(True)
+        self._panels.reveal(self._tree)
         self._tree.tree.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def toggle_tree(self) -> None:

@@ -183,6 +183,8 @@ _FEW_KEYS: Final = 3
 _INDENTATION: Final = 16
 _USUAL_WIDTH: Final = 200
 _LEAST_WIDTH: Final = 120
+_HEIGHTS: Final = (200, 400)
+"""Least height, and that up to which all rows are seen: it fits into the lowest window."""
 _CHOSEN: Final = QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_HasFocus
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 
@@ -220,6 +222,7 @@ class SolutionTree(QTreeView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         # Rows are cut short where there is no room, never their marks; a tip says the rest.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.viewport().setAutoFillBackground(False)
@@ -291,10 +294,11 @@ class SolutionTree(QTreeView):
     # --- what Qt asks for --------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        return QSize(_USUAL_WIDTH, _USUAL_WIDTH)
+        least, most = _HEIGHTS
+        return QSize(_USUAL_WIDTH, max(least, min(self.viewportSizeHint().height(), most)))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(_LEAST_WIDTH, 4 * self.fontMetrics().height())
+        return QSize(_LEAST_WIDTH, _HEIGHTS[0])
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
@@ -422,10 +426,6 @@ def _is_same(one: Solution, other: Solution) -> bool:
     return one.mate == other.mate and one.position[:4] == other.position[:4]
 
 
-_HEIGHT: Final = 240
-"""Of the tree, in logical pixels; the column scrolls where the window is low."""
-
-
 class SolutionView(QWidget):
     """Shows the solution of a problem, and tells which of its moves the board is to show.
 
@@ -494,7 +494,6 @@ class SolutionView(QWidget):
         column.setSpacing(2)
         column.addLayout(head)
         column.addWidget(self.tree)
-        self.tree.setFixedHeight(_HEIGHT)
 
     def _show(self) -> None:
         puzzle = self._puzzle

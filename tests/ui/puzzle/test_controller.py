@@ -74,6 +74,36 @@ def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
     assert dock.tree.shown_line is None
 
 
+def test_the_tree_takes_what_the_column_leaves_free(solved: MainWindow, qtbot: QtBot) -> None:
+    card, engine = solved.panels.puzzle_card, solved.engine
+    resize(solved, qtbot, 1240, 900)
+    plain = card.height()
+    tree = tree_of(solved).tree
+    for section in (solved.panels.position, solved.panels.check, solved.panels.operations):
+        section.head.click()
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    low = tree.height()
+    assert low > tree.sizeHint().height()
+    resize(solved, qtbot, 1240, 1000)
+    assert tree.height() == low + 100
+    last = solved.panels.operations
+    assert last.mapTo(solved.panels, last.rect().bottomLeft()).y() == solved.panels.height() - 1
+    top = engine.mapTo(solved.panels, engine.rect().topLeft())
+    for toggle in (card.head.click, solved.puzzle.toggle_tree):
+        toggle()
+        qtbot.waitUntil(lambda: engine.mapTo(solved.panels, engine.rect().topLeft()) != top)
+        assert card.height() <= plain
+        toggle()
+        qtbot.waitUntil(lambda: tree.height() == low + 100)
+
+
+def test_the_tree_is_scrolled_to(solved: MainWindow, qtbot: QtBot) -> None:
+    resize(solved, qtbot, 860, 600)
+    tree = tree_of(solved).tree
+    assert tree.visibleRegion().boundingRect().height() == tree.height() >= 200
+
+
 def test_who_opens_the_tree_has_chosen_no_line(solved: MainWindow) -> None:
     dock, playing = tree_of(solved), solved.board.playing
     assert dock.tree.hasFocus()

@@ -108,6 +108,17 @@ def test_without_a_solution_there_is_nothing_to_expand(it: Shown) -> None:
     assert it.button("Expand all").isEnabled()
 
 
+def test_it_asks_for_room_for_its_rows_as_far_as_any_window_has_it(it: Shown) -> None:
+    tree = it.dock.tree
+    assert tree.sizeHint().height() == 200
+    it.solved(SOLUTION)
+    tree.open_all()
+    rows = len(it.texts) * tree.visualRect(it.row(it.texts[0])).height()
+    assert 200 < tree.sizeHint().height() == min(rows, 400)
+    tree.close_all()
+    assert tree.sizeHint().height() == 200
+
+
 def test_a_solution_opens_at_its_key(it: Shown) -> None:
     it.solved(SOLUTION)
     assert it.texts[0] == "1.d4! (2.Nce7#)"
@@ -251,7 +262,7 @@ def test_each_control_has_a_name(it: Shown) -> None:
 def test_what_has_no_room_is_cut_short_before_its_mark(it: Shown) -> None:
     it.solved(SOLUTION)
     tree = it.dock.tree
-    it.window.resize(180, 400)
+    it.window.resize(165, 400)
     it.qtbot.waitUntil(lambda: tree.viewport().width() < 170)
     assert tree.horizontalScrollBar().maximum() == 0
     assert not tree.horizontalScrollBar().isVisible()
@@ -279,7 +290,7 @@ def test_a_tip_says_what_is_cut_short(it: Shown, monkeypatch: pytest.MonkeyPatch
     it.qtbot.waitUntil(lambda: tree.viewport().width() > 300)
     point_at("1…any other (16) 2.Nce7#")
     assert tips == []
-    it.window.resize(180, 400)
+    it.window.resize(165, 400)
     it.qtbot.waitUntil(lambda: tree.viewport().width() < 170)
     point_at("1…any other (16) 2.Nce7#")
     assert tips == ["1…any other (16) 2.Nce7#"]
