@@ -1,15 +1,15 @@
 """How list, board and column share a window."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.state import EditorState
 from fenedit.ui.arrangement import LEAST_BOARD, STRIP, Edge, Wishes, widths_in
 from fenedit.ui.board.area import board_side
 from fenedit.ui.panels.card import Section
+from tests.helpers.board_hands import LEFT, mouse_event, move, press, release
 from tests.helpers.states import HARING, START, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -77,16 +77,17 @@ def test_an_edge_is_dragged_kept_and_set_back(qtbot: QtBot, several: EditorState
         assert panel is not None
         usual = panel.width()
         edge = next(e for e in window.findChildren(Edge) if e.x() < 600)
-        QTest.mousePress(edge, Qt.MouseButton.LeftButton)
-        qtbot.mouseMove(edge, QPoint(80, 20))
-        QTest.mouseRelease(edge, Qt.MouseButton.LeftButton)
+        press(edge, QPoint(3, 20))
+        move(edge, QPoint(80, 20), LEFT)
+        release(edge, QPoint(3, 20))
         dragged = panel.width()
         assert dragged > usual + 40
         with shown_window(qtbot, several, services) as other:
             other.resize(1240, 820)
             assert other.collection.panel is not None
             assert other.collection.panel.width() == dragged
-        QTest.mouseDClick(edge, Qt.MouseButton.LeftButton)
+        twice = mouse_event(edge, QEvent.Type.MouseButtonDblClick, QPoint(3, 20), LEFT)
+        QApplication.sendEvent(edge, twice)
         assert panel.width() == usual
 
 

@@ -37,7 +37,6 @@ def besides(window: MainWindow) -> dict[str, QWidget]:
         "column": window.panels,
         "toolbar": window.commands.toolbar,
         "menu bar": window.menuBar(),
-        "message line": window.status,
         "white pieces": area.white,
         "black pieces": area.black,
         "tools": area.tools,
