@@ -172,13 +172,10 @@ class Arrangement(QWidget):
         self._settings = settings
         self.panel: CollectionPanel | None = None
         self._is_shown = False
-        self._least_column = 0
         area.setParent(self)
         column.setParent(self)
         column.installEventFilter(self)
-        self._sections = column.widget()
-        assert self._sections is not None  # given to it when it was made
-        self._sections.installEventFilter(self)
+        column.least_width_changed.connect(self.arrange)
         self._wishes = Wishes(settings.width("list"), settings.width("column"))
         self._list_edge = Edge(self._drag_list, self._reset_list, self._keep_wishes, self)
         self._column_edge = Edge(self._drag_column, self._reset_column, self._keep_wishes, self)
@@ -195,13 +192,7 @@ class Arrangement(QWidget):
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
         """Give list and column their room when they come, and as much as they need."""
-        if watched is self._sections:
-            if (
-                event.type() == QEvent.Type.LayoutRequest
-                and self._column.least_width() != self._least_column
-            ):
-                self.arrange()
-        elif event.type() in (
+        if event.type() in (
             QEvent.Type.ShowToParent,
             QEvent.Type.HideToParent,
         ):
@@ -223,7 +214,6 @@ class Arrangement(QWidget):
     def arrange(self) -> None:
         """Give each part its room."""
         panel, height = self.panel, self.height()
-        self._least_column = self._column.least_width()
         has_list = panel is not None and not panel.isHidden()
         beside = not self._column.isHidden()
         widths = widths_in(
@@ -231,7 +221,7 @@ class Arrangement(QWidget):
             self._area.tools_size,
             has_list=has_list,
             least_list=panel.wanted_width if panel is not None else 0,
-            least_column=self._least_column,
+            least_column=self._column.least_width(),
             wishes=self._wishes,
         )
         left, right = widths.list_width, self.width()

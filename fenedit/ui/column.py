@@ -3,7 +3,7 @@
 from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QEnterEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
@@ -31,6 +31,9 @@ class PanelColumn(QScrollArea):
     be about to click it, and who misses a field types what was meant for it onto the board. For
     this the column scrolls, with blank room above and below the sections until the pointer leaves.
 
+    Signals:
+        least_width_changed: something in it needs more room, or less.
+
     Attributes:
         check: the position check, whose lines point at squares.
         puzzle: the problem and its solution.
@@ -38,8 +41,11 @@ class PanelColumn(QScrollArea):
         engine: the section of what an engine says.
     """
 
+    least_width_changed = Signal()
+
     def __init__(self, bench: Workbench, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._least = 0
         self.setObjectName("column")
         editor = bench.editor
         self._settings = bench.settings
@@ -149,6 +155,9 @@ class PanelColumn(QScrollArea):
         taken = super().eventFilter(watched, event)
         if watched is self._panels and event.type() == QEvent.Type.LayoutRequest:
             self._hold()
+            if self.least_width() != self._least:
+                self._least = self.least_width()
+                self.least_width_changed.emit()
         return taken
 
     def _look_around(self) -> None:

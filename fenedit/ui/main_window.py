@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPixmap,
     QResizeEvent,
-    QStatusTipEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -145,7 +144,7 @@ class MainWindow(QMainWindow):
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self.commands = Commands(self, self._run, self._judge, self._fill_recent)
+        self.commands = Commands(self, self._run, self._judge, self._fill_recent, self._show_tip)
         self._bench = Workbench(
             self,
             editor,
@@ -321,7 +320,8 @@ class MainWindow(QMainWindow):
     def _run(self, command: Command) -> None:
         self.make_rooms()
         room, method = command.does.split(".")
-        beside = room in ("puzzle", "engine") or method in _SHOWING_LIST
+        shows_list = room == "collection" and method in _SHOWING_LIST
+        beside = shows_list or room in ("puzzle", "engine")
         if beside and self.commands["board_alone"].isChecked():
             self.commands["board_alone"].trigger()
             if command.name == "show_collection":
@@ -340,6 +340,9 @@ class MainWindow(QMainWindow):
         from fenedit.ui.files.opening import fill_recent
 
         fill_recent(menu, self._services.settings, self.commands["clear_recent"], self.open_path)
+
+    def _show_tip(self, words: str) -> None:
+        self.status.show_tip(words)
 
     def new_window(self) -> None:
         """Ask for another window."""
@@ -475,13 +478,6 @@ class MainWindow(QMainWindow):
         if now is not self.area.view:
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
-
-    def event(self, event: QEvent) -> bool:
-        """Say in the line of messages what the command does that is pointed at in a menu."""
-        if isinstance(event, QStatusTipEvent):
-            self.status.show_tip(event.tip())
-            return True
-        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

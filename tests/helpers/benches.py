@@ -28,7 +28,9 @@ class BenchWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.status = MessageLine(self)
-        self.commands = Commands(self, self._run, self._judge, self._fill_recent)
+        self.commands = Commands(
+            self, self._run, self._judge, self._fill_recent, self.status.show_tip
+        )
         self.run: list[str] = []
 
     def say(self, words: str) -> None:

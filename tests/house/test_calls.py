@@ -5,10 +5,10 @@ import re
 from tests.helpers.project import run_python
 
 MOST = {
-    "a key in the move number": 200,
-    "a key in the placement": 450,
+    "a key in the move number": 215,
+    "a key in the placement": 475,
     "a step of a drag": 30,
-    "a drop of a piece": 450,
+    "a drop of a piece": 455,
 }
 """So many functions are called at most.
 

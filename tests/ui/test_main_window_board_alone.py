@@ -76,8 +76,10 @@ def test_keys_of_menus_go_on_working(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(window, Qt.Key.Key_Delete, ALONE)
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/8/8 w - - 0 1"
     assert not seen(window)
-    for _ in range(2):
-        qtbot.keyClick(window, Qt.Key.Key_F5)
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_F5)
+    assert window.board.playing.active and not seen(window)
+    qtbot.keyClick(window, Qt.Key.Key_F5)
     assert not seen(window)
 
 
