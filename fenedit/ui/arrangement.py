@@ -201,8 +201,8 @@ class Arrangement(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._is_shown:
-            # Once: nothing that a person looks at folds by itself.
+        if not self._is_shown or event.size().height() > event.oldSize().height():
+            # Not where it becomes lower: nothing that a person looks at folds by itself.
             self._is_shown = True
             self._column.fold_for(self.height())
         self.arrange()

@@ -248,7 +248,6 @@ class PlayController(QObject):
             section.setVisible(shown)
             if shown:
                 self._bench.rooms.panels.reveal(section)
-                self._area.focus_board()
         self._area.show_palette(not shown)
 
     def _on_interrupted(self, line: PlayLine, elsewhere: bool) -> None:
