@@ -49,16 +49,15 @@ class AreaLayout(NamedTuple):
     marks: tuple[QRect, QRect]
 
 
-def board_side(width: int, height: int, tools: QSize, ratio: float = 1.0) -> float:
+def board_side(width: int, height: int, tools: QSize) -> float:
     """Return how long a side the board has in an area of a size, in logical pixels.
 
     Args:
         width: of the area.
         height: of the area.
         tools: what the tools take where they stand upright.
-        ratio: device pixels to a logical one; squares are whole device pixels wide.
     """
-    return max(_sides(width, height, tools, ratio))
+    return max(_sides(width, height, tools, 1.0))
 
 
 def _gaps(width: int) -> tuple[int, int]:
@@ -107,7 +106,15 @@ def bare_layout(width: int, height: int, ratio: float = 1.0) -> AreaLayout:
 def area_layout(
     width: int, height: int, tools: QSize, *, flipped: bool = False, ratio: float = 1.0
 ) -> AreaLayout:
-    """Return where everything stands in an area; see `board_side` for the arguments."""
+    """Return where everything stands in an area.
+
+    Args:
+        width: of the area.
+        height: of the area.
+        tools: what the tools take where they stand upright.
+        flipped: whether Black is at the bottom.
+        ratio: device pixels to a logical one; squares are whole device pixels wide.
+    """
     beside, around = _sides(width, height, tools, ratio)
     if beside >= around:
         return _beside(width, height, tools, beside)
@@ -231,8 +238,8 @@ class BoardArea(QWidget):
         self.black = PieceTray(BLACK, painter.pieces, self)
         self.tools = ToolTray(painter.pieces, self)
         self.side_mark = SideMark(self)
-        for tray in (self.white, self.black, self.tools):
-            tray.picked.connect(self.view.brush_picked)
+        for button in (*self.white.buttons, *self.black.buttons, *self.tools.buttons):
+            button.picked.connect(self.view.brush_picked)
         for button in (*self.white.buttons, *self.black.buttons):
             button.drag_started.connect(self.view.begin_palette_drag)
             button.drag_moved.connect(self.view.move_palette_drag)

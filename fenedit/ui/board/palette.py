@@ -287,14 +287,9 @@ class Tray(QWidget):
 class PieceTray(Tray):
     """The six pieces of one side.
 
-    Signals:
-        picked: the content to paint with, None for the pointer.
-
     Attributes:
         buttons: the pieces, the king first.
     """
-
-    picked = Signal(object)
 
     def __init__(self, side: Side, pieces: PieceSet, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -302,8 +297,6 @@ class PieceTray(Tray):
         self.setAccessibleName(name)
         self.buttons = tuple(ToolButton(piece_of(kind, side), pieces, self) for kind in KINDS)
         self.hold(self.buttons)
-        for button in self.buttons:
-            button.picked.connect(self.picked)
 
     def set_brush(self, brush: Content | None) -> None:
         """Mark the piece in hand, if it is one of these."""
@@ -322,15 +315,10 @@ class PieceTray(Tray):
 class ToolTray(Tray):
     """Pointer, eraser and the Marks tool; with their names where they stand upright.
 
-    Signals:
-        picked: EMPTY for the eraser, None for the pointer.
-
     Attributes:
         buttons: pointer and eraser.
         marks: takes the Marks tool in hand.
     """
-
-    picked = Signal(object)
 
     def __init__(self, pieces: PieceSet, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
@@ -338,8 +326,6 @@ class ToolTray(Tray):
         self.buttons = tuple(ToolButton(content, pieces, self) for content in (None, EMPTY))
         self.marks = MarksButton(self)
         self.hold((*self.buttons, self.marks))
-        for button in self.buttons:
-            button.picked.connect(self.picked)
 
     def set_upright(self, upright: bool) -> None:
         for tool in self._tools:

@@ -33,7 +33,8 @@ def of(tray, content):
 
 def picks(strip):
     picked = []
-    strip.picked.connect(picked.append)
+    for button in strip.buttons:
+        button.picked.connect(picked.append)
     return picked
 
 
