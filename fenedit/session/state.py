@@ -125,7 +125,7 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something that a change did besides what was asked; the status bar says it.
+    """Something that a change did besides what was asked; a message says it.
 
     Attributes:
         code: such as "ep-left"; `ui.labels` has its words.

@@ -192,10 +192,7 @@ class Arrangement(QWidget):
 
     def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]
         """Give list and column their room when they come, and as much as they need."""
-        if event.type() in (
-            QEvent.Type.ShowToParent,
-            QEvent.Type.HideToParent,
-        ):
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
             self.arrange()
         return False
 
@@ -225,8 +222,6 @@ class Arrangement(QWidget):
             wishes=self._wishes,
         )
         left, right = widths.list_width, self.width()
-        if not beside:
-            widths = widths._replace(column_width=0)
         if panel is not None and has_list:
             panel.setGeometry(0, 0, left, height)
         if beside:

@@ -155,8 +155,8 @@ class PanelColumn(QScrollArea):
         taken = super().eventFilter(watched, event)
         if watched is self._panels and event.type() == QEvent.Type.LayoutRequest:
             self._hold()
-            if self.least_width() != self._least:
-                self._least = self.least_width()
+            before, self._least = self._least, self.least_width()
+            if self._least != before:
                 self.least_width_changed.emit()
         return taken
 

@@ -20,7 +20,7 @@ class Command(NamedTuple):
             what is only ticked, and read by others.
         text: what menus call it, with its letter behind "&".
         keys: key sequences as `QKeySequence` reads them, one space between two of them.
-        tip: what the status bar says of it.
+        tip: what the line of messages says of it.
         icon: the name of its drawing.
         short: what the toolbar calls it, where that is not `text`.
         checkable: whether it can be ticked.

@@ -1,4 +1,4 @@
-"""The words of steps and notices: from codes to what the Undo menu and the status bar say."""
+"""The words of steps and notices: from codes to what the Undo menu and messages say."""
 
 from collections.abc import Sequence
 from typing import Final

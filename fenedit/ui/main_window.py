@@ -370,8 +370,7 @@ class MainWindow(QMainWindow):
         """Show only board and FEN, or what was beside them, as the command is ticked now."""
         alone = self.commands["board_alone"].isChecked()
         if alone:
-            besides: list[QWidget] = [self.menuBar(), self.commands.toolbar, self.panels]
-            besides += [self._handle]
+            besides = (self.menuBar(), self.commands.toolbar, self.panels, self._handle)
             self._hidden = [widget for widget in besides if not widget.isHidden()]
             if not self.fen.line.hasFocus():
                 self.area.view.setFocus()

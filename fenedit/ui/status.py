@@ -161,12 +161,11 @@ class MessageLine(QWidget):
         painter = QPainter(self)
         painter.setFont(self.font())
         if words:
-            tone = colours.muted
-            if self.menu_tip:
+            if self.menu_tip or not (self.notice or self.message):
                 tone = colours.muted
             elif self.notice:
                 tone = colours.text
-            elif self.message:
+            else:
                 tone = getattr(colours, self.tone.value)
             painter.setPen(QColor(tone))
             self._write(painter, QRect(0, 0, self._message_width(), self.height()), words)

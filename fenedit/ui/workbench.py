@@ -232,7 +232,7 @@ class Workbench(NamedTuple):
         commands: the actions of the window.
         playing: the line of moves that is played in place of editing.
         rooms: what they ask of one another.
-        say: shows a sentence in the status bar.
+        say: shows a sentence in the line of messages.
         draw_board: draws a small board.
         show_document: opens a window of its own for a document.
         views: what is told of a change once board, FEN field, panels, commands and list show it:

@@ -1,4 +1,4 @@
-"""What dialogs and the status bar call spellings, their customs, and the readings of a text."""
+"""What dialogs and messages call spellings, their customs, and the readings of a text."""
 
 from __future__ import annotations
 
