@@ -122,6 +122,9 @@ _NOTICES: Final = {
         "labels",
         "Castling right {detail} restored: king and rook are on their starting squares again.",
     ),
+    "text-replaced": QT_TRANSLATE_NOOP(
+        "labels", "The text gave way to the board; Undo brings it back."
+    ),
     "king-kept": QT_TRANSLATE_NOOP(
         "labels", "A king keeps its colour: the other side would have more than one."
     ),

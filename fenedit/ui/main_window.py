@@ -434,8 +434,6 @@ class MainWindow(QMainWindow):
             self.area.view.place_caret(FEN_ORDER[0])
         if before.document is not after.document or before.current != after.current:
             self.status.end_notice()
-        if before.is_draft and transaction is not None and transaction.origin.startswith("board."):
-            self.say(self.tr("The text gave way to the board; Undo brings it back."))
         if transaction is not None and transaction.notices:
             # Here, because few changes bring others with them.
             from fenedit.ui.labels import notices_text

@@ -200,6 +200,8 @@ def edit_position(
     settled = settle(before, after, record.remembered_rights, record.chess960)
     edited = with_position(record, settled.position, state.document.format)
     notices = (*notices, *settled.notices)
+    if state.is_draft and record.value.strip():
+        notices = (Notice("text-replaced"), *notices)
     if anew:
         edited = _as_new(state, edited)
         notices = (*notices, *removed(record, edited))

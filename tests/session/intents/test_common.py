@@ -76,3 +76,20 @@ def test_a_record_is_fitted_to_the_newlines_of_its_document() -> None:
 def test_the_same_record_is_no_change() -> None:
     state = state_of_text(f"{START} ; x\n")
     assert replace_record(state, state.record, LABEL, "test") is None
+
+
+@pytest.mark.parametrize(("text", "said"), [("8/8/short w", True), (START, False)])
+def test_a_faulty_text_that_an_edit_replaces_is_told_with_what_else_is_said(
+    text: str, said: bool
+) -> None:
+    state, other = state_of_text(f"{text}\n"), Notice("king-kept")
+    after = parse_fen(HARING)
+    change = edit_position(state, after, LABEL, "test", notices=(other,))
+    assert change is not None and other in change.notices
+    assert (Notice("text-replaced") in change.notices) is said
+
+
+def test_a_record_without_text_is_replaced_in_silence() -> None:
+    state = state_of_text("# only a comment\n")
+    change = edit_position(state, parse_fen(HARING), LABEL, "test")
+    assert change is not None and change.notices == ()
