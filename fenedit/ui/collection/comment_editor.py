@@ -54,6 +54,7 @@ class CommentDialog(QDialog):
         heading.setWordWrap(True)
         self.edit = CommentEdit(self)
         self.edit.setAccessibleName(name)
+        self.edit.setTabChangesFocus(True)
         self.edit.setPlainText("\n".join(lines) or "# ")
         self.edit.document().setModified(False)
         self.edit.moveCursor(self.edit.textCursor().MoveOperation.End)

@@ -100,6 +100,16 @@ def test_where_nothing_is_typed_every_byte_stays(
         assert text_of(window.editor.state) == before and not window.editor.modified
 
 
+def test_tab_leaves_the_text_as_it_is(
+    window: MainWindow, panel: CollectionPanel, qtbot: QtBot
+) -> None:
+    editor = opened(window)
+    qtbot.waitUntil(editor.hasFocus)
+    QTest.keyClick(editor, Qt.Key.Key_Tab)
+    assert not editor.hasFocus() and editor.toPlainText() == "# about it"
+    editor.window().close()
+
+
 def test_an_odd_blank_survives_what_is_typed_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
     text = f"{START}\n# a\u00a0b\n{IMMORTAL}\n"
     with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
