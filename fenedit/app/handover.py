@@ -25,6 +25,8 @@ from fenedit.documents.files.file_io import try_lock
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+    from fenedit.app.arguments import Arguments
+
 PATIENCE_S: Final = 1.0
 """How long a second program waits for the first one."""
 GREETING: Final = b"FenEdit 1\n"
@@ -45,14 +47,16 @@ class Request:
         files: absolute paths.
         fens: texts of positions.
         token: what the desktop gave it to come forward with, or "".
+        choose: whether the person is asked which files to open.
     """
 
     files: tuple[Path, ...] = ()
     fens: tuple[str, ...] = ()
     token: str = ""
+    choose: bool = False
 
 
-def hand_over(files: tuple[Path, ...], fens: tuple[str, ...]) -> bool:
+def hand_over(arguments: Arguments) -> bool:
     """Give what the command line names to the running program, if there is one.
 
     Returns:
@@ -71,11 +75,12 @@ def hand_over(files: tuple[Path, ...], fens: tuple[str, ...]) -> bool:
         if not socket.waitForConnected(_left(deadline)) or _heard(socket, deadline) != GREETING:
             return False
         try:
-            absolute = tuple(file.absolute() for file in files)
+            absolute = tuple(file.absolute() for file in arguments.files)
         except FileNotFoundError:
             # The working folder is gone; what is named in it can be opened nowhere.
             return False
-        socket.write(_written(Request(absolute, fens, os.environ.get(_TOKEN, ""))))
+        token = os.environ.get(_TOKEN, "")
+        socket.write(_written(Request(absolute, arguments.fens, token, arguments.choose)))
         socket.flush()
         return _heard(socket, deadline) == TAKEN
     finally:
@@ -217,7 +222,8 @@ def _written(request: Request) -> bytes:
     import json
 
     files = [str(file) for file in request.files]
-    words = {"files": files, "fens": request.fens, "token": request.token}
+    words: dict[str, object] = {"files": files, "fens": request.fens, "token": request.token}
+    words["choose"] = request.choose
     # In ASCII, because names of files may hold bytes that no encoding knows.
     return json.dumps(words).encode("ascii") + b"\n"
 
@@ -229,6 +235,7 @@ def _read_request(line: bytes) -> Request | None:
     try:
         words = json.loads(line)
         files, fens, token = words["files"], words["fens"], words["token"]
+        choose = words.get("choose") is True
     except (ValueError, TypeError, LookupError, RecursionError):
         return None
     if not isinstance(files, list) or not isinstance(fens, list):
@@ -243,4 +250,6 @@ def _read_request(line: bytes) -> Request | None:
     except UnicodeEncodeError:
         return None
     paths = tuple(map(Path, files))
-    return Request(paths, tuple(fens), token) if all(map(Path.is_absolute, paths)) else None
+    if not all(map(Path.is_absolute, paths)):
+        return None
+    return Request(paths, tuple(fens), token, choose)

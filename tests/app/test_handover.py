@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from fenedit.app import handover
+from fenedit.app.arguments import Arguments
 from fenedit.app.handover import PATIENCE_S, Reception, Request, hand_over, socket_name
 from tests.helpers.project import ROOT
 
@@ -25,8 +26,9 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets as POSIX has
 HAND_OVER = """
 import sys
 from pathlib import Path
+from fenedit.app.arguments import Arguments
 from fenedit.app.handover import hand_over
-print(hand_over(tuple(map(Path, sys.argv[2:])), (sys.argv[1],)))
+print(hand_over(Arguments(tuple(map(Path, sys.argv[2:])), (sys.argv[1],))))
 """
 LISTEN = """
 from PySide6.QtCore import QCoreApplication
@@ -63,7 +65,7 @@ def listener() -> subprocess.Popen[str]:
 
 def test_where_nobody_listens_it_is_known_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
-    assert not hand_over((Path("a.fen"),), ())
+    assert not hand_over(Arguments((Path("a.fen"),)))
 
 
 @pytest.mark.parametrize("name", ["a.fen", "ä ö\n.fen", "not-utf-8-\udcff.fen"])
@@ -124,7 +126,7 @@ def test_a_killed_program_leaves_its_place(qtbot: QtBot) -> None:
     with listener() as process:
         process.kill()
     assert Path(socket_name()).exists()
-    assert not hand_over((), ("8/8 w",))
+    assert not hand_over(Arguments(fens=("8/8 w",)))
     reception = Reception()
     assert reception.open()
     reception.close()
@@ -134,7 +136,7 @@ def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
     with listener() as process:
         process.send_signal(signal.SIGSTOP)
         begun = time.monotonic()
-        taken = hand_over((tmp_path / "a.fen",), ())
+        taken = hand_over(Arguments((tmp_path / "a.fen",)))
         waited = time.monotonic() - begun
         process.kill()
     assert not taken
@@ -155,7 +157,7 @@ def test_a_foreign_program_is_told_nothing() -> None:
 
 def test_what_is_no_socket_of_this_user_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(socket_name()).write_text("a file")
-    assert not hand_over((), ())
+    assert not hand_over(Arguments())
     Path(socket_name()).unlink()
     with socket.socket(socket.AF_UNIX) as other:
         other.bind(socket_name())
@@ -249,9 +251,12 @@ NAME = st.binary(min_size=1, max_size=20).filter(lambda name: b"\0" not in name)
 @given(
     st.lists(NAME.map(lambda name: Path(os.fsdecode(b"/" + name))), max_size=3),
     st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=9)),
+    st.booleans(),
 )
-def test_whatever_files_are_called_they_arrive(files: list[Path], fens: list[str]) -> None:
-    request = Request(tuple(files), tuple(fens), "token")
+def test_whatever_files_are_called_they_arrive(
+    files: list[Path], fens: list[str], choose: bool
+) -> None:
+    request = Request(tuple(files), tuple(fens), "token", choose)
     assert handover._read_request(handover._written(request)) == request
 
 
