@@ -77,6 +77,16 @@ def test_the_theme_has_each_size(folder: Path, icon: str, size: int) -> None:
     assert image.pixelColor(size // 2, size // 2).alpha() == 255
 
 
+def test_the_pictures_that_packages_take_are_those_of_the_drawings(folder: Path) -> None:
+    drawn = {path.relative_to(folder): path for path in folder.glob("hicolor/*x*/*/*.png")}
+    kept = ROOT / "packaging" / "icons"
+    assert {path.relative_to(kept) for path in kept.rglob("*.png")} == set(drawn)
+    for name, path in drawn.items():
+        one, other = rgba(QImage(str(path))), rgba(QImage(str(kept / name)))
+        # Another version of Qt may round otherwise.
+        assert max(abs(a - b) for a, b in zip(one, other, strict=True)) <= 8, name
+
+
 def test_the_theme_has_the_drawings_and_nothing_else(folder: Path) -> None:
     theme = folder / "hicolor"
     for file, drawing in (
