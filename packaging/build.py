@@ -45,7 +45,7 @@ WORK: Final = ROOT / "build"
 VENV: Final = WORK / "venv"
 FOLDER: Final = DIST / "fenedit"
 
-TOOLS: Final = {"binutils": "readelf", "dpkg-dev": "dpkg-shlibdeps"}
+TOOLS: Final = {"binutils": "readelf", "dpkg-dev": "dpkg-shlibdeps", "patchelf": "patchelf"}
 """Debian's package to the tool of it that is called."""
 LIBRARIES: Final = dev.LIBRARIES | {
     "libwayland-client0": "libwayland-client.so.0",
@@ -67,8 +67,6 @@ KEPT_PLUGINS: Final = (
 """What of Qt's plugins a window of ours on Linux can use."""
 CARRIED_LIBRARIES: Final = ("_internal/PySide6/Qt/lib", "_internal")
 """Folders of libraries that stay only while something asks for them."""
-FRAGILE: Final = ("numpy.libs", "PySide6", "shiboken6")
-"""Folders of programs that their makers have stripped already."""
 
 
 def main(words: list[str]) -> int:
@@ -218,11 +216,15 @@ def needed(files: list[Path]) -> Iterator[str]:
 
 
 def strip() -> None:
-    """Remove what only a debugger reads."""
+    """Remove what only a debugger reads, and what only holds where Python itself was built."""
     for path in programs():
-        # Behind the program itself stands the archive of its modules.
-        if path.name != "fenedit" and not set(FRAGILE) & set(path.parts):
-            run("strip", "--strip-unneeded", path)
+        if path.name == "fenedit":
+            # Behind the program itself stands the archive of its modules.
+            continue
+        run("strip", "--strip-unneeded", path)
+        searched = re.search(r"\((?:RPATH|RUNPATH)\).*\[(.+)\]", run("readelf", "-d", path))
+        if searched and not searched[1].startswith("$ORIGIN"):
+            run("patchelf", "--remove-rpath", path)
 
 
 # --- Packages for Linux -------------------------------------------------------------------------
@@ -297,7 +299,7 @@ def deb() -> list[Path]:
     (stage / "DEBIAN/control").write_text(control_file(version, architecture, stage))
     (stage / "DEBIAN/md5sums").write_text(md5_sums(stage))
     with dev.announced(f"Writing {package.name}"):
-        run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", stage, package)
+        run("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--threads-max=2", "--build", stage, package)
     return [package, inventory.write(package, VENV)]
 
 
@@ -352,7 +354,6 @@ def control_file(version: str, architecture: str, stage: Path) -> str:
     this = desktop.about()
     kilobytes = sum((each.lstat().st_size + 1023) // 1024 for each in stage.rglob("*"))
     homepage = this.addresses.get("Homepage")
-    paragraphs = [each for each in desktop.introduction() if isinstance(each, str)]
     lines = [
         f"Package: {this.command}",
         f"Version: {version}",
@@ -360,14 +361,17 @@ def control_file(version: str, architecture: str, stage: Path) -> str:
         *(f"Maintainer: {each}" for each in this.maintainers[:1]),
         f"Installed-Size: {kilobytes}",
         *debian_dependencies(stage),
-        "Section: games",
+        "Section: editors",
         "Priority: optional",
         *([f"Homepage: {homepage}"] if homepage else []),
         f"Description: {this.summary[0].lower()}{this.summary[1:]}",
     ]
-    for number, paragraph in enumerate(paragraphs):
+    for number, block in enumerate(desktop.introduction()):
         lines += [" ."] if number else []
-        lines += [f" {line}" for line in textwrap.wrap(desktop.plain(paragraph), 78)]
+        for text in [block] if isinstance(block, str) else block:
+            first, *others = textwrap.wrap(desktop.plain(text), 75)
+            lines += [f" {first}" if text is block else f"  * {first}"]
+            lines += [f" {line}" if text is block else f"    {line}" for line in others]
     return "\n".join(lines) + "\n"
 
 
@@ -414,7 +418,7 @@ def debian_changelog(version: str) -> str:
     for number, release in enumerate(desktop.releases()):
         day = time.strptime(release.date, "%Y-%m-%d")
         stated = version if not number else release.version
-        people = this.maintainers[0] if this.maintainers else "FenEdit's makers"
+        people = this.maintainers[0] if this.maintainers else f"{this.name} <>"
         lines = [f"{this.command} ({stated}) unstable; urgency=medium", ""]
         for heading, changes in release.changes.items():
             lines.append(f"  [ {heading} ]")
