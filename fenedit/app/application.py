@@ -28,6 +28,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.look import Look
 from fenedit.ui.main_window import MainWindow, Services
+from fenedit.ui.style import program_icon
 
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
@@ -163,6 +164,8 @@ class Application(QObject):
             self._later.timeout.connect(partial(self._save_picture, arguments.screenshot))
             self._later.start(PICTURE_AFTER_MS)
         else:
+            # The first picture does not wait for it: menus and docks have it from the desktop.
+            self._later.timeout.connect(lambda: self._qt.setWindowIcon(program_icon()))
             self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._listen)
             self._later.timeout.connect(self._offer_when_keys_rest)

@@ -224,6 +224,15 @@ def coloured_pixmap(name: str, colour: str, size: int, device_pixel_ratio: float
     return pixmap
 
 
+def program_icon() -> QIcon:
+    """Return the icon of the program, in the sizes that task bars and window switchers ask for."""
+    result = QIcon()
+    drawings = {16: "fenedit-16", 24: "fenedit-24"}
+    for size in (16, 24, 32, 48, 64, 128):
+        result.addPixmap(coloured_pixmap(drawings.get(size, "fenedit"), DRAWN_IN, size))
+    return result
+
+
 @lru_cache(maxsize=128)
 def _icon(name: str, colour: str, finest: float) -> QIcon:
     """Return an icon for screens that have `finest` device pixels to a logical one at most."""
