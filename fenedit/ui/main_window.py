@@ -55,6 +55,7 @@ from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands, name_history, name_moves
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import MessageLine
+from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
@@ -562,8 +563,9 @@ class MainWindow(QMainWindow):
         self.status.hint(self.board.hint())
 
     def say(self, words: str) -> None:
-        """Say in the line of messages what has just happened."""
+        """Say what has just happened, in the line of messages and to a screen reader."""
         self.status.say(words)
+        say(words)
 
     # --- opening, dropping, closing --------------------------------------------------------
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
 from fenedit.ui.panels.card import quiet_button
 from fenedit.ui.style import current_palette
+from fenedit.ui.voice import Topic
 
 NOTICE_MS = 7000
 """How long a short notice stays before the hint comes back, in milliseconds."""
@@ -61,6 +62,7 @@ class MessageLine(QWidget):
         self.place = ""
         self.square = ""
         self._repair = ("", "")
+        self._topic = Topic()
         self.button = quiet_button(self)
         self.button.hide()
         self._timer = QTimer(self, singleShot=True)
@@ -108,6 +110,8 @@ class MessageLine(QWidget):
         if message == self.message and tone == self.tone:
             return
         self.tone, self.message = tone, message
+        # What is wrong says the position check.
+        self._topic.tell(message if tone is HintTone.NOTE else "")
         if message and tone is HintTone.FAULT:
             # What is wrong now counts more than what has been done.
             self._timer.stop()

@@ -325,7 +325,7 @@ class BoardController(QObject):
         menu = square_menu(self._area, self._editor, look.pieces, square, kings)
         menu.addSeparator()
         menu.addMenu(self._bench.rooms.marks.menu(menu, square))
-        _pop_up(menu, where)
+        self._pop_up(menu, where)
 
     def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
         self._editor.perform(
@@ -342,9 +342,15 @@ class BoardController(QObject):
             from fenedit.ui.board.placing import selection_menu
 
             look, kings = self._bench.look, self._several_kings
-            _pop_up(
-                selection_menu(self._area, self._editor, look.pieces, self.selection, kings), where
-            )
+            menu = selection_menu(self._area, self._editor, look.pieces, self.selection, kings)
+            self._pop_up(menu, where)
+
+    def _pop_up(self, menu: QMenu, where: QPoint) -> None:
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(where)
+        if self._area.view.caret_square is not None:
+            # The keyboard has asked for it, and a menu without a row in focus is not heard.
+            menu.setActiveAction(menu.actions()[0])
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
         self._editor.perform(
@@ -374,8 +380,3 @@ class BoardController(QObject):
         self._pointed = square
         words = "" if square is None else square_words(square, self._area.view.placement[square])
         self.pointed_at.emit(words)
-
-
-def _pop_up(menu: QMenu, where: QPoint) -> None:
-    menu.aboutToHide.connect(menu.deleteLater)
-    menu.popup(where)

@@ -1,5 +1,6 @@
 """What pieces, squares and marks are called, and what is said of several."""
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -78,9 +79,8 @@ def range_words(area: Rectangle) -> str:
     return words.format(first=first, last=last)
 
 
-def change_words(before: Placement, after: Placement) -> str:
-    """Say what changed: each square if they are few, else how many."""
-    squares = differing_squares(before, after)
+def change_words(after: Placement, squares: Collection[Square]) -> str:
+    """Say what squares hold that have changed: each if they are few, else how many."""
     if len(squares) > _MOST_SQUARES_TOLD:
         words = QT_TRANSLATE_NOOP("BoardVoice", "%n squares changed", "", 2)
         return QCoreApplication.translate("BoardVoice", words, "", len(squares))

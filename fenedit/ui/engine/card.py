@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, label_of, set_visible
+from fenedit.ui.voice import Weight, say
 
 if TYPE_CHECKING:
     from fenedit.ui.engine.view import EngineView
@@ -135,5 +136,4 @@ class EngineCard(Section):
         if words != self._said:
             self._said = words
             self.setAccessibleDescription(words)
-            if words:
-                announce(self, words)
+            say(words, Weight.FAULT)

@@ -19,6 +19,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.status import HintTone, MessageLine
 from fenedit.ui.style import current_palette, resource
+from fenedit.ui.voice import describe_silently
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -339,7 +340,8 @@ class FenField(QWidget):
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)
         if self.line.accessibleDescription() != self.hint.message:
-            self.line.setAccessibleDescription(self.hint.message)
+            # What is wrong says the position check, once the person has paused.
+            describe_silently(self.line, self.hint.message)
         offset = self._pointed
         if offset is None and self.line.hasFocus():
             offset = self.line.caret()

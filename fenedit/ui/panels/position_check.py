@@ -23,8 +23,9 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, ShortButton, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, ShortButton, label_of, set_visible
 from fenedit.ui.style import current_palette
+from fenedit.ui.voice import Topic, Weight
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -300,31 +301,29 @@ class PositionFacts(QWidget):
         self.setVisible(bool(remark or text))
 
 
-VOICE_DELAY_MS = 1000
-"""Milliseconds without a change until the verdict is said: nobody is talked to while typing."""
-
-
 class CheckVoice(QObject):
-    """Says how many problems there are and what the first is, when that has changed."""
+    """Says how many problems there are and what the first is, when that has changed.
+
+    Attributes:
+        words: what was found.
+    """
 
     def __init__(self, card: QWidget) -> None:
         """Speak for a card, whose description holds the words as well."""
         super().__init__(card)
         self._card = card
         # At the start it would be no news.
-        self._said = self._words = self.tr("No problems found")
-        card.setAccessibleDescription(self._words)
-        self._timer = QTimer(self, singleShot=True, interval=VOICE_DELAY_MS)
-        self._timer.timeout.connect(self._say)
+        self.words = self.tr("No problems found")
+        self._topic = Topic(self.words)
+        card.setAccessibleDescription(self.words)
 
     def tell(self, lines: Sequence[ProblemLine]) -> None:
         """Take note of the lines that are shown; () for none."""
         words = self._summary(lines)
-        if words == self._words:
-            return
-        self._words = words
-        self._card.setAccessibleDescription(words)
-        self._timer.start()
+        if words != self.words:
+            self.words = words
+            self._card.setAccessibleDescription(words)
+            self._topic.tell(words, Weight.FAULT if lines else Weight.NEWS)
 
     def _summary(self, lines: Sequence[ProblemLine]) -> str:
         # A note is no problem, and read where it stands; but one may leave all unknown.
@@ -336,11 +335,6 @@ class CheckVoice(QObject):
             return first
         count = self.tr("%n problems", "", len(grave))
         return self.tr("{count}. First: {problem}").format(count=count, problem=first)
-
-    def _say(self) -> None:
-        if self._words != self._said:
-            self._said = self._words
-            announce(self._card, self._words)
 
 
 def _is_note(line: ProblemLine) -> bool:

@@ -165,7 +165,6 @@ class PlayController(QObject):
 
             self.note = BoardNote(self._area)
         self.note.show_words(words)
-        self._area.view.hands.voice.say(words)
         self.say(words)
 
     def unsay(self) -> None:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, announce, label_of
+from fenedit.ui.panels.card import Section, label_of
 from fenedit.ui.panels.field_cards import NumberBox
+from fenedit.ui.voice import Topic, Weight
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -58,10 +59,6 @@ class MateBox(NumberBox):
             QTimer.singleShot(0, self, self.selectAll)
 
 
-VOICE_MS: Final = 1000
-"""Milliseconds without a change until a verdict is said aloud."""
-
-
 class PuzzleCard(Section):
     """Says in how many moves it is mate, solves that, and says what was found.
 
@@ -79,7 +76,7 @@ class PuzzleCard(Section):
         self._bench = bench
         self._puzzle = puzzle
         self._painted = False
-        self._spoken = ""
+        self._topic = Topic()
         self._tree: QWidget | None = None
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
@@ -103,8 +100,6 @@ class PuzzleCard(Section):
         self._invitation = label_of(self)
         self.body.addLayout(row)
         self.body.addWidget(self._invitation)
-        self._voice = QTimer(self, singleShot=True, interval=VOICE_MS)
-        self._voice.timeout.connect(self._speak)
         puzzle.changed.connect(self._show)
         self.show_state(bench.editor.state)
         self._show()
@@ -196,8 +191,11 @@ class PuzzleCard(Section):
             self.show_tree(False)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
-            if not busy:
-                self._voice.start()
+        if stage is Stage.SEARCHING or busy:
+            self._topic.take_back()
+        elif stage is not Stage.NO_POSITION:
+            # That there is none says the position check.
+            self._topic.tell(words, Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS)
 
     def _show_head(self, words: str) -> None:
         """Say in the folded heading what the verdict says."""
@@ -254,9 +252,3 @@ class PuzzleCard(Section):
         if self._puzzle.keep():
             words = self.tr("Key, number of moves and main line added to the record")
         self._bench.say(words)
-
-    def _speak(self) -> None:
-        words = self.accessibleDescription()
-        if words != self._spoken and self._puzzle.stage is not Stage.SEARCHING:
-            self._spoken = words
-            announce(self, words)

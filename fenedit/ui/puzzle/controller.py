@@ -102,7 +102,11 @@ class PuzzleController(QObject):
 
     def solve(self) -> None:
         """Solve the problem; stop that if it is being done."""
-        self._panels.puzzle_card.solve_or_stop()
+        card = self._panels.puzzle_card
+        if not card.solve_button.isEnabled():
+            # What is missing, or was found before.
+            self._bench.say(card.accessibleDescription())
+        card.solve_or_stop()
 
     def _name_all(self) -> None:
         busy = self._all is not None and self._all.busy
