@@ -184,10 +184,7 @@ class Application(QObject):
         """Have everything in a language, "" for the one that is preferred."""
         settings = self.services.settings
         wanted = language or settings.preferences.language
-        if (
-            wanted in ("system", ENGLISH)
-            and QLocale.system().language() is QLocale.Language.English
-        ):
+        if wanted in ("system", ENGLISH) and QLocale.system().name()[:2] in ("en", "C"):
             return
         # Here, because English needs nothing of it.
         from fenedit.ui.translation import language_for, speak
