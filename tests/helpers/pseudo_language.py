@@ -208,7 +208,26 @@ class PseudoLanguage(QTranslator):
         return known
 
 
-class WordInspector(Inspector):
+class RoomInspector(Inspector):
+    """Looks for words that are cut off, and for what covers something else."""
+
+    def _look_at(self, widget: QWidget) -> None:
+        where = f"{type(widget).__name__} {widget.objectName()}".rstrip()
+        # Qt's own.
+        if isinstance(widget.window(), QFileDialog):
+            return
+        if cut_off(widget):
+            _lay_out(widget)
+        if missing := cut_off(widget):
+            self._blame(f"{where} in {_place(widget)} lacks {missing}")
+
+        if _covered(widget):
+            _lay_out(widget)
+        for one, other in _covered(widget):
+            self._blame(f"{type(other).__name__} covers {type(one).__name__} in {where}")
+
+
+class WordInspector(RoomInspector):
     """Looks for words that are plain English, put together from parts, or cut off.
 
     Args:
@@ -225,18 +244,7 @@ class WordInspector(Inspector):
             self._read(f"{where}'s {kind}", text)
         for text in labels_with_mnemonics(widget):
             self._read(f"{where}'s label", text.replace("&", ""))
-        # Qt's own.
-        if isinstance(widget.window(), QFileDialog):
-            return
-        if cut_off(widget):
-            _lay_out(widget)
-        if missing := cut_off(widget):
-            self._blame(f"{where} in {_place(widget)} lacks {missing}")
-
-        if _covered(widget):
-            _lay_out(widget)
-        for one, other in _covered(widget):
-            self._blame(f"{type(other).__name__} covers {type(one).__name__} in {where}")
+        super()._look_at(widget)
 
     def _read(self, where: str, text: str) -> None:
         if text in self.texts or text.startswith(_QT_GLUES):

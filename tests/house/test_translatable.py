@@ -30,23 +30,31 @@ class Call(NamedTuple):
         place: file and line.
         name: "tr", "translate" or "QT_TRANSLATE_NOOP".
         texts: its arguments that are context, text and comment.
+        formatted: whether it stands in a formatted string, into which lupdate does not look.
     """
 
     place: str
     name: str
     texts: tuple[ast.expr, ...]
+    formatted: bool
 
 
 def calls(source: str, file: str) -> Iterator[Call]:
     """Yield the calls in a source."""
-    for node in ast.walk(ast.parse(source)):
+    nodes = list(ast.walk(ast.parse(source)))
+    formatted = {
+        inner for node in nodes if isinstance(node, ast.JoinedStr) for inner in ast.walk(node)
+    }
+    for node in nodes:
         if isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
             # Strings, bytes and painters have a method `translate` as well.
             if name in MARKS and (name != "translate" or _is_of_texts(node)):
                 first, last = MARKS[name]
-                yield Call(f"{file}:{node.lineno}", name, tuple(node.args[first:last]))
+                yield Call(
+                    f"{file}:{node.lineno}", name, tuple(node.args[first:last]), node in formatted
+                )
 
 
 def _is_of_texts(call: ast.Call) -> bool:
@@ -83,6 +91,8 @@ def _is_looked_up(text: ast.expr) -> bool:
 def refused(call: Call) -> bool:
     """Tell whether a call translates what lupdate cannot have seen."""
     may_look_up = call.name == "translate"
+    if call.formatted and all(map(_is_literal, call.texts)):
+        return True
     return not all(
         _is_literal(text) or (may_look_up and _is_looked_up(text)) for text in call.texts
     )
@@ -105,6 +115,8 @@ def refused(call: Call) -> bool:
         ("translate('files', OPEN if one else OPEN_ALL)", False),
         ("translate('files', TITLES[code])", False),
         ("translate('files', TITLES.get(code, code))", False),
+        ("f\"{self.tr('Open')}…\"", True),
+        ("f\"{translate('files', title)}…\"", False),
         ("text.translate(TABLE)", None),
         ("painter.translate(left, top)", None),
     ],
