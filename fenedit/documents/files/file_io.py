@@ -1,19 +1,27 @@
-"""What files need of the system: reading at a place, whole writes, locks, temporary files, gzip."""
+"""What files need of the system: reading at a place, whole writes, locks, temporary files, gzip.
+
+What Windows does in another way is done here, and nowhere else where it is about files.
+"""
 
 import errno
 import os
 import re
 import stat
+import struct
 import sys
 import threading
+import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
+    from ctypes.wintypes import DWORD, FILETIME, HANDLE, LPCWSTR
 else:
     import fcntl
 
@@ -23,7 +31,7 @@ _turn: Final = threading.Lock()
 
 def read_at(descriptor: int, count: int, place: int) -> bytes:
     """Return so many bytes from a place on, or fewer, none behind the end; OSError if it fails."""
-    if hasattr(os, "pread"):
+    if sys.platform != "win32" and hasattr(os, "pread"):
         return os.pread(descriptor, count, place)
     with _standing_at(descriptor, place):
         return os.read(descriptor, count)
@@ -35,7 +43,7 @@ def fill_at(descriptor: int, buffer: memoryview, place: int) -> bool:
     OSError if it fails.
     """
     while buffer:
-        if hasattr(os, "preadv"):
+        if sys.platform != "win32" and hasattr(os, "preadv"):
             count = os.preadv(descriptor, [buffer], place)
         else:
             data = read_at(descriptor, len(buffer), place)
@@ -49,7 +57,7 @@ def fill_at(descriptor: int, buffer: memoryview, place: int) -> bool:
 
 def write_at(descriptor: int, data: bytes | bytearray, place: int) -> int:
     """Write data at a place; return how much of it was written. OSError if it fails."""
-    if hasattr(os, "pwrite"):
+    if sys.platform != "win32" and hasattr(os, "pwrite"):
         return os.pwrite(descriptor, data, place)
     with _standing_at(descriptor, place):
         return os.write(descriptor, data)
@@ -68,6 +76,138 @@ def _standing_at(descriptor: int, place: int) -> Iterator[None]:
             yield
         finally:
             os.lseek(descriptor, before, os.SEEK_SET)
+
+
+def take_over(descriptor: int, other: int) -> None:
+    """Have a descriptor mean the open file of another one from now on; OSError if it cannot.
+
+    Nobody who reads by it ever finds it closed, or a third file behind it.
+    """
+    with _turn:
+        os.dup2(other, descriptor, inheritable=False)
+
+
+_HELD: Final = (5, 32)
+"""What Windows says of a file that somebody has open, such as one who looks for viruses: access
+denied, or a violation of sharing."""
+_PATIENCE_S: Final = 1.0
+_PAUSE_S: Final = 0.02
+
+
+def is_held(error: OSError) -> bool:
+    """Tell whether something failed for a file that is open elsewhere; only Windows says that."""
+    return getattr(error, "winerror", None) in _HELD
+
+
+def take_name(path: Path, target: Path) -> None:
+    """Give a file the name of another, whose place it takes if there is one, in one step.
+
+    Where the other is held open, it is tried again for a second. OSError if it fails.
+    """
+    _patiently(partial(_take_name, path, target))
+
+
+def remove(path: Path) -> None:
+    """Remove a file; where it is held open, it is tried again for a second. OSError if it fails."""
+    _patiently(partial(os.unlink, path))
+
+
+def _patiently(step: Callable[[], object]) -> None:
+    end = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            step()
+        except OSError as error:
+            if not is_held(error) or time.monotonic() >= end:
+                raise
+        else:
+            return
+        time.sleep(_PAUSE_S)
+
+
+def _take_name(path: Path, target: Path) -> None:
+    try:
+        os.replace(path, target)
+    except OSError as error:
+        # Windows replaces what is open, or read-only, only for those who ask in another way.
+        if sys.platform != "win32" or not is_held(error) or not _renamed(path, target):
+            raise
+
+
+if sys.platform == "win32":
+    _READING, _WRITING, _DELETION = 0x80000000, 0x40000000, 0x10000
+    _NEW, _EXISTING, _ALWAYS = 1, 3, 4
+    _SHARED_BY_ALL: Final = 7
+    _NORMAL: Final = 0x80
+    _NO_HANDLE: Final = HANDLE(-1).value
+    _RENAME: Final = 22
+    """FileRenameInfoEx, of Windows 10 1607 and later,"""
+    _REPLACING: Final = 0x43
+    """and its flags: an existing file, open or read-only, which goes when it is closed."""
+    _ASKING: Final = 0x101000
+    """May wait for a process, and ask when it began."""
+    _LIVES: Final = 0x102
+
+    def open_held(path: str | Path, flags: int, mode: int = 0o600) -> int:
+        """Open a file that can be renamed, replaced and removed meanwhile; see below."""
+        access = _READING | _WRITING if flags & (os.O_RDWR | os.O_WRONLY) else _READING
+        making = _NEW if flags & os.O_EXCL else _ALWAYS if flags & os.O_CREAT else _EXISTING
+        handle = _handle(os.fspath(path), access, making)
+        return msvcrt.open_osfhandle(handle, flags & os.O_RDWR | os.O_BINARY | os.O_NOINHERIT)
+
+    def _kernel() -> ctypes.WinDLL:
+        kernel = ctypes.WinDLL("kernel32", use_last_error=True)
+        kernel.CreateFileW.restype = kernel.OpenProcess.restype = HANDLE
+        return kernel
+
+    def _handle(path: str, access: int, making: int) -> int:
+        """Open a file for these and all others; OSError if it cannot be."""
+        handle = _kernel().CreateFileW(
+            LPCWSTR(path), DWORD(access), _SHARED_BY_ALL, None, making, _NORMAL, None
+        )
+        if handle == _NO_HANDLE:
+            raise ctypes.WinError(ctypes.get_last_error())
+        return int(handle)
+
+    def _renamed(path: Path, target: Path) -> bool:
+        """Put a file in the place of one that may be open; False where the disk cannot do that."""
+        name = os.path.abspath(target).encode("utf-16-le", "surrogatepass")
+        # A structure of flags, a handle that is none, and a text behind its length in bytes.
+        order = struct.pack("@IPI", _REPLACING, 0, len(name)) + name + b"\0\0"
+        kernel, handle = _kernel(), HANDLE(_handle(os.fspath(path), _DELETION, _EXISTING))
+        try:
+            return bool(kernel.SetFileInformationByHandle(handle, _RENAME, order, len(order)))
+        finally:
+            kernel.CloseHandle(handle)
+
+    def _seen(pid: int) -> tuple[bool, str]:
+        """Return whether a process lives, and when it began, "" if that is not told."""
+        kernel = _kernel()
+        handle = kernel.OpenProcess(DWORD(_ASKING), False, DWORD(pid))
+        if not handle:
+            return ctypes.get_last_error() == _HELD[0], ""
+        handle = HANDLE(handle)
+        try:
+            began, *others = (FILETIME() for _ in range(4))
+            times = map(ctypes.byref, (began, *others))
+            known = kernel.GetProcessTimes(handle, *times)
+            start = f"{began.dwHighDateTime:08x}{began.dwLowDateTime:08x}" if known else ""
+            return kernel.WaitForSingleObject(handle, 0) == _LIVES, start
+        finally:
+            kernel.CloseHandle(handle)
+
+else:
+
+    def open_held(path: str | Path, flags: int, mode: int = 0o600) -> int:
+        """Open a file that can be renamed, replaced and removed meanwhile.
+
+        Returns:
+            A descriptor that is not inherited.
+
+        Raises:
+            OSError: it cannot be opened.
+        """
+        return os.open(path, flags, mode)
 
 
 _REFUSALS: Final = (errno.EPERM, errno.EACCES, errno.ENOTSUP)
@@ -111,12 +251,21 @@ def carry_over(old: Path, status: os.stat_result, descriptor: int) -> None:
             os.fchown(descriptor, status.st_uid, status.st_gid)
         if hasattr(os, "fchmod") and stat.S_IMODE(os.fstat(descriptor).st_mode) != mode:
             os.fchmod(descriptor, mode)
-        if hasattr(os, "listxattr"):
-            _carry_attributes(old, descriptor)
+        _carry_attributes(old, descriptor)
     except OSError as error:
         if error.errno in _REFUSALS:
             raise CannotCarryError(str(error)) from error
         raise
+
+
+def keep_on_disk(descriptor: int) -> None:
+    """Have the disk keep what was written to an open file; OSError if that fails."""
+    if sys.platform == "darwin":
+        # There fsync leaves it to the drive when it keeps what it was given.
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
 
 
 def sync_folder(folder: Path) -> None:
@@ -138,6 +287,8 @@ def sync_folder(folder: Path) -> None:
 
 
 def _carry_attributes(old: Path, descriptor: int) -> None:
+    if sys.platform != "linux" or not hasattr(os, "listxattr"):
+        return
     try:
         names = os.listxattr(old)
     except OSError as error:
@@ -152,8 +303,13 @@ def _carry_attributes(old: Path, descriptor: int) -> None:
                 raise
 
 
+_IS_LOCKED: Final = PermissionError if sys.platform == "win32" else BlockingIOError
+
+
 def try_lock(descriptor: int) -> bool | None:
     """Lock an open file until it is closed.
+
+    Where it stands one byte is locked, which nobody else can read on Windows: lock empty files.
 
     Returns:
         True: it is locked now. False: somebody else holds the lock. None: locks do not work in its
@@ -165,16 +321,17 @@ def try_lock(descriptor: int) -> bool | None:
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        is_held = sys.platform == "win32" or isinstance(error, BlockingIOError)
-        return False if is_held else None
+        return False if isinstance(error, _IS_LOCKED) else None
     return True
 
 
 def process_start(pid: int) -> str:
     """Return when a process began, as a text that no other process of that id has; "" if unknown.
 
-    Only Linux tells; the text is the time since the boot, and which boot.
+    Linux tells the time since the boot, and which boot; Windows tells the time; macOS nothing.
     """
+    if sys.platform == "win32":
+        return _seen(pid)[1]
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
         status = Path(f"/proc/{pid}/stat").read_bytes()
@@ -185,12 +342,13 @@ def process_start(pid: int) -> str:
 
 
 def is_running(pid: int, started: str = "") -> bool:
-    """Tell whether a process lives that has an id and, where it is known, began at a time.
-
-    On Windows, where asking would end the process, the answer is always no: locks decide there.
-    """
-    if sys.platform == "win32" or pid <= 0:
+    """Tell whether a process lives that has an id and, where it is known, began at a time."""
+    if not 0 < pid < 1 << 32:
         return False
+    if sys.platform == "win32":
+        # To send it a signal, as below, would end it.
+        lives, began = _seen(pid)
+        return lives and (not started or began in ("", started))
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -215,12 +373,13 @@ def stem_of(target: Path) -> str:
     return os.fsencode(target.name)[:_STEM_BYTES].decode("utf-8", "ignore")
 
 
-def create_temporary(target: Path, mode: int) -> tuple[int, Path]:
+def create_temporary(target: Path, mode: int, *, held: bool = False) -> tuple[int, Path]:
     """Create a file beside another, locked while it is open.
 
     Args:
         target: the file that it stands beside.
         mode: its permissions, from which the process's mask is taken.
+        held: it is renamed and removed while it is open.
 
     Returns:
         A descriptor to write with, and the file.
@@ -229,7 +388,8 @@ def create_temporary(target: Path, mode: int) -> tuple[int, Path]:
         OSError: it cannot be created.
     """
     path = target.with_name(f".{stem_of(target)}.fenedit-{os.getpid()}-{os.urandom(4).hex()}.tmp")
-    descriptor = os.open(path, _FLAGS, mode)
+    descriptor = open_held(path, _FLAGS, mode) if held else os.open(path, _FLAGS, mode)
+    # Windows would keep others from reading what is locked, and removes no file that is open.
     if sys.platform != "win32":
         try_lock(descriptor)
     return descriptor, path
