@@ -34,6 +34,7 @@ class Kernel:
             may be asked.
         can_replace: whether a file that is open can be replaced.
         error: what the last failure was.
+        session: the desktop session that this process belongs to.
     """
 
     def __init__(self) -> None:
@@ -42,6 +43,7 @@ class Kernel:
         self.ended: set[int] = set()
         self.can_replace = True
         self.error = 0
+        self.session = 1
         self._files: dict[int, str] = {}
 
     def __getattr__(self, name: str) -> Any:
@@ -52,8 +54,7 @@ class Kernel:
             self.calls.append((name, values))
             return done(self, *values) if done else 1
 
-        function = SimpleNamespace(call=call)
-        return _Function(function.call)
+        return _Function(call)
 
     @property
     def names(self) -> list[str]:
@@ -96,6 +97,10 @@ class Kernel:
     def do_GetProcessTimes(self, pid: int, began: Any, *_others: Any) -> int:
         time = self.processes[pid] or 0
         began._obj.dwHighDateTime, began._obj.dwLowDateTime = divmod(time, 1 << 32)
+        return 1
+
+    def do_ProcessIdToSessionId(self, _pid: int, number: Any) -> int:
+        number._obj.value = self.session
         return 1
 
     def do_WaitForSingleObject(self, pid: int, _milliseconds: int) -> int:
@@ -153,5 +158,10 @@ def loaded_anew(module: ModuleType) -> ModuleType:
     spec = importlib.util.spec_from_file_location(f"{module.__name__}_anew", path)
     assert spec is not None and spec.loader is not None
     anew = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(anew)
+    # Data classes look themselves up there while they are made.
+    sys.modules[spec.name] = anew
+    try:
+        spec.loader.exec_module(anew)
+    finally:
+        del sys.modules[spec.name]
     return anew
