@@ -155,7 +155,9 @@ class Application(QObject):
 
     def begin(self, arguments: Arguments) -> None:
         """Open a window for each file and position that the command line names, or an empty one."""
-        self._open_all(arguments.files, arguments.fens)
+        shown = self._open_all(arguments.files, arguments.fens)
+        if arguments.choose and shown:
+            QTimer.singleShot(0, shown[-1], shown[-1].open_by_dialog)
         self._seen = self._states()
         if arguments.screenshot is not None:
             self._later.timeout.connect(partial(self._save_picture, arguments.screenshot))
@@ -173,10 +175,13 @@ class Application(QObject):
             # Qt takes it from there when a window asks to be active.
             os.environ["XDG_ACTIVATION_TOKEN"] = request.token
         before = self._windows[0] if len(self._windows) == 1 else None
-        for window in self._open_all(request.files, request.fens):
+        shown = self._open_all(request.files, request.fens)
+        for window in shown:
             _come_forward(window)
         if before is not None and (request.files or request.fens):
             self._close_blank(before)
+        if request.choose and shown:
+            shown[-1].open_by_dialog()
 
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""

@@ -37,12 +37,14 @@ class Arguments(NamedTuple):
         fens: positions to open, a window each.
         screenshot: where to write a picture of the window before ending, or None.
         new_instance: whether another program is wanted, even if one runs that could open all.
+        choose: whether the person is asked which files to open.
     """
 
     files: tuple[Path, ...] = ()
     fens: tuple[str, ...] = ()
     screenshot: Path | None = None
     new_instance: bool = False
+    choose: bool = False
 
 
 def verb_of(words: Sequence[str]) -> str | None:
@@ -57,6 +59,19 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     """Read the words after the program's name; ends the program with status 2 on a bad one."""
     if not words:
         return Arguments()
+    parser = window_parser()
+    if not _may_be_file(words[0]):
+        parser.error(_unknown_words(words[0]))
+    found, files = parse_words(parser, words)
+    given = [word for word in found.files if _is_fen(word)]
+    paths = [Path(word) for word in (*found.files, *files) if word not in given]
+    return Arguments(
+        tuple(paths), (*found.fens, *given), found.screenshot, found.new_instance, found.choose
+    )
+
+
+def window_parser() -> argparse.ArgumentParser:
+    """Return what reads a command line without a verb."""
     # Imported here, because an icon that is clicked gives no words to read.
     import argparse
 
@@ -72,16 +87,13 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     add("files", nargs="*", metavar="FILE", help=what)
     fens = "open a window with this position"
     add("--fen", dest="fens", action="append", default=[], metavar="TEXT", help=fens)
+    choose = "choose the files to open in a dialog"
+    add("--choose", action="store_true", help=choose)
     another = "start a new program, even if one is running that could open the files"
     add("--new-instance", action="store_true", help=another)
     add("--version", action="version", version=f"FenEdit {__version__}")
     add("--screenshot", type=Path, help=argparse.SUPPRESS)
-    if not _may_be_file(words[0]):
-        parser.error(_unknown_words(words[0]))
-    found, files = parse_words(parser, words)
-    given = [word for word in found.files if _is_fen(word)]
-    paths = [Path(word) for word in (*found.files, *files) if word not in given]
-    return Arguments(tuple(paths), (*found.fens, *given), found.screenshot, found.new_instance)
+    return parser
 
 
 def _may_be_file(word: str) -> bool:

@@ -30,6 +30,8 @@ if sys.platform == "win32":
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
+    from fenedit.app.arguments import Arguments
+
 PATIENCE_S: Final = 1.0
 """How long a second program waits for what the first one says,"""
 STARTING_S: Final = 5.0
@@ -54,14 +56,16 @@ class Request:
         files: absolute paths.
         fens: texts of positions.
         token: what the desktop gave it to come forward with, or "".
+        choose: whether the person is asked which files to open.
     """
 
     files: tuple[Path, ...] = ()
     fens: tuple[str, ...] = ()
     token: str = ""
+    choose: bool = False
 
 
-def hand_over(files: tuple[Path, ...], fens: tuple[str, ...]) -> bool:
+def hand_over(arguments: Arguments) -> bool:
     """Give what the command line names to the running program, if there is one.
 
     Returns:
@@ -82,12 +86,13 @@ def hand_over(files: tuple[Path, ...], fens: tuple[str, ...]) -> bool:
         if _heard(socket, deadline) != GREETING:
             return False
         try:
-            absolute = tuple(file.absolute() for file in files)
+            absolute = tuple(file.absolute() for file in arguments.files)
         except FileNotFoundError:
             # The working folder is gone; what is named in it can be opened nowhere.
             return False
         _let_come_forward()
-        socket.write(_written(Request(absolute, fens, os.environ.get(_TOKEN, ""))))
+        token = os.environ.get(_TOKEN, "")
+        socket.write(_written(Request(absolute, arguments.fens, token, arguments.choose)))
         socket.flush()
         return _heard(socket, deadline) == TAKEN
     finally:
@@ -283,7 +288,8 @@ def _written(request: Request) -> bytes:
     import json
 
     files = [str(file) for file in request.files]
-    words = {"files": files, "fens": request.fens, "token": request.token}
+    words: dict[str, object] = {"files": files, "fens": request.fens, "token": request.token}
+    words["choose"] = request.choose
     # In ASCII, because names of files may hold bytes that no encoding knows.
     return json.dumps(words).encode("ascii") + b"\n"
 
@@ -295,6 +301,7 @@ def _read_request(line: bytes) -> Request | None:
     try:
         words = json.loads(line)
         files, fens, token = words["files"], words["fens"], words["token"]
+        choose = words.get("choose") is True
     except (ValueError, TypeError, LookupError, RecursionError):
         return None
     if not isinstance(files, list) or not isinstance(fens, list):
@@ -309,4 +316,6 @@ def _read_request(line: bytes) -> Request | None:
     except UnicodeEncodeError:
         return None
     paths = tuple(map(Path, files))
-    return Request(paths, tuple(fens), token) if all(map(Path.is_absolute, paths)) else None
+    if not all(map(Path.is_absolute, paths)):
+        return None
+    return Request(paths, tuple(fens), token, choose)

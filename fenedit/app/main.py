@@ -60,7 +60,7 @@ def _show_windows(words: Sequence[str]) -> int:
     if not arguments.new_instance and arguments.screenshot is None:
         from fenedit.app.handover import hand_over
 
-        if hand_over(arguments.files, arguments.fens):
+        if hand_over(arguments):
             return 0
     qt, application = make_application()
     application.begin(arguments)

@@ -512,6 +512,22 @@ def test_several_files_are_chosen_in_the_dialog(
     assert [fen_of(each.editor.state) for each in application.windows] == [HARING, START]
 
 
+def test_who_starts_it_to_choose_files_is_asked_at_once(
+    application: Application, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [tmp_path / "a.fen", tmp_path / "b.fen"]
+    for path, fen in zip(paths, (HARING, START), strict=True):
+        path.write_text(fen)
+    asked = iter(([paths[0]], [paths[1]]))
+    monkeypatch.setattr(FileQuestions, "files_to_open", lambda *_: next(asked))
+    application.begin(Arguments(choose=True))
+    (window,) = application.windows
+    qtbot.waitUntil(lambda: fen_of(window.editor.state) == HARING)
+    # A second start is asked as well, by the program that runs.
+    application.receive(Request(choose=True))
+    assert [fen_of(each.editor.state) for each in application.windows] == [HARING, START]
+
+
 def test_another_window_begins_with_a_new_document(application: Application) -> None:
     application.begin(Arguments(fens=(START,)))
     application.windows[0].window_wanted.emit()

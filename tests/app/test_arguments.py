@@ -116,3 +116,8 @@ def test_a_file_may_be_called_nearly_like_a_verb(
 def test_another_program_can_be_asked_for() -> None:
     assert not parse_arguments(["a.fen"]).new_instance
     assert parse_arguments(["--new-instance", "a.fen"]).new_instance
+
+
+def test_files_may_be_chosen_in_a_dialog() -> None:
+    assert not parse_arguments(["a.fen"]).choose
+    assert parse_arguments(["--choose"]).choose

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from fenedit.app import handover
+from fenedit.app.arguments import Arguments
 from fenedit.app.handover import PATIENCE_S, Reception, Request, hand_over, socket_name
 from fenedit.documents.files import file_io
 from fenedit.documents.files.file_io import try_lock
@@ -29,8 +30,9 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets as POSIX has
 HAND_OVER = """
 import sys
 from pathlib import Path
+from fenedit.app.arguments import Arguments
 from fenedit.app.handover import hand_over
-print(hand_over(tuple(map(Path, sys.argv[2:])), (sys.argv[1],)))
+print(hand_over(Arguments(tuple(map(Path, sys.argv[2:])), (sys.argv[1],))))
 """
 LISTEN = """
 from PySide6.QtCore import QCoreApplication
@@ -75,7 +77,7 @@ def held_lock() -> Iterator[None]:
 
 def test_where_nobody_listens_it_is_known_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtNetwork", None)
-    assert not hand_over((Path("a.fen"),), ())
+    assert not hand_over(Arguments((Path("a.fen"),)))
 
 
 @pytest.mark.parametrize("name", ["a.fen", "ä ö\n.fen", "not-utf-8-\udcff.fen"])
@@ -135,8 +137,9 @@ def test_one_program_listens_at_a_time(qtbot: QtBot, reception: Reception) -> No
 STARTS = """
 import sys
 from PySide6.QtCore import QCoreApplication
+from fenedit.app.arguments import Arguments
 from fenedit.app.handover import Reception, hand_over
-print(hand_over((), ()), flush=True)
+print(hand_over(Arguments()), flush=True)
 sys.stdin.readline()
 application = QCoreApplication([])
 reception = Reception()
@@ -173,7 +176,7 @@ def test_a_second_start_waits_for_the_first_one_to_listen(
                 first.stdin.close()
 
         monkeypatch.setattr(handover, "time", Sleeper(listen))
-        assert hand_over((), ("8/8 w",))
+        assert hand_over(Arguments(fens=("8/8 w",)))
         assert [first.stdout.readline() for _ in range(2)] == ["True\n", "8/8 w\n"]
         first.kill()
 
@@ -188,7 +191,7 @@ def test_a_second_start_takes_the_place_of_a_first_one_that_ends(
             first.wait()
 
         monkeypatch.setattr(handover, "time", Sleeper(end))
-        assert not hand_over((), ("8/8 w",))
+        assert not hand_over(Arguments(fens=("8/8 w",)))
     reception = Reception()
     assert reception.open()
     reception.close()
@@ -273,7 +276,7 @@ def test_a_killed_program_leaves_its_place(qtbot: QtBot) -> None:
     with listener() as process:
         process.kill()
     assert Path(socket_name()).exists()
-    assert not hand_over((), ("8/8 w",))
+    assert not hand_over(Arguments(fens=("8/8 w",)))
     reception = Reception()
     assert reception.open()
     reception.close()
@@ -283,7 +286,7 @@ def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
     with listener() as process:
         process.send_signal(signal.SIGSTOP)
         begun = time.monotonic()
-        taken = hand_over((tmp_path / "a.fen",), ())
+        taken = hand_over(Arguments((tmp_path / "a.fen",)))
         waited = time.monotonic() - begun
         process.kill()
     assert not taken
@@ -306,7 +309,7 @@ def test_what_is_no_socket_of_this_user_is_left_alone(monkeypatch: pytest.Monkey
     Path(socket_name()).write_text("a file")
     with held_lock():
         monkeypatch.setattr(handover, "STARTING_S", 0)
-        assert not hand_over((), ())
+        assert not hand_over(Arguments())
     Path(socket_name()).unlink()
     with socket.socket(socket.AF_UNIX) as other:
         other.bind(socket_name())
@@ -400,9 +403,12 @@ NAME = st.binary(min_size=1, max_size=20).filter(lambda name: b"\0" not in name)
 @given(
     st.lists(NAME.map(lambda name: Path(os.fsdecode(b"/" + name))), max_size=3),
     st.lists(st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=9)),
+    st.booleans(),
 )
-def test_whatever_files_are_called_they_arrive(files: list[Path], fens: list[str]) -> None:
-    request = Request(tuple(files), tuple(fens), "token")
+def test_whatever_files_are_called_they_arrive(
+    files: list[Path], fens: list[str], choose: bool
+) -> None:
+    request = Request(tuple(files), tuple(fens), "token", choose)
     assert handover._read_request(handover._written(request)) == request
 
 

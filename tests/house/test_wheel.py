@@ -1,8 +1,9 @@
-"""The wheel holds the package and its resources, and nothing else, and works without a checkout."""
+"""The wheel holds package, resources and what a desktop is told, and works without a checkout."""
 
 import zipfile
 from pathlib import Path
 
+import desktop
 import pytest
 
 from tests.helpers.project import PACKAGE, ROOT, run_python
@@ -43,6 +44,8 @@ def files_below(folder: Path) -> set[Path]:
 def test_the_wheel_holds_package_and_resources(wheel: zipfile.ZipFile) -> None:
     expected = {str("fenedit" / file) for file in files_below(PACKAGE)}
     expected |= {str("fenedit/resources" / file) for file in files_below(ROOT / "resources")}
+    data = f"fenedit-{desktop.about().version}.data/data/share/"
+    expected |= {data + path for path, _ in desktop.shared_files()}
     found = {name for name in wheel.namelist() if ".dist-info/" not in name}
     assert found == expected
 

@@ -293,14 +293,18 @@ def _shown(char: str) -> str:
     return char if is_blank else escaped(char)
 
 
-def _run(verb: str, words: Sequence[str]) -> int:
-    module = import_module(f"fenedit.app.verbs.{verb}")
+def verb_parser(verb: str) -> argparse.ArgumentParser:
+    """Return what reads the words behind a verb."""
     parser = argparse.ArgumentParser(prog=f"fenedit {verb}")
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    module.add_arguments(parser)
-    found, files = parse_words(parser, words)
+    import_module(f"fenedit.app.verbs.{verb}").add_arguments(parser)
+    return parser
+
+
+def _run(verb: str, words: Sequence[str]) -> int:
+    found, files = parse_words(verb_parser(verb), words)
     found.files += files
-    status: int = module.run(found)
+    status: int = import_module(f"fenedit.app.verbs.{verb}").run(found)
     return status
 
 

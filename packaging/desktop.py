@@ -1,0 +1,385 @@
+#!/usr/bin/env python3
+"""What a desktop is told of FenEdit: menu entry, file types, software centre, manual, completions.
+
+    python3 packaging/desktop.py FOLDER     writes it below FOLDER, as it stands below share/
+
+Everything is made from `pyproject.toml`, `README.md`, the changelog and the command line, with the
+standard library alone: it is also made wherever a wheel is built.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element, SubElement
+
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parent
+ICONS: Final = HERE / "icons"
+
+# A wheel is built by who knows neither of these folders.
+sys.path[:0] = [str(HERE), str(ROOT)]
+
+import command_line  # noqa: E402
+
+_URL_KINDS: Final = {
+    "homepage": "homepage",
+    "issues": "bugtracker",
+    "documentation": "help",
+    "source": "vcs-browser",
+    "translate": "translate",
+    "donate": "donation",
+}
+"""What AppStream calls the addresses of `[project.urls]`."""
+_NARROWEST: Final = 860
+"""Logical pixels that the window needs at least."""
+_MIME: Final = "http://www.freedesktop.org/standards/shared-mime-info"
+
+
+@dataclass(frozen=True, slots=True)
+class FileType:
+    """A kind of file that FenEdit opens.
+
+    Attributes:
+        mime: its MIME type.
+        title: what a file manager calls it.
+        names: its acronym, and what that stands for.
+        suffixes: what names of such files end with, without the dot.
+        known: whether desktops know the type already.
+    """
+
+    mime: str
+    title: str
+    names: tuple[str, str]
+    suffixes: tuple[str, ...]
+    known: bool
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What `pyproject.toml` says of FenEdit; "" and () where it says nothing.
+
+    Attributes:
+        command: what starts it.
+        name: what people call it.
+        generic_name: what kind of program it is.
+        summary: what it does, in a line.
+        application_id: its name among all applications, a reversed domain.
+        version: that of the source.
+        licence: as SPDX names it.
+        maintainers: people, as "Name <address>".
+        categories: of the menu.
+        keywords: what it is found by.
+        addresses: pages about it, by their titles.
+        pictures: addresses of pictures of its window.
+        file_types: what it opens.
+    """
+
+    command: str
+    name: str
+    generic_name: str
+    summary: str
+    application_id: str
+    version: str
+    licence: str
+    maintainers: tuple[str, ...]
+    categories: tuple[str, ...]
+    keywords: tuple[str, ...]
+    addresses: dict[str, str]
+    pictures: tuple[str, ...]
+    file_types: tuple[FileType, ...]
+
+
+@cache
+def about() -> About:
+    """Read `pyproject.toml`."""
+    found = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    project, ours = found["project"], found["tool"]["fenedit"]
+    people = project.get("maintainers") or project.get("authors") or []
+    return About(
+        command=project["name"],
+        name=ours["name"],
+        generic_name=ours["generic-name"],
+        summary=project["description"],
+        application_id=ours["application-id"],
+        version=project["version"],
+        licence=project["license"],
+        maintainers=tuple(f"{each['name']} <{each['email']}>" for each in people),
+        categories=tuple(ours["categories"]),
+        keywords=tuple(project["keywords"]),
+        addresses=dict(project.get("urls", {})),
+        pictures=tuple(ours["pictures"]),
+        file_types=tuple(map(_file_type, ours["file-types"])),
+    )
+
+
+def _file_type(row: dict[str, Any]) -> FileType:
+    acronym, meaning = row["acronym"]
+    known = row.get("known", False)
+    return FileType(row["type"], row["title"], (acronym, meaning), tuple(row["suffixes"]), known)
+
+
+# --- Texts that are there already -----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A version in the changelog.
+
+    Attributes:
+        version: its number.
+        date: its day, as 2026-11-23; for what is not released yet, that of the source.
+        released: whether it is.
+        changes: what has changed, by headings such as "Added".
+    """
+
+    version: str
+    date: str
+    released: bool
+    changes: dict[str, list[str]]
+
+
+def releases() -> list[Release]:
+    """Return the versions of the changelog, the newest first."""
+    text = (HERE / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = []
+    for part in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
+        heading, _, rest = part.partition("\n")
+        match = re.fullmatch(r"\[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?", heading)
+        if match is None:
+            raise ValueError(f"packaging/CHANGELOG.md: {heading!r} is no version")
+        changes = {}
+        for section in re.split(r"^### ", rest, flags=re.MULTILINE)[1:]:
+            title, _, bullets = section.partition("\n")
+            changes[title.strip()] = _bullets(bullets)
+        released = match["date"] is not None
+        version = match["version"] if released else about().version
+        day = match["date"] or time.strftime("%Y-%m-%d", time.gmtime(source_time()))
+        found.append(Release(version, day, released, changes))
+    return found
+
+
+@cache
+def source_time() -> int:
+    """Return when the source was last changed, in seconds since 1970, for results that repeat.
+
+    That is what SOURCE_DATE_EPOCH says, else the time of the last commit, else that of the build.
+    """
+    if stated := os.environ.get("SOURCE_DATE_EPOCH"):
+        return int(stated)
+    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        return int(done.stdout)
+    except (OSError, ValueError, subprocess.CalledProcessError):
+        return int(time.time())
+
+
+def introduction() -> list[str | list[str]]:
+    """Return how README introduces the program: paragraphs, and lists of bullets, in Markdown."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    begin = text.index("\n\n") + 2
+    blocks = text[begin : text.index("\n## ")].strip().split("\n\n")
+    first, *others = (block for block in blocks if not block.startswith("!["))
+    # A single line is too little to begin with in a software centre.
+    blocks = [f"{first}\n{others[0]}", *others[1:]]
+    return [_bullets(each) if each.startswith("- ") else _joined(each) for each in blocks]
+
+
+def _bullets(text: str) -> list[str]:
+    return [_joined(each) for each in re.split(r"^- ", text, flags=re.MULTILINE)[1:]]
+
+
+def _joined(text: str) -> str:
+    return " ".join(text.split())
+
+
+def plain(markdown: str) -> str:
+    """Return what a line of Markdown says, without emphasis, code marks and links."""
+    linked = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", markdown)
+    return re.sub(
+        r"(\*\*|`)(.+?)\1", r"\2", re.sub(r"(?<!\*)\*([^*\s][^*]*)\*(?!\*)", r"\1", linked)
+    )
+
+
+# --- Menu entry and file types ----------------------------------------------------------------
+
+
+def desktop_entry() -> str:
+    """Return the entry of the menu, by the Desktop Entry Specification."""
+    this = about()
+    mimes = [each.mime for each in this.file_types]
+    lines = [
+        "[Desktop Entry]",
+        "Type=Application",
+        f"Name={this.name}",
+        f"GenericName={this.generic_name}",
+        f"Comment={this.summary}",
+        f"TryExec={this.command}",
+        f"Exec={this.command} -- %F",
+        f"Icon={this.command}",
+        "Terminal=false",
+        f"Categories={_list(this.categories)}",
+        f"Keywords={_list(this.keywords)}",
+        f"MimeType={_list(mimes)}",
+        "StartupNotify=true",
+        f"StartupWMClass={this.command}",
+        "Actions=new;open;",
+        "",
+        "[Desktop Action new]",
+        "Name=New Window",
+        f"Exec={this.command}",
+        "",
+        "[Desktop Action open]",
+        "Name=Open File…",
+        f"Exec={this.command} --choose",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _list(values: tuple[str, ...] | list[str]) -> str:
+    return "".join(f"{value};" for value in values)
+
+
+def mime_package() -> str:
+    """Return the file types that are new to desktops, by the Shared MIME-info Specification."""
+    root = Element("mime-info", xmlns=_MIME)
+    for each in about().file_types:
+        if each.known:
+            continue
+        kind = SubElement(root, "mime-type", type=each.mime)
+        SubElement(kind, "comment").text = each.title
+        acronym, meaning = each.names
+        SubElement(kind, "acronym").text = acronym
+        SubElement(kind, "expanded-acronym").text = meaning
+        SubElement(kind, "sub-class-of", type="text/plain")
+        for suffix in each.suffixes:
+            SubElement(kind, "glob", pattern=f"*.{suffix}")
+    return _xml(root)
+
+
+# --- Software centres -------------------------------------------------------------------------
+
+
+def metainfo() -> str:
+    """Return what software centres show, by the AppStream Specification."""
+    this = about()
+    root = Element("component", type="desktop-application")
+
+    def add(tag: str, text: str, **attributes: str) -> None:
+        SubElement(root, tag, attributes).text = text
+
+    add("id", this.application_id)
+    add("name", this.name)
+    add("summary", this.summary)
+    add("metadata_license", "CC0-1.0")
+    add("project_license", this.licence)
+    if this.maintainers:
+        developer = SubElement(root, "developer", id=this.application_id.rpartition(".")[0])
+        SubElement(developer, "name").text = this.maintainers[0].partition(" <")[0]
+    _add_description(root, introduction())
+    add("launchable", f"{this.command}.desktop", type="desktop-id")
+    add("icon", this.command, type="stock")
+    for title, address in this.addresses.items():
+        if kind := _URL_KINDS.get(title.lower()):
+            add("url", address, type=kind)
+    if this.pictures:
+        pictures = SubElement(root, "screenshots")
+        for number, address in enumerate(this.pictures):
+            picture = SubElement(pictures, "screenshot", {"type": "default"} if not number else {})
+            SubElement(picture, "image").text = address
+    _add_list(root, "categories", "category", this.categories)
+    _add_list(root, "keywords", "keyword", this.keywords)
+    provides = SubElement(root, "provides")
+    SubElement(provides, "binary").text = this.command
+    for each in this.file_types:
+        SubElement(provides, "mediatype").text = each.mime
+    requires = SubElement(root, "requires")
+    SubElement(requires, "display_length", compare="ge").text = str(_NARROWEST)
+    supports = SubElement(root, "supports")
+    for control in ("keyboard", "pointing"):
+        SubElement(supports, "control").text = control
+    SubElement(root, "content_rating", type="oars-1.1")
+    _add_releases(root)
+    return _xml(root)
+
+
+def _add_releases(root: Element) -> None:
+    found = SubElement(root, "releases")
+    for each in releases():
+        kind = "stable" if each.released else "development"
+        release = SubElement(found, "release", version=each.version, date=each.date, type=kind)
+        blocks: list[str | list[str]] = []
+        for heading, changes in each.changes.items():
+            blocks += [f"{heading}:", changes]
+        _add_description(release, blocks)
+
+
+def _add_description(parent: Element, blocks: list[str | list[str]]) -> None:
+    description = SubElement(parent, "description")
+    for block in blocks:
+        if isinstance(block, str):
+            SubElement(description, "p").text = plain(block)
+        else:
+            _add_list(description, "ul", "li", tuple(map(plain, block)))
+
+
+def _add_list(parent: Element, tag: str, item: str, texts: tuple[str, ...]) -> None:
+    below = SubElement(parent, tag)
+    for text in texts:
+        SubElement(below, item).text = text
+
+
+def _xml(root: Element) -> str:
+    ElementTree.indent(root)
+    text = ElementTree.tostring(root, encoding="unicode")
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
+
+
+# --- All of it --------------------------------------------------------------------------------
+
+
+def shared_files() -> Iterator[tuple[str, bytes]]:
+    """Yield the path below share/, and the content, of all that a desktop is told."""
+    this = about()
+    command, day = this.command, releases()[0].date
+    texts = {
+        f"applications/{command}.desktop": desktop_entry(),
+        f"metainfo/{this.application_id}.metainfo.xml": metainfo(),
+        f"mime/packages/{command}.xml": mime_package(),
+        f"man/man1/{command}.1": command_line.manual(this.summary, day),
+        f"bash-completion/completions/{command}": command_line.bash(),
+        f"zsh/site-functions/_{command}": command_line.zsh(),
+        f"fish/vendor_completions.d/{command}.fish": command_line.fish(),
+    }
+    for path, text in texts.items():
+        yield path, text.encode()
+    for icon in sorted(ICONS.glob("hicolor/**/*.*")):
+        yield f"icons/{icon.relative_to(ICONS)}", icon.read_bytes()
+
+
+def write(folder: Path) -> list[Path]:
+    """Write all that a desktop is told below a folder; return the files, relative to it."""
+    written = []
+    for path, content in shared_files():
+        target = folder / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(content)
+        written.append(Path(path))
+    return written
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+        sys.exit(__doc__)
+    write(Path(sys.argv[1]))
