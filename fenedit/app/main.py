@@ -129,7 +129,7 @@ def make_application() -> tuple[QApplication, Application]:
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    from fenedit.app.application import Application
+    from fenedit.app.application import Application, QtApplication
 
     QApplication.setApplicationName("fenedit")
     QApplication.setApplicationDisplayName("FenEdit")
@@ -137,7 +137,7 @@ def make_application() -> tuple[QApplication, Application]:
     QApplication.setDesktopFileName("fenedit")
     before = qInstallMessageHandler(_end_without_display)
     # Not by `setStyle`: that makes all enumerations of styles known to Python.
-    qt = QApplication([*sys.argv[:1], "-style", "fusion"])
+    qt = QtApplication([*sys.argv[:1], "-style", "fusion"])
     qInstallMessageHandler(before)
     QTimer.singleShot(STARTED_MS, _collect_garbage)
     if os.environ.get("FENEDIT_WATCH"):
