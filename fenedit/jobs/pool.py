@@ -28,7 +28,16 @@ from fenedit.documents.files.streaming import (
     line_parts,
     stream_error,
 )
-from fenedit.jobs.worker import Answer, Frames, Request, Work, framed, serve, worker_command
+from fenedit.jobs.worker import (
+    Answer,
+    Frames,
+    Request,
+    Work,
+    framed,
+    no_console,
+    serve,
+    worker_command,
+)
 
 if TYPE_CHECKING:
     from io import FileIO
@@ -322,6 +331,7 @@ def _started(module: str) -> tuple[subprocess.Popen[bytes], Any, Any]:
         # What goes wrong in the work is an answer; a terminal is no place for the rest.
         stderr=subprocess.DEVNULL,
         bufsize=0,
+        creationflags=no_console(),
     )
     return process, process.stdout, process.stdin
 

@@ -66,6 +66,18 @@ def worker_command(module: str) -> list[str]:
     return [sys.executable, "-P", "-c", start, *sys.path]
 
 
+def no_console() -> int:
+    """Return the flag of `subprocess` by which Windows shows no console for a process.
+
+    `QProcess` does so by itself, where this process has no console either.
+    """
+    if sys.platform == "win32":
+        from subprocess import CREATE_NO_WINDOW
+
+        return CREATE_NO_WINDOW
+    return 0
+
+
 def module_asked_for(words: Sequence[str]) -> str | None:
     """Return the module whose `main` a program is to call at once, to be a worker.
 
