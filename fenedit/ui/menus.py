@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QUndoStack
+from PySide6.QtGui import QAction, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from fenedit.session.moves.playing import Playing
@@ -20,6 +20,7 @@ from fenedit.ui.commands import (
     commands_of,
     translated,
 )
+from fenedit.ui.keys import key_sequence
 from fenedit.ui.style import SIZE, icon
 
 
@@ -130,7 +131,7 @@ class Commands(QObject):
         action.setObjectName(command.name)
         action.setCheckable(command.checkable)
         if command.keys:
-            action.setShortcuts([QKeySequence(key) for key in command.keys.split()])
+            action.setShortcuts([key_sequence(key) for key in command.keys.split()])
         if command.tip:
             action.setStatusTip(translated(command.tip))
         if command.short:
