@@ -58,6 +58,14 @@ _ROOM_FOR_WORDS: Final = 1000
 """Width of a window that has room for the words of the finder, in logical pixels."""
 
 
+_ROLES: Final = {
+    "about": QAction.MenuRole.AboutRole,
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+"""What macOS has in the menu of the program; Qt would guess it by English words."""
+
+
 class Commands(QObject):
     """The commands of one window as actions by name: `commands["save"]`.
 
@@ -129,6 +137,7 @@ class Commands(QObject):
     def _add_action(self, command: Command) -> QAction:
         action = self._actions[command.name] = QAction(translated(command.text), self)
         action.setObjectName(command.name)
+        action.setMenuRole(_ROLES.get(command.name, QAction.MenuRole.NoRole))
         action.setCheckable(command.checkable)
         if command.keys:
             action.setShortcuts([key_sequence(key) for key in command.keys.split()])
