@@ -8,7 +8,7 @@ from types import ModuleType
 import pytest
 
 from fenedit.documents.errors import SaveError
-from fenedit.documents.files import disk_file, file_io, saving
+from fenedit.documents.files import disk_file, file_io, saving, streaming
 from fenedit.documents.files.file_io import remove, take_name
 from fenedit.documents.files.saving import save_bytes, save_document
 from fenedit.documents.record import Record
@@ -211,6 +211,17 @@ def test_a_temporary_file_of_a_process_that_lives_is_not_swept(
     on_windows.sweep(tmp_path)
     assert alive.exists()
     assert not dead.exists()
+
+
+def test_a_file_is_replaced_by_what_is_made_of_it(
+    tmp_path: Path, kernel: Kernel, monkeypatch: pytest.MonkeyPatch, on_windows: ModuleType
+) -> None:
+    monkeypatch.setattr(streaming, "open_held", on_windows.open_held)
+    file = tmp_path / "a.fen"
+    file.write_text("8/8 w - -\n")
+    with streaming.open_source(str(file)) as source:
+        assert [entry.text for entry in streaming.entries(source)] == ["8/8 w - -"]
+    assert kernel.calls == [("CreateFileW", (str(file), 0x80000000, 7, None, 3, 0x80, None))]
 
 
 @pytest.mark.parametrize("replaces", [True, False])
