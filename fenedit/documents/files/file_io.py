@@ -287,6 +287,8 @@ def sync_folder(folder: Path) -> None:
 
 
 def _carry_attributes(old: Path, descriptor: int) -> None:
+    if sys.platform == "darwin":
+        _carry_by_the_system(old, descriptor)
     if sys.platform != "linux" or not hasattr(os, "listxattr"):
         return
     try:
@@ -301,6 +303,25 @@ def _carry_attributes(old: Path, descriptor: int) -> None:
         except OSError as error:
             if not (name.startswith(_OF_THE_SYSTEM) and error.errno in _REFUSALS):
                 raise
+
+
+_ACCESS_AND_ATTRIBUTES: Final = 5
+"""COPYFILE_ACL and COPYFILE_XATTR of macOS."""
+
+
+def _carry_by_the_system(old: Path, descriptor: int) -> None:
+    # Here, because Python knows of no attributes on macOS, and other systems need no library.
+    import ctypes
+
+    system = ctypes.CDLL(None, use_errno=True)
+    source = os.open(old, os.O_RDONLY)
+    try:
+        failed = system.fcopyfile(source, descriptor, None, _ACCESS_AND_ATTRIBUTES)
+        number = ctypes.get_errno()
+    finally:
+        os.close(source)
+    if failed and number != errno.ENOTSUP:
+        raise CannotCarryError(os.strerror(number))
 
 
 _IS_LOCKED: Final = PermissionError if sys.platform == "win32" else BlockingIOError
