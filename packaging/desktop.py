@@ -26,6 +26,9 @@ from xml.etree.ElementTree import Element, SubElement
 HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 ICONS: Final = HERE / "icons"
+"""A theme of pictures that packaging/icons.py has made,"""
+DOCUMENT: Final = ICONS / "application-x-chess-fen.svg"
+"""and what is drawn on files."""
 
 # A wheel is built by who knows neither of these folders.
 sys.path[:0] = [str(HERE), str(ROOT)]
@@ -263,6 +266,7 @@ def mime_package() -> str:
         SubElement(kind, "acronym").text = acronym
         SubElement(kind, "expanded-acronym").text = meaning
         SubElement(kind, "sub-class-of", type="text/plain")
+        SubElement(kind, "icon", name=DOCUMENT.stem)
         for suffix in each.suffixes:
             SubElement(kind, "glob", pattern=f"*.{suffix}")
     return _xml(root)
@@ -364,8 +368,11 @@ def shared_files() -> Iterator[tuple[str, bytes]]:
     }
     for path, text in texts.items():
         yield path, text.encode()
-    for icon in sorted(ICONS.glob("hicolor/**/*.*")):
-        yield f"icons/{icon.relative_to(ICONS)}", icon.read_bytes()
+    for icon in sorted(ICONS.glob("hicolor/**/*.png")):
+        yield f"icons/{icon.relative_to(ICONS).as_posix()}", icon.read_bytes()
+    drawings = {"apps": ROOT / f"resources/icons/{command}.svg", "mimetypes": DOCUMENT}
+    for context, drawing in drawings.items():
+        yield f"icons/hicolor/scalable/{context}/{drawing.name}", drawing.read_bytes()
 
 
 def write(folder: Path) -> list[Path]:

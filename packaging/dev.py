@@ -32,7 +32,6 @@ from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 OLDEST_PYTHON = (3, 11)
 PICTURE = Path("fenedit.png")
 PICTURE_SECONDS = 60
@@ -93,7 +92,7 @@ def run(files: list[str]) -> int:
     # A first word that is no option would be read as a verb of fenedit.
     words = files if files and files[0].startswith("-") else ["--", *files]
     if on_a_display:
-        return exit_code(subprocess.call([BIN / "fenedit", *words]))
+        return exit_code(subprocess.call([bin_of(VENV) / "fenedit", *words]))
     with virtual_screen() as display:
         return take_picture(words, display)
 
@@ -102,7 +101,7 @@ def take_picture(words: list[str], display: str) -> int:
     """Let the editor leave a picture of its window on `display`; return 0 when it is there."""
     say("There is no display here: showing the editor on a virtual screen ...")
     PICTURE.unlink(missing_ok=True)
-    command: list[str | Path] = [BIN / "fenedit", "--screenshot", str(PICTURE), *words]
+    command: list[str | Path] = [bin_of(VENV) / "fenedit", "--screenshot", str(PICTURE), *words]
     environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
     try:
         code = subprocess.call(command, env=environment, timeout=PICTURE_SECONDS)
@@ -130,7 +129,7 @@ def test(pytest_arguments: list[str]) -> int:
     if pytest_arguments[:1] == ["--quick"]:
         environment["FENEDIT_HYPOTHESIS"] = "quick"
         pytest_arguments = [*IN_PROCESSES, *QUICK, *pytest_arguments[1:]]
-    command: list[str | Path] = [BIN / "python", "-m", "pytest"]
+    command: list[str | Path] = [bin_of(VENV) / "python", "-m", "pytest"]
     command += pytest_arguments or IN_PROCESSES
     return exit_code(subprocess.call(command, cwd=ROOT, env=environment))
 
@@ -166,9 +165,11 @@ def install_oracles() -> None:
     say(f"Without {' and '.join(missing)}, the tests that ask them are skipped.")
 
 
-def missing_packages(programs: dict[str, str], *, with_pip: bool) -> list[str]:
+def missing_packages(
+    programs: dict[str, str], libraries: dict[str, str] = LIBRARIES, *, with_pip: bool
+) -> list[str]:
     """Debian's names for the libraries, the programs and, `with_pip`, the pip not found here."""
-    missing = [package for package, library in LIBRARIES.items() if not can_load(library)]
+    missing = [package for package, library in libraries.items() if not can_load(library)]
     missing += [package for package, program in programs.items() if not shutil.which(program)]
     if with_pip and not can_import("pip"):
         missing.append("python3-pip")
@@ -189,9 +190,11 @@ def can_import(module: str) -> bool:
     return importlib.util.find_spec(module) is not None
 
 
-def install_packages(programs: dict[str, str], *, with_pip: bool) -> None:
+def install_packages(
+    programs: dict[str, str], libraries: dict[str, str] = LIBRARIES, *, with_pip: bool
+) -> None:
     """Install what is missing with apt, or exit with the command that would."""
-    packages = missing_packages(programs, with_pip=with_pip)
+    packages = missing_packages(programs, libraries, with_pip=with_pip)
     if not packages:
         return
     as_root = [] if os.geteuid() == 0 else ["sudo", "-n"]
@@ -203,7 +206,7 @@ def install_packages(programs: dict[str, str], *, with_pip: bool) -> None:
         shlex.join((["sudo"] if as_root else []) + command) for command in commands
     )
     if not shutil.which("apt-get"):
-        give_up(f"Qt needs libraries that Debian calls {' '.join(packages)}: install them first.")
+        give_up(f"What Debian calls {' '.join(packages)} is missing: install it first.")
     if as_root and not succeeds([*as_root, "true"]):
         give_up(f"Some system packages are missing. Install them with:\n{by_hand}")
     with announced(f"Installing {' '.join(packages)}"):
@@ -211,41 +214,47 @@ def install_packages(programs: dict[str, str], *, with_pip: bool) -> None:
             # By env, because sudo clears the environment.
             if not succeeds([*as_root, "env", "DEBIAN_FRONTEND=noninteractive", *command]):
                 give_up(f"This failed:\n{by_hand}")
-    if still_missing := missing_packages(programs, with_pip=with_pip):
+    if still_missing := missing_packages(programs, libraries, with_pip=with_pip):
         give_up(f"apt installed them, and yet these cannot be used: {' '.join(still_missing)}")
 
 
 # --- The virtual environment ----------------------------------------------------------------
 
 
-def is_set_up(extra: str) -> bool:
-    """Say whether `.venv` holds the project and its `extra`, as they are described today."""
-    if not (BIN / "python").is_file():
+def is_set_up(extra: str, venv: Path = VENV) -> bool:
+    """Say whether `venv` holds the project and its `extra`, as they are described today."""
+    if not (bin_of(venv) / "python").is_file():
         return False
-    # A .venv for tests can do all that one without can.
-    stamps = {stamp(extra), stamp("[test]")}
+    # One for tests can do all that one without can.
+    stamps = {stamp(extra, venv), stamp(extra or "[test]", venv)}
     return any(file.is_file() and file.read_text() == fingerprint() for file in stamps)
 
 
-def install_project(extra: str) -> None:
-    """Make `.venv`, with the pip of outside, and install the project and its `extra` into it."""
-    # An older .venv is kept where it can be, for Qt is large.
-    keep = (VENV / "lib" / python_version()).is_dir() and (BIN / "python").is_file()
+def install_project(extra: str, venv: Path = VENV) -> None:
+    """Make `venv`, with the pip of outside, and install the project and its `extra` into it."""
+    python = bin_of(venv) / "python"
+    # An older one is kept where it can be, for Qt is large.
+    keep = (venv / "lib" / python_version()).is_dir() and python.is_file()
     # Without pip, because Debian's Python has no ensurepip unless python3-venv is installed.
     clear = [] if keep else ["--clear"]
-    make: list[str | Path] = [sys.executable, "-m", "venv", "--without-pip", *clear, VENV]
-    fill: list[str | Path] = [sys.executable, "-m", "pip", "--python", BIN / "python", "install"]
+    make: list[str | Path] = [sys.executable, "-m", "venv", "--without-pip", *clear, venv]
+    fill: list[str | Path] = [sys.executable, "-m", "pip", "--python", python, "install"]
     fill += ["--quiet", "--disable-pip-version-check", "--editable", f"{ROOT}{extra}"]
-    with announced(f"Setting up {VENV}"):
+    with announced(f"Setting up {venv}"):
         for command in (make, fill):
             if subprocess.call(command) != 0:
                 give_up(f"This failed:\n{shlex.join(map(str, command))}")
-    stamp(extra).write_text(fingerprint())
+    stamp(extra, venv).write_text(fingerprint())
 
 
-def stamp(extra: str) -> Path:
-    """The file that says for which fingerprint `.venv` was set up with `extra`."""
-    return VENV / f"set-up{extra}"
+def bin_of(venv: Path) -> Path:
+    """The folder of the programs of `venv`."""
+    return venv / ("Scripts" if os.name == "nt" else "bin")
+
+
+def stamp(extra: str, venv: Path) -> Path:
+    """The file that says for which fingerprint `venv` was set up with `extra`."""
+    return venv / f"set-up{extra}"
 
 
 def fingerprint() -> str:

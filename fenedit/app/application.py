@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QLocale,
     QObject,
     QSettings,
     QStandardPaths,
@@ -31,6 +32,7 @@ from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.record import record_from_line
+from fenedit.notation.translatable import ENGLISH
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -38,6 +40,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.look import Look
 from fenedit.ui.main_window import MainWindow, Services
+from fenedit.ui.style import program_icon
 
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
@@ -155,16 +158,21 @@ class Application(QObject):
     Attributes:
         services: what the windows share.
         has_offered_recovery: whether all was offered that earlier runs could not save.
+        again: the words with which the program is to be started again once this one has ended.
     """
 
     def __init__(self, qt: QApplication) -> None:
         super().__init__(qt)
         self.has_offered_recovery = False
+        self.again: list[str] | None = None
+        self._recovered: tuple[str, ...] = ()
         self._qt = qt
         self._windows: list[MainWindow] = []
         log = start_log(log_path())
         settings = Settings(settings_store(), self)
-        self.services = Services(settings, Look(qt, settings), recovery_folder(), log.path)
+        self.services = Services(
+            settings, Look(qt, settings), recovery_folder(), log.path, self.restart
+        )
         self._crashes = CrashHandler(log, self._keep_work)
         self._crashes.install()
         self._reception: Reception | None = None
@@ -187,6 +195,8 @@ class Application(QObject):
 
     def begin(self, arguments: Arguments) -> None:
         """Open a window for each file and position that the command line names, or an empty one."""
+        self._speak(arguments.language)
+        self._recovered = arguments.recovered
         files, fens = self._taken()
         shown = self._open_all((*arguments.files, *files), (*arguments.fens, *fens))
         self._has_begun = True
@@ -199,11 +209,25 @@ class Application(QObject):
             self._later.timeout.connect(partial(self._save_picture, arguments.screenshot))
             self._later.start(PICTURE_AFTER_MS)
         else:
+            # The first picture does not wait for it: menus and docks have it from the desktop.
+            self._later.timeout.connect(lambda: self._qt.setWindowIcon(program_icon()))
             self._later.timeout.connect(self._tell_what_is_unkept)
             self._later.timeout.connect(self._listen)
             self._later.timeout.connect(self._offer_when_keys_rest)
             self._later.timeout.connect(self._prepare_what_is_used_later)
             self._later.start(AFTER_FIRST_PAINT_MS)
+
+    def _speak(self, language: str) -> None:
+        """Have everything in a language, "" for the one that is preferred."""
+        settings = self.services.settings
+        wanted = language or settings.preferences.language
+        if wanted in ("system", ENGLISH) and QLocale.system().name()[:2] in ("en", "C"):
+            return
+        # Here, because English needs nothing of it.
+        from fenedit.ui.translation import language_for, speak
+
+        settings.language = language_for(wanted)
+        speak(self._qt, settings.language)
 
     def receive(self, request: Request) -> None:
         """Open what a second start of the program was asked to open, and come forward."""
@@ -237,6 +261,27 @@ class Application(QObject):
         urls, self._asked = self._asked, []
         files = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
         return files, tuple(url.toString() for url in urls if not url.isLocalFile())
+
+    def restart(self) -> None:
+        """End the program, to begin again with the same windows and with all unsaved work."""
+        words, files = ["--new-instance"], list[str]()
+        try:
+            for window in self._windows:
+                document = window.editor.state.document
+                if session := window.keep_work():
+                    words.append(f"--recovered={session}")
+                elif document.path is not None:
+                    files.append(str(document.path))
+                elif document != self._empty_document():
+                    words.append(f"--fen={window.editor.state.fen_text}")
+        except SaveError:
+            self._windows[0].warn(
+                self.tr("FenEdit was not restarted: unsaved work could not be kept. Save it first.")
+            )
+            return
+        self.again = [*words, "--", *files]
+        # `quit` would ask what is to become of unsaved work.
+        self._qt.exit(0)
 
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""
@@ -466,7 +511,10 @@ class Application(QObject):
         for snapshot in orphans.snapshots:
             # What is recovered may take the place of the window that asked before.
             asking, painter = self._windows[0], self.services.look.painter()
-            match ask_about_recovery(asking, snapshot, painter):
+            choice = RecoveryChoice.RECOVER
+            if snapshot.session_id not in self._recovered:
+                choice = ask_about_recovery(asking, snapshot, painter)
+            match choice:
                 case RecoveryChoice.RECOVER:
                     self._recover(snapshot)
                 case RecoveryChoice.DISCARD:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEventLoop, QMimeData, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtGui import QDropEvent, QIcon
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
@@ -568,6 +568,16 @@ def test_several_files_are_chosen_in_the_dialog(
     monkeypatch.setattr(FileQuestions, "files_to_open", lambda *_: paths)
     application.windows[0].open_by_dialog()
     assert [fen_of(each.editor.state) for each in application.windows] == [HARING, START]
+
+
+def test_the_program_has_its_icon_soon(application: Application, qtbot: QtBot) -> None:
+    qt = QApplication.instance()
+    assert isinstance(qt, QApplication)
+    qt.setWindowIcon(QIcon())
+    application.begin(Arguments())
+    qtbot.waitUntil(lambda: not qt.windowIcon().isNull())
+    # Small ones are drawings of their own.
+    assert {16, 24, 32} <= {size.width() for size in qt.windowIcon().availableSizes()}
 
 
 def test_who_starts_it_to_choose_files_is_asked_at_once(

@@ -38,7 +38,7 @@ class Start(NamedTuple):
 
 def main(pairs: int = PAIRS) -> None:
     """Print the ratios, and what was imported before the first paint that should not be."""
-    with _surroundings() as environment:
+    with surroundings() as environment:
         # The first starts warm the disk's cache and write bytecode.
         _start("bare", environment)
         imported = _start("fenedit", environment).imported
@@ -58,7 +58,7 @@ def main(pairs: int = PAIRS) -> None:
 
 
 @contextmanager
-def _surroundings() -> Iterator[dict[str, str]]:
+def surroundings() -> Iterator[dict[str, str]]:
     """Provide the surroundings of a process that shows a window: a screen, if we can, and a home."""
     with ExitStack() as stack:
         home = Path(stack.enter_context(TemporaryDirectory()))

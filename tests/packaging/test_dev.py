@@ -49,8 +49,8 @@ def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         commands.append(words)
         if "venv" in words:
             (dev.VENV / "lib" / dev.python_version()).mkdir(parents=True, exist_ok=True)
-            dev.BIN.mkdir(exist_ok=True)
-            (dev.BIN / "python").touch()
+            dev.bin_of(dev.VENV).mkdir(exist_ok=True)
+            (dev.bin_of(dev.VENV) / "python").touch()
         return 0
 
     monkeypatch.setattr(dev.subprocess, "call", call)
@@ -255,7 +255,7 @@ def test_the_project_is_installed_once(dev: ModuleType, called: list[list[str]])
     dev.prepare("[test]", {})
     make, fill = called
     assert make[1:] == ["-m", "venv", "--without-pip", "--clear", str(dev.VENV)]
-    assert fill[1:5] == ["-m", "pip", "--python", str(dev.BIN / "python")]
+    assert fill[1:5] == ["-m", "pip", "--python", str(dev.bin_of(dev.VENV) / "python")]
     assert fill[-2:] == ["--editable", f"{dev.ROOT}[test]"]
     dev.prepare("[test]", {})
     assert len(called) == 2
@@ -304,7 +304,7 @@ def test_another_python_starts_afresh(
 @pytest.mark.usefixtures("complete_machine")
 def test_a_python_that_is_gone_starts_afresh(dev: ModuleType, called: list[list[str]]) -> None:
     dev.prepare("", {})
-    (dev.BIN / "python").unlink()
+    (dev.bin_of(dev.VENV) / "python").unlink()
     dev.prepare("", {})
     assert "--clear" in called[2]
 
@@ -332,7 +332,7 @@ def test_a_failed_installation_is_tried_again(
 @pytest.mark.usefixtures("complete_machine")
 def test_test_hands_its_arguments_to_pytest(dev: ModuleType, called: list[list[str]]) -> None:
     assert dev.main(["test", "-k", "castling"]) == 0
-    assert called[-1] == [str(dev.BIN / "python"), "-m", "pytest", "-k", "castling"]
+    assert called[-1] == [str(dev.bin_of(dev.VENV) / "python"), "-m", "pytest", "-k", "castling"]
     assert called[-2][-1] == f"{dev.ROOT}[test]"
 
 
@@ -370,13 +370,13 @@ def test_run_opens_the_editor_on_the_display(
 ) -> None:
     monkeypatch.setenv(display, "somewhere")
     assert dev.main(["run", *given]) == 0
-    assert called[-1] == [str(dev.BIN / "fenedit"), *handed_on]
+    assert called[-1] == [str(dev.bin_of(dev.VENV) / "fenedit"), *handed_on]
     assert called[-2][-1] == str(dev.ROOT)
 
 
 def write_program(dev: ModuleType, body: str) -> None:
-    dev.BIN.mkdir(parents=True)
-    program = dev.BIN / "fenedit"
+    dev.bin_of(dev.VENV).mkdir(parents=True)
+    program = dev.bin_of(dev.VENV) / "fenedit"
     program.write_text(FENEDIT.format(python=sys.executable, body=body))
     program.chmod(0o755)
 

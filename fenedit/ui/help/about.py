@@ -5,10 +5,20 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit import __version__
+from fenedit.ui.style import DRAWN_IN, coloured_pixmap
 
+ICON_SIZE = 56
 TEXT_WIDTH = 420
 FACT_WIDTH = 340
 
@@ -23,7 +33,7 @@ class AboutDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 24, 28, 18)
         column.setSpacing(12)
-        column.addWidget(self._heading())
+        column.addLayout(self._heading())
         for text in (
             self.tr("Sets up any chess position, legal or not, and writes it as a correct FEN."),
             self.tr(
@@ -37,13 +47,20 @@ class AboutDialog(QDialog):
         column.addWidget(self._buttons())
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
-    def _heading(self) -> QLabel:
+    def _heading(self) -> QHBoxLayout:
+        icon = QLabel(self)
+        ratio = self.devicePixelRatio()
+        icon.setPixmap(coloured_pixmap("fenedit", DRAWN_IN, ICON_SIZE, ratio))
         heading = QLabel(self.tr("FenEdit {version}").format(version=__version__), self)
         font = heading.font()
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
         heading.setFont(font)
-        return heading
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(icon)
+        row.addWidget(heading, 1)
+        return row
 
     def _facts(self) -> QFormLayout:
         form = QFormLayout()

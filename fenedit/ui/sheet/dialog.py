@@ -281,7 +281,7 @@ class SheetDialog(QDialog):
         rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
         if self.options.records.currentData() == _CHOSEN:
             rows = self._rows_chosen
-        return Batch(collection, rows, caption_words(), self._settings.preferences.move_letters)
+        return Batch(collection, rows, caption_words(), self._settings.move_letters)
 
     # --- what it is made of ----------------------------------------------------------------
 

@@ -1,0 +1,457 @@
+#!/usr/bin/env python3
+"""Build the packages of FenEdit from a checkout, into dist/.
+
+    python3 packaging/build.py wheel     for pip and pipx, anywhere
+    python3 packaging/build.py folder    dist/fenedit, which needs no Python
+    python3 packaging/build.py tar       that folder for any Linux
+    python3 packaging/build.py deb       a package for Debian 12 and newer, and what is like them
+
+Each is made from nothing but the checkout: what it takes is installed into build/venv. A package
+runs on systems as old as the one that built it. dist/ also gets SHA256SUMS and, beside each
+package with programs of others in it, a list of them (.cdx.json).
+
+Exit code: 0; 1 if something failed or has grown too large; 2 for wrong usage; 3 when a tool is
+missing, after saying which command installs it.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import lzma
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import textwrap
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO, Final
+
+HERE: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE))
+
+import desktop  # noqa: E402
+import dev  # noqa: E402
+import inventory  # noqa: E402
+
+ROOT: Final = HERE.parent
+DIST: Final = ROOT / "dist"
+WORK: Final = ROOT / "build"
+VENV: Final = WORK / "venv"
+FOLDER: Final = DIST / "fenedit"
+
+TOOLS: Final = {"binutils": "readelf", "dpkg-dev": "dpkg-shlibdeps", "patchelf": "patchelf"}
+"""Debian's package to the tool of it that is called."""
+LIBRARIES: Final = dev.LIBRARIES | {
+    "libwayland-client0": "libwayland-client.so.0",
+    "libwayland-cursor0": "libwayland-cursor.so.0",
+    "libcups2": "libcups.so.2",
+}
+"""Debian's package to the library of it that is packed, or that a package asks for."""
+LARGEST: Final = {".whl": 1.1, ".deb": 75.0, ".xz": 75.0}
+"""How large packages may be, in millions of bytes, by their last suffix."""
+
+PLUGINS: Final = Path("_internal/PySide6/Qt/plugins")
+KEPT_PLUGINS: Final = (
+    *("platforms/libqxcb.so", "platforms/libqwayland.so", "platforms/libqoffscreen.so"),
+    *("platformthemes/libqxdgdesktopportal.so", "platforminputcontexts/*", "iconengines/*"),
+    *("imageformats/libqsvg.so", "imageformats/libqjpeg.so", "imageformats/libqico.so"),
+    *("printsupport/*", "wayland-shell-integration/libxdg-shell.so"),
+    "wayland-decoration-client/*",
+)
+"""What of Qt's plugins a window of ours on Linux can use."""
+CARRIED_LIBRARIES: Final = ("_internal/PySide6/Qt/lib", "_internal")
+"""Folders of libraries that stay only while something asks for them."""
+
+
+def main(words: list[str]) -> int:
+    """Do what the command line says and return the exit code."""
+    builders: dict[str, Callable[[], list[Path]]] = {
+        "wheel": wheel,
+        "folder": lambda: [folder()],
+        "tar": tar,
+        "deb": deb,
+    }
+    if len(words) != 1 or words[0] not in builders:
+        print(__doc__, file=sys.stderr)
+        return 2
+    os.environ["SOURCE_DATE_EPOCH"] = str(desktop.source_time())
+    DIST.mkdir(exist_ok=True)
+    built = builders[words[0]]()
+    write_sums()
+    for path in built:
+        dev.say(f"{path.relative_to(ROOT)}: {size_of(path) / 1e6:.1f} MB")
+    too_large = list(filter(is_too_large, built))
+    return 1 if too_large else 0
+
+
+def size_of(path: Path) -> int:
+    """Return how many bytes a file has, or all below a folder."""
+    if path.is_file():
+        return path.stat().st_size
+    return sum(each.lstat().st_size for each in path.rglob("*") if not each.is_symlink())
+
+
+def is_too_large(path: Path) -> bool:
+    """Tell whether a package has grown over its bound, and say so."""
+    bound = LARGEST.get(path.suffix)
+    if path.is_dir() or bound is None or size_of(path) <= bound * 1e6:
+        return False
+    print(f"{path.name} is larger than {bound} MB.", file=sys.stderr)
+    return True
+
+
+def write_sums() -> None:
+    """Write the SHA-256 sums of all packages in dist/."""
+    packages = sorted(each for each in DIST.iterdir() if each.suffix in (*LARGEST, ".json"))
+    lines = [f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}" for each in packages]
+    (DIST / "SHA256SUMS").write_text("".join(f"{line}\n" for line in lines))
+
+
+# --- Tools ------------------------------------------------------------------------------------
+
+
+def prepare() -> Path:
+    """Make sure of build/venv with all that is packed and what packs it; return its Python."""
+    python = dev.bin_of(VENV) / "python"
+    ready = dev.is_set_up("[build]", VENV)
+    if sys.platform == "linux":
+        dev.install_packages(TOOLS, LIBRARIES, with_pip=not ready)
+    if not ready:
+        dev.install_project("[build]", VENV)
+    return python
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> str:
+    """Run a command and return what it printed; exit with that where it fails."""
+    done = subprocess.run(
+        command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode != 0:
+        print(done.stdout, file=sys.stderr)
+        raise SystemExit(f"This failed: {textwrap.shorten(' '.join(map(str, command)), 200)}")
+    return done.stdout
+
+
+# --- Wheel and folder ---------------------------------------------------------------------------
+
+
+def wheel() -> list[Path]:
+    """Build the wheel."""
+    python = prepare()
+    for old in DIST.glob("*.whl"):
+        old.unlink()
+    run(python, "-m", "hatchling", "build", "-t", "wheel", "-d", DIST)
+    return list(DIST.glob("*.whl"))
+
+
+def folder() -> Path:
+    """Build the folder that needs no Python."""
+    python = prepare()
+    run(python, HERE / "icons.py", WORK / "icons")
+    with dev.announced("Packing the program with PyInstaller"):
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        run(
+            *(python, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"),
+            *("--distpath", DIST, "--workpath", WORK / "pyinstaller", HERE / "fenedit.spec"),
+        )
+    if sys.platform == "linux":
+        leave_out_plugins()
+        leave_out_libraries()
+        strip()
+    try_out()
+    return FOLDER
+
+
+def try_out() -> None:
+    """Have the packed program load its largest libraries, and start other processes."""
+    program, lines = FOLDER / "fenedit", WORK / "tried.fen"
+    # So many that numpy reads them, in several processes.
+    lines.write_text("8/8/8/8/8/k1K5/8/1R6 w - - 0 1\n" * 400_000)
+    run(program, "check", lines)
+    run(
+        program, "diagram", "8/8/8/8/8/k1K5/8/1R6 w - -", "--to", "pdf", "-o", os.devnull, "--force"
+    )
+
+
+def leave_out_plugins() -> None:
+    """Remove Qt's plugins for other purposes, and its translations into other languages."""
+    plugins = FOLDER / PLUGINS
+    kept = {path for pattern in KEPT_PLUGINS for path in plugins.glob(pattern)}
+    for path in plugins.rglob("*.so"):
+        if path not in kept:
+            path.unlink()
+    ours = {path.stem.rpartition("_")[2] for path in (ROOT / "resources").rglob("fenedit_*.qm")}
+    for path in (plugins.parent / "translations").rglob("*"):
+        if path.name not in {f"qtbase_{language}.qm" for language in ours}:
+            path.unlink()
+
+
+def leave_out_libraries() -> None:
+    """Remove libraries that nothing asks for any more, until nothing more can go."""
+    folders = [FOLDER / each for each in CARRIED_LIBRARIES]
+    while True:
+        wanted = {*needed(programs()), *(path.name for path in pythons())}
+        idle = [
+            path
+            for each in folders
+            for path in each.glob("*.so*")
+            if path.name not in wanted and (path.is_symlink() or path.parent in folders)
+        ]
+        if not idle:
+            return
+        for path in idle:
+            path.unlink()
+
+
+def pythons() -> list[Path]:
+    """Return Python itself, which the program looks for where it stands."""
+    return list((FOLDER / "_internal").glob("libpython*"))
+
+
+def programs() -> list[Path]:
+    """Return all programs and libraries of the folder, each once."""
+    found = [FOLDER / "fenedit"]
+    found += [path for path in FOLDER.rglob("*.so*") if path.is_file() and not path.is_symlink()]
+    return found
+
+
+def needed(files: list[Path]) -> Iterator[str]:
+    """Yield the names of the libraries that files ask for."""
+    for path in files:
+        yield from re.findall(r"\(NEEDED\).*\[(.+)\]", run("readelf", "-d", path))
+
+
+def strip() -> None:
+    """Remove what only a debugger reads, and what only holds where Python itself was built."""
+    for path in programs():
+        if path.name == "fenedit":
+            # Behind the program itself stands the archive of its modules.
+            continue
+        if path.parent.name != "numpy.libs":
+            # Those were changed in a way after which `strip` leaves nothing that can be loaded.
+            run("strip", "--strip-unneeded", path)
+        searched = re.search(r"\((?:RPATH|RUNPATH)\).*\[(.+)\]", run("readelf", "-d", path))
+        if searched and not searched[1].startswith("$ORIGIN"):
+            run("patchelf", "--remove-rpath", path)
+
+
+# --- Packages for Linux -------------------------------------------------------------------------
+
+
+def tar() -> list[Path]:
+    """Build the archive for any Linux: the folder, and what a desktop is told."""
+    folder()
+    this = desktop.about()
+    name = f"{this.command}-{this.version}-linux-{platform.machine()}"
+    stage = WORK / "tar" / name
+    shutil.rmtree(stage.parent, ignore_errors=True)
+    shutil.copytree(FOLDER, stage, symlinks=True)
+    desktop.write(stage / "share")
+    carried = set(libraries_of_debian().values()) if shutil.which("dpkg-query") else set()
+    (stage / "LICENCES").write_text(inventory.licences(VENV, carried), encoding="utf-8")
+    package = DIST / f"{name}.tar.xz"
+    with dev.announced(f"Writing {package.name}"), lzma.open(package, "wb", preset=6) as packed:
+        write_tar(packed, stage, name)
+    return [package, inventory.write(package, VENV, carried)]
+
+
+def write_tar(target: IO[bytes], stage: Path, name: str) -> None:
+    """Write a folder as a tar archive that is the same each time."""
+
+    def neutral(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+        entry.uid = entry.gid = 0
+        entry.uname = entry.gname = "root"
+        entry.mtime = desktop.source_time()
+        return entry
+
+    with tarfile.open(fileobj=target, mode="w", format=tarfile.GNU_FORMAT) as archive:
+        for path in [stage, *sorted(stage.rglob("*"))]:
+            entry = Path(name, path.relative_to(stage))
+            archive.add(path, str(entry), recursive=False, filter=neutral)
+
+
+def deb() -> list[Path]:
+    """Build the package for Debian."""
+    if not shutil.which("dpkg-deb"):
+        dev.give_up("A package for Debian is built on Debian, with its dpkg-deb.")
+    folder()
+    this = desktop.about()
+    stage = WORK / "deb"
+    shutil.rmtree(stage, ignore_errors=True)
+    library, documents = stage / f"usr/lib/{this.command}", stage / f"usr/share/doc/{this.command}"
+    shutil.copytree(FOLDER, library, symlinks=True)
+    # Debian has these, and keeps them safe.
+    for path in libraries_of_debian():
+        (library / path.relative_to(FOLDER)).unlink()
+    (stage / "usr/bin").mkdir()
+    (stage / "usr/bin" / this.command).symlink_to(f"../lib/{this.command}/{this.command}")
+    desktop.write(stage / "usr/share")
+    # Debian's zsh looks for those of packages here.
+    (stage / "usr/share/zsh/site-functions").rename(stage / "usr/share/zsh/vendor-completions")
+    documents.mkdir(parents=True)
+    (documents / "copyright").write_text(inventory.licences(VENV), encoding="utf-8")
+    version = debian_version()
+    pack(documents / "changelog.gz", debian_changelog(version))
+    (manual,) = (stage / "usr/share/man/man1").iterdir()
+    pack(manual.with_suffix(".1.gz"), manual.read_text(encoding="utf-8"))
+    manual.unlink()
+    overrides = stage / "usr/share/lintian/overrides"
+    overrides.mkdir(parents=True)
+    shutil.copyfile(HERE / "lintian-overrides", overrides / this.command)
+    architecture = run("dpkg", "--print-architecture").strip()
+    package = DIST / f"{this.command}_{version}_{architecture}.deb"
+    for old in DIST.glob("*.deb*"):
+        old.unlink()
+    make_plain(stage)
+    (stage / "DEBIAN").mkdir(mode=0o755)
+    (stage / "DEBIAN/control").write_text(control_file(version, architecture, stage))
+    (stage / "DEBIAN/md5sums").write_text(md5_sums(stage))
+    with dev.announced(f"Writing {package.name}"):
+        run(
+            "dpkg-deb",
+            "--root-owner-group",
+            "-Zxz",
+            "-z6",
+            "--threads-max=2",
+            "--build",
+            stage,
+            package,
+        )
+    return [package, inventory.write(package, VENV)]
+
+
+def debian_version() -> str:
+    """Return the version of the package; what is not released yet is older than its release."""
+    newest = desktop.releases()[0]
+    return newest.version if newest.released else f"{newest.version}~{newest.date.replace('-', '')}"
+
+
+def pack(target: Path, text: str) -> None:
+    """Write a text packed by gzip, the same each time."""
+    target.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def make_plain(stage: Path) -> None:
+    """Give all files below a folder the permissions that a package's files have."""
+    for path in [stage, *stage.rglob("*")]:
+        if path.is_symlink():
+            continue
+        is_program = path == stage / "usr/lib" / desktop.about().command / "fenedit"
+        path.chmod(0o755 if is_program or path.is_dir() else 0o644)
+
+
+def libraries_of_debian() -> dict[Path, tuple[str, str]]:
+    """Return the libraries in the folder that are Debian's: its package of each, and the version.
+
+    They stand beside the program itself; what comes with Qt or numpy is only linked there.
+    """
+    found = {}
+    for path in sorted((FOLDER / "_internal").glob("*.so*")):
+        if path.is_symlink() or path in pythons():
+            continue
+        if package := _package_of(path.name):
+            version = run("dpkg-query", "--show", "--showformat=${Version}", package)
+            found[path] = (package.partition(":")[0], version)
+    return found
+
+
+def _package_of(library: str) -> str:
+    """Return Debian's package of a library, "" if it is none of Debian's."""
+    for place in (f"/usr/lib/*/{library}", f"/lib/*/{library}"):
+        done = subprocess.run(
+            ["dpkg-query", "--search", place], capture_output=True, text=True, check=False
+        )
+        if done.returncode == 0:
+            return done.stdout.partition(": ")[0].partition(",")[0]
+    return ""
+
+
+def control_file(version: str, architecture: str, stage: Path) -> str:
+    """Return what dpkg is told of the package."""
+    this = desktop.about()
+    kilobytes = sum((each.lstat().st_size + 1023) // 1024 for each in stage.rglob("*"))
+    homepage = this.addresses.get("Homepage")
+    lines = [
+        f"Package: {this.command}",
+        f"Version: {version}",
+        f"Architecture: {architecture}",
+        *(f"Maintainer: {each}" for each in this.maintainers[:1]),
+        f"Installed-Size: {kilobytes}",
+        *debian_dependencies(stage),
+        "Section: editors",
+        "Priority: optional",
+        *([f"Homepage: {homepage}"] if homepage else []),
+        f"Description: {this.summary[0].lower()}{this.summary[1:]}",
+    ]
+    for number, block in enumerate(desktop.introduction()):
+        lines += [" ."] if number else []
+        for text in [block] if isinstance(block, str) else block:
+            first, *others = textwrap.wrap(desktop.plain(text), 75)
+            lines += [f" {first}" if text is block else f"  * {first}"]
+            lines += [f" {line}" if text is block else f"    {line}" for line in others]
+    return "\n".join(lines) + "\n"
+
+
+def debian_dependencies(stage: Path) -> list[str]:
+    """Return the lines of a control file that name what the package needs of Debian.
+
+    What only printing needs is recommended.
+    """
+    library = stage / "usr/lib" / desktop.about().command
+    printing = set((library / PLUGINS / "printsupport").glob("*.so"))
+    files = [path for path in stage.rglob("*.so*") if path.is_file() and not path.is_symlink()]
+    words = [f"-e{path}" for path in (library / "fenedit", *files) if path not in printing]
+    words += ["-dRecommends", *(f"-e{path}" for path in printing)]
+    words += [f"-l{path}" for path in sorted({path.parent for path in files})]
+    # It wants to stand in the source of a Debian package.
+    source = WORK / "shlibdeps"
+    (source / "debian").mkdir(parents=True, exist_ok=True)
+    (source / "debian/control").write_text(
+        "Source: fenedit\n\nPackage: fenedit\nArchitecture: any\n"
+    )
+    found = run("dpkg-shlibdeps", "-O", "--ignore-missing-info", *words, cwd=source)
+    lines = dict(re.findall(r"^shlibs:(\w+)=(.*)$", found, re.MULTILINE))
+    # Drawing text takes a font.
+    lines["Depends"] += ", fonts-dejavu-core | fonts-liberation | fonts-noto-core"
+    return [f"{field}: {value}" for field, value in lines.items()]
+
+
+def md5_sums(stage: Path) -> str:
+    """Return the sums by which dpkg can tell whether a file is as it was installed."""
+    files = sorted(
+        path for path in (stage / "usr").rglob("*") if path.is_file() and not path.is_symlink()
+    )
+    return "".join(
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  "
+        f"{path.relative_to(stage)}\n"
+        for path in files
+    )
+
+
+def debian_changelog(version: str) -> str:
+    """Return the changelog in Debian's form."""
+    this = desktop.about()
+    entries = []
+    for number, release in enumerate(desktop.releases()):
+        day = time.strptime(release.date, "%Y-%m-%d")
+        stated = version if not number else release.version
+        people = this.maintainers[0] if this.maintainers else f"{this.name} <>"
+        lines = [f"{this.command} ({stated}) unstable; urgency=medium", ""]
+        for heading, changes in release.changes.items():
+            lines.append(f"  [ {heading} ]")
+            for change in changes:
+                first, *others = textwrap.wrap(desktop.plain(change), 74)
+                lines += [f"  * {first}", *(f"    {line}" for line in others)]
+        lines += ["", f" -- {people}  {time.strftime('%a, %d %b %Y 00:00:00 +0000', day)}", ""]
+        entries.append("\n".join(lines))
+    return "\n".join(entries)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
