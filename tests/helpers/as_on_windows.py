@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from fenedit.documents.files import windows
+
 INVALID = ctypes.c_void_p(-1).value
 _FIRST_HANDLE = 1000
 ACCESS_DENIED, IN_USE = 5, 32
@@ -149,6 +151,9 @@ def pretend_windows(monkeypatch: pytest.MonkeyPatch) -> Kernel:
     monkeypatch.setattr(os, "O_BINARY", 0, raising=False)
     monkeypatch.setattr(os, "O_NOINHERIT", 0, raising=False)
     monkeypatch.setattr(sys, "platform", "win32")
+    anew = loaded_anew(windows)
+    monkeypatch.setitem(sys.modules, windows.__name__, anew)
+    monkeypatch.setattr("fenedit.documents.files.windows", anew)
     return kernel
 
 
