@@ -11,6 +11,7 @@ Qt Linguist, or any editor, fills the .ts file. Exit code: 0, or 1 if `check` fi
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -23,7 +24,9 @@ from xml.etree import ElementTree
 import PySide6
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+import desktop  # noqa: E402
 
 from fenedit.ui.commands import MENUS, Menu  # noqa: E402
 
@@ -76,10 +79,23 @@ def file_of(code: str) -> Path:
 def update(code: str) -> int:
     """Have a language's .ts file hold the texts of the source, and no others."""
     sources = sorted(map(str, (ROOT / "fenedit").rglob("*.py")))
+    sources.append(str(_texts_for_desktops()))
     # Where a text stands changes with every line above it; translators look for the text.
     options = ["-no-obsolete", "-locations", "none", "-target-language", code]
     _tool("lupdate", *options, *sources, "-ts", str(file_of(code)))
     return check(code)
+
+
+def _texts_for_desktops() -> Path:
+    """Write down as source what desktops are told of FenEdit, most of which no source holds."""
+    target = ROOT / "build" / "texts_for_desktops.py"
+    target.parent.mkdir(exist_ok=True)
+    lines = (
+        f"QT_TRANSLATE_NOOP({json.dumps(context)}, {json.dumps(text, ensure_ascii=False)})"
+        for context, text in desktop.texts()
+    )
+    target.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return target
 
 
 def build(code: str) -> int:

@@ -68,11 +68,11 @@ def _show_windows(words: Sequence[str]) -> int:
     status = qt.exec()
     application.end()
     if application.again is not None:
-        _start_again(application.again)
+        start_again(application.again)
     return status
 
 
-def _start_again(words: list[str]) -> None:
+def start_again(words: list[str]) -> None:
     """Become a new program with other words on its command line."""
     from fenedit.rules.engine.process import program_environment
 

@@ -58,3 +58,11 @@ def counted(one: str, several: str, count: int) -> str:
     # A translation gives the name of its own language here.
     english = QCoreApplication.translate("language", "English") == "English"
     return one if english else several
+
+
+def grouped(number: int) -> str:
+    """Return a number with its thousands apart, as the language has it."""
+    locale = QLocale()
+    if locale.language() is QLocale.Language.C:
+        locale = QLocale(ENGLISH)
+    return locale.toString(number)

@@ -319,10 +319,13 @@ class FenField(QWidget):
         self.hint.show_message(HintTone.NOTE, words)
 
     def _too_long(self, text: str) -> str:
+        # Here, because hardly any text is so long.
+        from fenedit.ui.translation import grouped
+
         return self.tr(
             "Too long to edit here ({0} characters): the field shows the beginning, and the file "
             "keeps everything."
-        ).format(f"{len(text):,}")
+        ).format(grouped(len(text)))
 
     def _await_place(self) -> None:
         if not self._place_timer.isActive():
