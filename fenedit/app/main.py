@@ -79,7 +79,13 @@ def start_again(words: list[str]) -> None:
     given = len(sys.argv) - 1
     command = [*sys.orig_argv[: len(sys.orig_argv) - given], *words]
     command[0] = sys.executable
-    os.execve(sys.executable, command, program_environment())
+    if sys.platform == "win32":
+        # No process becomes another there: `execve` starts one, and leaves its words unquoted.
+        from subprocess import Popen
+
+        Popen(command, env=program_environment())
+    else:
+        os.execve(sys.executable, command, program_environment())
 
 
 def _heed_interrupts(qt: QApplication) -> None:
