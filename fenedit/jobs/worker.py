@@ -21,6 +21,9 @@ FROZEN_WORD: Final = "--worker"
 """First word of the command line that makes a program without a Python beside it a worker."""
 _NICE: Final = 10
 """How far from the priority of a window, of 19 at most."""
+_THIS_PROCESS: Final = -1
+_BELOW_NORMAL: Final = 0x4000
+"""The same on Windows."""
 _HOME: Final = f"{__package__}."
 _INPUT, _OUTPUT, _ERRORS = range(3)
 """Descriptors: a program without a console has no `sys.stdin`, but still what it was given."""
@@ -173,8 +176,13 @@ def _answers(work: Work, request: Request) -> Iterator[bytes]:
 
 
 def lower_priority() -> None:
-    """Let what a person waits for go before this process, where the system knows how."""
-    if sys.platform != "win32":
+    """Let what a person waits for go before this process, and what it starts."""
+    if sys.platform == "win32":
+        import ctypes
+        from ctypes.wintypes import DWORD, HANDLE
+
+        ctypes.WinDLL("kernel32").SetPriorityClass(HANDLE(_THIS_PROCESS), DWORD(_BELOW_NORMAL))
+    else:
         os.nice(max(0, _NICE - os.nice(0)))
 
 

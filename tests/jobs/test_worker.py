@@ -17,9 +17,11 @@ from fenedit.jobs.worker import (
     Frames,
     Request,
     framed,
+    lower_priority,
     module_asked_for,
     worker_command,
 )
+from tests.helpers.as_on_windows import INVALID, pretend_windows
 from tests.helpers.project import ROOT
 from tests.helpers.workers import MODULE, UNREADABLE
 
@@ -88,7 +90,7 @@ def test_on_windows_no_process_shows_a_console(monkeypatch: pytest.MonkeyPatch) 
         started.append(creationflags)
         raise StartedError
 
-    monkeypatch.setattr(sys, "platform", "win32")
+    pretend_windows(monkeypatch)
     monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
     monkeypatch.setattr(subprocess, "Popen", start)
     for way in (lambda: Guarded(["a"], ""), lambda: pool._started(MODULE), guard.main):
@@ -96,6 +98,12 @@ def test_on_windows_no_process_shows_a_console(monkeypatch: pytest.MonkeyPatch) 
         with pytest.raises(StartedError):
             way()
     assert started == [0x08000000] * 3
+
+
+def test_on_windows_what_a_person_waits_for_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = pretend_windows(monkeypatch)
+    lower_priority()
+    assert kernel.calls == [("SetPriorityClass", (INVALID, 0x4000))]
 
 
 def test_messages_come_together_from_any_parts() -> None:
