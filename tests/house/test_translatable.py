@@ -1,6 +1,7 @@
 """Every sentence of the interface can be translated: lupdate sees it, whole."""
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -70,6 +71,17 @@ ALL = [
     for path in sorted(PACKAGE.rglob("*.py"))
     for call in calls(path.read_text(), str(path.relative_to(PACKAGE)))
 ]
+
+
+NAMED_ELSEWHERE = re.compile(r"\b(Ctrl|Control|Alt|Del|Delete key|Backspace|Command|Option)\b")
+"""Keys that are called something else on macOS, see `fenedit.ui.keys`."""
+NO_KEYS = {"Command", "Find a Command", "Find Command", "&Find Command…", "Command of the referee"}
+
+
+def test_no_sentence_names_a_key_that_is_called_something_else_elsewhere() -> None:
+    texts = [text for call in ALL for text in call.texts if isinstance(text, ast.Constant)]
+    said = {text.value for text in texts if isinstance(text.value, str)} - NO_KEYS
+    assert [text for text in said if NAMED_ELSEWHERE.search(text)] == []
 
 
 def _is_literal(text: ast.expr) -> bool:
