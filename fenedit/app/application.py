@@ -13,7 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QSettings, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from fenedit.app.arguments import Arguments
@@ -21,6 +21,7 @@ from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.record import record_from_line
+from fenedit.notation.translatable import ENGLISH
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -130,16 +131,21 @@ class Application(QObject):
     Attributes:
         services: what the windows share.
         has_offered_recovery: whether all was offered that earlier runs could not save.
+        again: the words with which the program is to be started again once this one has ended.
     """
 
     def __init__(self, qt: QApplication) -> None:
         super().__init__(qt)
         self.has_offered_recovery = False
+        self.again: list[str] | None = None
+        self._recovered: tuple[str, ...] = ()
         self._qt = qt
         self._windows: list[MainWindow] = []
         log = start_log(log_path())
         settings = Settings(settings_store(), self)
-        self.services = Services(settings, Look(qt, settings), recovery_folder(), log.path)
+        self.services = Services(
+            settings, Look(qt, settings), recovery_folder(), log.path, self.restart
+        )
         self._crashes = CrashHandler(log, self._keep_work)
         self._crashes.install()
         self._reception: Reception | None = None
@@ -156,6 +162,8 @@ class Application(QObject):
 
     def begin(self, arguments: Arguments) -> None:
         """Open a window for each file and position that the command line names, or an empty one."""
+        self._speak(arguments.language)
+        self._recovered = arguments.recovered
         shown = self._open_all(arguments.files, arguments.fens)
         if arguments.choose and shown:
             QTimer.singleShot(0, shown[-1], shown[-1].open_by_dialog)
@@ -172,6 +180,18 @@ class Application(QObject):
             self._later.timeout.connect(self._prepare_what_is_used_later)
             self._later.start(AFTER_FIRST_PAINT_MS)
 
+    def _speak(self, language: str) -> None:
+        """Have everything in a language, "" for the one that is preferred."""
+        settings = self.services.settings
+        wanted = language or settings.preferences.language
+        if wanted in ("system", ENGLISH) and QLocale.system().name()[:2] in ("en", "C"):
+            return
+        # Here, because English needs nothing of it.
+        from fenedit.ui.translation import language_for, speak
+
+        settings.language = language_for(wanted)
+        speak(self._qt, settings.language)
+
     def receive(self, request: Request) -> None:
         """Open what a second start of the program was asked to open, and come forward."""
         if request.token:
@@ -185,6 +205,27 @@ class Application(QObject):
             self._close_blank(before)
         if request.choose and shown:
             shown[-1].open_by_dialog()
+
+    def restart(self) -> None:
+        """End the program, to begin again with the same windows and with all unsaved work."""
+        words, files = ["--new-instance"], list[str]()
+        try:
+            for window in self._windows:
+                document = window.editor.state.document
+                if session := window.keep_work():
+                    words.append(f"--recovered={session}")
+                elif document.path is not None:
+                    files.append(str(document.path))
+                elif document != self._empty_document():
+                    words.append(f"--fen={window.editor.state.fen_text}")
+        except SaveError:
+            self._windows[0].warn(
+                self.tr("FenEdit was not restarted: unsaved work could not be kept. Save it first.")
+            )
+            return
+        self.again = [*words, "--", *files]
+        # `quit` would ask what is to become of unsaved work.
+        self._qt.exit(0)
 
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""
@@ -413,7 +454,10 @@ class Application(QObject):
         for snapshot in orphans.snapshots:
             # What is recovered may take the place of the window that asked before.
             asking, painter = self._windows[0], self.services.look.painter()
-            match ask_about_recovery(asking, snapshot, painter):
+            choice = RecoveryChoice.RECOVER
+            if snapshot.session_id not in self._recovered:
+                choice = ask_about_recovery(asking, snapshot, painter)
+            match choice:
                 case RecoveryChoice.RECOVER:
                     self._recover(snapshot)
                 case RecoveryChoice.DISCARD:

@@ -67,7 +67,19 @@ def _show_windows(words: Sequence[str]) -> int:
     _heed_interrupts(qt)
     status = qt.exec()
     application.end()
+    if application.again is not None:
+        start_again(application.again)
     return status
+
+
+def start_again(words: list[str]) -> None:
+    """Become a new program with other words on its command line."""
+    from fenedit.rules.engine.process import program_environment
+
+    given = len(sys.argv) - 1
+    command = [*sys.orig_argv[: len(sys.orig_argv) - given], *words]
+    command[0] = sys.executable
+    os.execve(sys.executable, command, program_environment())
 
 
 def _heed_interrupts(qt: QApplication) -> None:

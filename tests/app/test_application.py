@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEventLoop, QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent, QIcon
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from fenedit.app.application import Application, is_same_file, recovery_folder
-from fenedit.app.arguments import Arguments
+from fenedit.app.arguments import Arguments, parse_arguments
 from fenedit.app.handover import Request
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
@@ -98,6 +98,55 @@ def test_unsaved_work_of_a_run_that_ended_badly_is_offered(
     assert bool(found) == (choice is not RecoveryChoice.DISCARD)
     third.end()
     third.deleteLater()
+
+
+def test_a_restart_brings_windows_and_unsaved_work_back(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edited, plain = tmp_path / "edited.fen", tmp_path / "-plain.fen"
+    edited.write_text(HARING)
+    plain.write_text(IMMORTAL)
+    monkeypatch.setattr(qapp, "exit", lambda _status: None, raising=False)
+    first = Application(qapp)
+    first.begin(Arguments(files=(edited, plain), fens=(START,)))
+    first.windows[0].editor.perform(board.clear)
+    first.restart()
+    assert first.again is not None
+    first.end()
+    first.deleteLater()
+
+    monkeypatch.setattr(
+        "fenedit.ui.files.recovery.ask_about_recovery", lambda *_: pytest.fail("nobody is asked")
+    )
+    arguments = parse_arguments(first.again)
+    assert arguments.new_instance
+    second = Application(qapp)
+    second.begin(arguments)
+    second.offer_recovery()
+    paths = {window.editor.state.document.path: window for window in second.windows}
+    assert set(paths) == {edited, plain, None}
+    assert paths[edited].editor.modified
+    assert fen_of(paths[edited].editor.state).startswith("8/8/8/8/8/8/8/8")
+    assert fen_of(paths[None].editor.state) == START
+    second.end()
+    second.deleteLater()
+
+
+def test_what_cannot_be_kept_is_not_risked(
+    application: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise SaveError("disk-full", Path("x"))
+
+    application.begin(Arguments(fens=(START,)))
+    (window,) = application.windows
+    window.editor.perform(board.clear)
+    monkeypatch.setattr(application.services.recovery, "save", fail)
+    application.restart()
+    assert application.again is None
+    (bar,) = window.findChildren(NoticeBar)
+    assert any("not restarted" in label.text() for label in bar.findChildren(QLabel))
+    window.editor.undo_stack.undo()
 
 
 def test_recovered_work_takes_the_place_of_its_file(

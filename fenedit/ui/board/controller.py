@@ -175,7 +175,7 @@ class BoardController(QObject):
             self._entry = AlgebraicEntry(self._area.view)
             self._entry.previewed.connect(self._on_previewed)
             self._entry.entered.connect(self._on_entered)
-        self._entry.open(self._settings.preferences.piece_letters)
+        self._entry.open(self._settings.piece_letters)
 
     def toggle_marks(self, *_checked: bool) -> None:
         """Take the Marks tool in hand, or put it down."""

@@ -49,6 +49,7 @@ from fenedit.ui.collection.delegates import (
 from fenedit.ui.dialogs import drag
 from fenedit.ui.panels.card import claims
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import grouped
 
 OWN: Final = "application/x-fenedit-records"
 """Marks a text of which each line is a record, to the letter; the value is their format."""
@@ -128,7 +129,7 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
     painter.drawPixmap(0, _MARGIN, board)
     painter.setOpacity(1.0)
     if count > 1:
-        words = f"{count:,}"
+        words = grouped(count)
         metrics = QFontMetrics(font)
         height = metrics.height() + 2.0
         width = max(height, metrics.horizontalAdvance(words) + height * 0.7)

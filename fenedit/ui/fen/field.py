@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolButton, QWidget
 
+from fenedit import resource
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
@@ -18,7 +19,7 @@ from fenedit.session import intents
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.status import HintTone, MessageLine
-from fenedit.ui.style import current_palette, resource
+from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -318,10 +319,13 @@ class FenField(QWidget):
         self.hint.show_message(HintTone.NOTE, words)
 
     def _too_long(self, text: str) -> str:
+        # Here, because hardly any text is so long.
+        from fenedit.ui.translation import grouped
+
         return self.tr(
             "Too long to edit here ({0} characters): the field shows the beginning, and the file "
             "keeps everything."
-        ).format(f"{len(text):,}")
+        ).format(grouped(len(text)))
 
     def _await_place(self) -> None:
         if not self._place_timer.isActive():
