@@ -16,8 +16,6 @@ import desktop
 
 INSTALLER: Final = desktop.HERE / "windows/fenedit.iss"
 FLATPAK: Final = desktop.HERE / "flatpak/fenedit.yml"
-APP_ICON: Final = "256x256/apps/{}.png"
-"""The picture of an AppImage, in a theme of icons."""
 
 
 # --- Windows ----------------------------------------------------------------------------------
@@ -74,7 +72,7 @@ def _publisher() -> list[str]:
 
 
 def _suffixes(kinds: list[desktop.FileType]) -> str:
-    return ", ".join(f".{suffix}" for kind in kinds for suffix in kind.suffixes)
+    return " and ".join(f".{suffix}" for kind in kinds for suffix in kind.suffixes)
 
 
 def _registered(kind: desktop.FileType, suffix: str, task: str) -> list[str]:
@@ -128,6 +126,6 @@ def write_app_dir(folder: Path, licences: str, target: Path) -> None:
     # Where the program stands is not known; a menu would hide it.
     entry = re.sub(r"^TryExec=.*\n", "", desktop.desktop_entry(), flags=re.MULTILINE)
     (target / f"{this.command}.desktop").write_text(entry, encoding="utf-8")
-    icon = desktop.ICONS / "hicolor" / APP_ICON.format(this.command)
+    icon = desktop.ICONS / f"hicolor/256x256/apps/{this.command}.png"
     shutil.copyfile(icon, target / f"{this.command}.png")
     (target / ".DirIcon").symlink_to(f"{this.command}.png")

@@ -2,8 +2,8 @@
 ; `build.py installer` fills in what stands after a dollar sign, and compiles it.
 ;
 ; Never run on Windows: written from the documentation of Inno Setup (https://jrsoftware.org/ishelp/).
-; Under Wine, Inno Setup 6.4.1 compiled it, and a made-up program was installed by it for all users
-; (for one user in another folder: Wine lacks {autopf} there), replaced and removed without a trace.
+; Under Wine 8, Inno Setup 6.4.1 compiled it. Changed for 32 bits, it installed, replaced and removed
+; a stand-in for the program there: for all users, and for one in a folder that Wine has.
 
 [Setup]
 ; An installed program with this id is replaced, where it stands and with what was chosen then.
