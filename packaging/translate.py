@@ -35,12 +35,6 @@ TOOLS: Final = Path(PySide6.__file__).parent
 
 _PLACE: Final = re.compile(r"\{[^{}]*\}")
 _MNEMONIC: Final = re.compile(r"&([^ &])")
-_TOO_LONG: Final = 1.7
-"""How much longer than its English a short text may be,"""
-_SPARE: Final = 6
-"""apart from so many letters,"""
-_SHORT: Final = 40
-"""and which texts are short."""
 
 
 class Text(NamedTuple):
@@ -141,7 +135,7 @@ def check(code: str) -> int:
 
 
 def faults_of(text: Text) -> Iterator[str]:
-    """Yield what cannot be right in a translation: places, ends, mnemonics, length."""
+    """Yield what cannot be right in a translation: places, ends, mnemonics."""
     source = text.source
     for form in text.forms:
         if not form.strip():
@@ -162,8 +156,6 @@ def faults_of(text: Text) -> Iterator[str]:
             yield "other ellipsis"
         if source[-1] in ".?:" and not form.rstrip().endswith(source[-1]):
             yield "other end of a sentence"
-        if len(source) < _SHORT and len(form) > _TOO_LONG * len(source) + _SPARE:
-            yield f"long ({len(source)} to {len(form)})"
 
 
 def clashes_of(found: Sequence[Text]) -> Iterator[str]:

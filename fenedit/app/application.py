@@ -13,7 +13,18 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QObject,
+    QSettings,
+    QStandardPaths,
+    QTimer,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from fenedit.app.arguments import Arguments
@@ -125,6 +136,22 @@ What reads other spellings is not among it: a single module of that takes longer
 """
 
 
+class QtApplication(QApplication):
+    """Qt's application object.
+
+    Signals:
+        asked: a QUrl that the desktop wants to be opened: macOS says so by events.
+    """
+
+    asked = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.asked.emit(event.url())
+            return True
+        return super().event(event)
+
+
 class Application(QObject):
     """All windows of the program.
 
@@ -152,6 +179,12 @@ class Application(QObject):
         self._later = QTimer(self, singleShot=True)
         self._rest = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
         self._rest.timeout.connect(self._offer_when_keys_rest)
+        self._has_begun = False
+        self._asked: list[QUrl] = []
+        self._asking = QTimer(self, singleShot=True, interval=0)
+        self._asking.timeout.connect(self._receive_asked)
+        if isinstance(qt, QtApplication):
+            qt.asked.connect(self._on_asked)
         self._seen: list[EditorState] = []
         self._preparations: Slices | None = None
 
@@ -164,7 +197,11 @@ class Application(QObject):
         """Open a window for each file and position that the command line names, or an empty one."""
         self._speak(arguments.language)
         self._recovered = arguments.recovered
-        shown = self._open_all(arguments.files, arguments.fens)
+        files, fens = self._taken()
+        shown = self._open_all((*arguments.files, *files), (*arguments.fens, *fens))
+        self._has_begun = True
+        if self._asked:
+            self._asking.start()
         if arguments.choose and shown:
             QTimer.singleShot(0, shown[-1], shown[-1].open_by_dialog)
         self._seen = self._states()
@@ -206,6 +243,25 @@ class Application(QObject):
         if request.choose and shown:
             shown[-1].open_by_dialog()
 
+    def _on_asked(self, url: QUrl) -> None:
+        self._asked.append(url)
+        # Several files come one by one, and what opens them may ask something. Those that come
+        # before there are windows wait for them.
+        if self._has_begun:
+            self._asking.start()
+
+    def _receive_asked(self) -> None:
+        # Here, because most starts never need it.
+        from fenedit.app.handover import Request
+
+        self.receive(Request(*self._taken()))
+
+    def _taken(self) -> tuple[tuple[Path, ...], tuple[str, ...]]:
+        """Return the files that the desktop wants to be opened, and as text what is in no file."""
+        urls, self._asked = self._asked, []
+        files = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
+        return files, tuple(url.toString() for url in urls if not url.isLocalFile())
+
     def restart(self) -> None:
         """End the program, to begin again with the same windows and with all unsaved work."""
         words, files = ["--new-instance"], list[str]()
@@ -231,6 +287,7 @@ class Application(QObject):
         """Let go of everything before Qt does; windows that are still open are closed."""
         self._later.stop()
         self._rest.stop()
+        self._asking.stop()
         if self._preparations is not None:
             self._preparations.cancel()
         if self._reception is not None:

@@ -516,6 +516,64 @@ def test_a_file_may_have_bytes_in_its_name_that_are_no_text(
     assert application.services.settings.recent_files() == (path,)
 
 
+ASKED_BY_EVENTS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+from fenedit.app.arguments import Arguments
+from fenedit.app.main import make_application
+
+folder = Path(sys.argv[1])
+qt, application = make_application()
+
+def ask(*names):
+    for name in names:
+        url = QUrl(name) if ":" in name else QUrl.fromLocalFile(str(folder / name))
+        assert QApplication.sendEvent(qt, QFileOpenEvent(url))
+    QApplication.processEvents()
+
+def tell(when):
+    for window in application.windows:
+        print(when, window.editor.state.fen_text.split(" ")[0], sep=": ")
+    for window in application.windows:
+        for box in window.findChildren(QMessageBox):
+            if box.isVisible():
+                print(when, box.text().replace("\u200b", ""), sep=": ")
+                box.accept()
+
+ask("a.fen")
+tell("before")
+application.begin(Arguments())
+tell("begun")
+ask("b.fen", "a.fen", "c.fen")
+tell("several")
+ask("gone.fen", "")
+tell("none")
+ask("https://lichess.org/editor/8/8/8/8/8/8/8/k1K5_w_-_-_0_1")
+tell("link")
+application.end()
+"""
+
+
+def test_the_desktop_may_ask_for_files_by_events(tmp_path: Path) -> None:
+    for number, name in enumerate(("a.fen", "b.fen", "c.fen"), 1):
+        (tmp_path / name).write_text(f"{number}K{6 - number}/8/8/8/8/8/8/8 w - - 0 1\n")
+    code, said = run_python("-c", ASKED_BY_EVENTS, tmp_path)
+    assert code == 0, said
+    one, two, three = (f"{number}K{6 - number}/8/8/8/8/8/8/8" for number in (1, 2, 3))
+    shown = [one, two, three]
+    assert [line for line in said.splitlines() if ": " in line] == [
+        f"begun: {one}",
+        *(f"several: {each}" for each in shown),
+        *(f"none: {each}" for each in shown),
+        "none: File not found: “gone.fen”.",
+        f"none: “{tmp_path.name}” is a folder, not a file.",
+        *(f"link: {each}" for each in (*shown, "8/8/8/8/8/8/8/k1K5")),
+    ]
+
+
 def dropped_on(window: MainWindow, *paths: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])

@@ -87,3 +87,14 @@ def test_else_the_word_means_nothing(
         main(words)
     assert end.value.code == 2
     assert FROZEN_WORD in capsys.readouterr().err
+
+
+def test_on_windows_it_starts_again_beside_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "orig_argv", ["python", "-m", "fenedit", "a.fen"])
+    monkeypatch.setattr(sys, "argv", ["fenedit", "a.fen"])
+    monkeypatch.setattr(os, "execve", None)
+    monkeypatch.setattr(subprocess, "Popen", lambda command, env: started.append(command))
+    start_again(["--", "b c.fen"])
+    assert started == [[sys.executable, "-m", "fenedit", "--", "b c.fen"]]

@@ -1,10 +1,9 @@
 """The language of the interface: which one, and that all speak it."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from fenedit.notation.translations import translation_files
 from fenedit.ui import translation
@@ -22,16 +21,6 @@ class System:
 
     def language(self) -> QLocale.Language:
         return QLocale(self._asked[0]).language()
-
-
-@pytest.fixture
-def spoken(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
-    before = QLocale()
-    yield qapp
-    QLocale.setDefault(before)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
 
 
 @pytest.mark.parametrize(

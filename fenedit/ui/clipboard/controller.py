@@ -171,4 +171,5 @@ class ClipboardController(QObject):
             words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")
         else:
             words = self.tr("No position found in this text.")
-        self._bench.say(f"{words} {self.tr('Nothing was changed.')}")
+        unchanged = self.tr("Nothing was changed.")
+        self._bench.say(f"{words} {unchanged}")

@@ -47,6 +47,7 @@ from fenedit.ui.collection.delegates import (
     TileDelegate,
 )
 from fenedit.ui.dialogs import drag
+from fenedit.ui.keys import deletes
 from fenedit.ui.panels.card import claims
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
@@ -146,7 +147,6 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
 
 StandardKey = QKeySequence.StandardKey
 EDITING: Final = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
-NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 MOST_SEARCHED: Final = 5000
@@ -285,7 +285,7 @@ class RecordView(CellView):
 
 def _key_of(event: QKeyEvent) -> StandardKey | None:
     # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
-    if event.key() == Qt.Key.Key_Delete and event.modifiers() == NO_MODIFIER:
+    if deletes(event):
         return StandardKey.Delete
     return next((key for key in EDITING if event.matches(key)), None)
 

@@ -337,8 +337,6 @@ class FenField(QWidget):
 
     def _show_place(self) -> None:
         """Name what the pointer is at, else the caret, and offer the repair of a fault."""
-        from fenedit.ui.fen.text import place_words, square_read_at
-
         text = self.line.text()
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)
@@ -347,8 +345,13 @@ class FenField(QWidget):
         offset = self._pointed
         if offset is None and self.line.hasFocus():
             offset = self.line.caret()
-        self.hint.show_place("" if offset is None else place_words(text, offset))
-        square = None if offset is None else square_read_at(text, offset)
+        words, square = "", None
+        if offset is not None:
+            # Here, because the first picture may come later than this.
+            from fenedit.ui.fen.text import place_words, square_read_at
+
+            words, square = place_words(text, offset), square_read_at(text, offset)
+        self.hint.show_place(words)
         if square != self._square:
             self._square = square
             self.field_hovered.emit(square)
