@@ -391,6 +391,45 @@ def _xml(root: Element) -> str:
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
 
 
+# --- macOS ------------------------------------------------------------------------------------
+
+
+def info_plist() -> dict[str, Any]:
+    """Return what macOS is told of the application, beside what PyInstaller says of itself."""
+    this = about()
+    kinds: list[dict[str, Any]] = []
+    declared: list[dict[str, Any]] = []
+    for each in this.file_types:
+        kind: dict[str, Any] = {"CFBundleTypeName": each.title, "CFBundleTypeRole": "Editor"}
+        if each.known:
+            kind |= {"LSHandlerRank": "Alternate", "CFBundleTypeMIMETypes": [each.mime]}
+            kind["CFBundleTypeExtensions"] = list(each.suffixes)
+        else:
+            identifier = f"{this.application_id}.{each.suffixes[0]}"
+            kind |= {"LSHandlerRank": "Owner", "LSItemContentTypes": [identifier]}
+            tags = {
+                "public.filename-extension": list(each.suffixes),
+                "public.mime-type": [each.mime],
+            }
+            declared.append(
+                {
+                    "UTTypeIdentifier": identifier,
+                    "UTTypeDescription": each.title,
+                    "UTTypeConformsTo": ["public.plain-text"],
+                    "UTTypeTagSpecification": tags,
+                }
+            )
+        kinds.append(kind)
+    return {
+        "CFBundleDisplayName": this.name,
+        "NSHighResolutionCapable": True,
+        # It starts in terminals too, and PyInstaller takes such a program for one without windows.
+        "LSBackgroundOnly": False,
+        "CFBundleDocumentTypes": kinds,
+        "UTExportedTypeDeclarations": declared,
+    }
+
+
 # --- All of it --------------------------------------------------------------------------------
 
 
