@@ -61,7 +61,7 @@ LIBRARIES: Final = dev.LIBRARIES | {
     "libcups2": "libcups.so.2",
 }
 """Debian's package to the library of it that is packed, or that a package asks for."""
-LARGEST: Final = {".whl": 1.1, ".deb": 75.0, ".xz": 75.0}
+LARGEST: Final = {".whl": 5.0, ".deb": 75.0, ".xz": 75.0}
 """How large packages may be, in millions of bytes, by their last suffix."""
 SUMMED: Final = (*LARGEST, ".gz", ".AppImage", ".flatpak", ".exe", ".dmg", ".json")
 """What the sums are made of."""

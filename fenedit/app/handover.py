@@ -132,6 +132,9 @@ def socket_name() -> str:
     names = () if sys.platform == "darwin" else ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
     screen = re.sub(r"[^A-Za-z0-9]+", "-", next(filter(None, map(os.environ.get, names)), ""))
     folder = os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath()
+    # Each start of a Flatpak has a folder of its own there, but for this one.
+    shared = Path(folder, "app", os.environ.get("FLATPAK_ID", ""))
+    folder = str(shared) if os.environ.get("FLATPAK_ID") and shared.is_dir() else folder
     return str(Path(folder, f"fenedit-{os.getuid()}-{screen.strip('-')}"))
 
 

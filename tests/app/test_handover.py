@@ -420,3 +420,14 @@ def test_who_went_away_is_not_served(qtbot: QtBot, reception: Reception) -> None
         client.sendall(b'{"files": ["/a"], "fens": [], "tok')
     qtbot.wait(50)
     assert requests == []
+
+
+def test_all_starts_of_a_flatpak_look_in_one_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("FLATPAK_ID", "local.example.App")
+    assert Path(socket_name()).parent == tmp_path
+    shared = tmp_path / "app" / "local.example.App"
+    shared.mkdir(parents=True)
+    assert Path(socket_name()).parent == shared

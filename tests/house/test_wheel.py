@@ -37,7 +37,7 @@ def files_below(folder: Path) -> set[Path]:
     return {
         path.relative_to(folder)
         for path in folder.rglob("*")
-        if path.is_file() and path.suffix != ".pyc" and not path.name.startswith(".")
+        if path.is_file() and path.suffix not in {".pyc", ".ts"} and not path.name.startswith(".")
     }
 
 
