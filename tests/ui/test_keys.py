@@ -84,3 +84,25 @@ def test_on_macos_the_page_of_keys_has_no_word_of_others(
     page = page_html()
     assert not [word for word in ("Ctrl", "Alt", "Del<", "Backspace") if word in page]
     assert "⌘, ⌥, or both while drawing" in page
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "expected"),
+    [
+        ("к", 27, "r"),
+        ("К", 27, "R"),
+        ("Л", 45, "K"),
+        ("ь", 58, "m"),
+        ("n", 57, "n"),
+        ("é", 26, "é"),
+        ("5", 14, "5"),
+        ("ж", 47, "ж"),
+        ("", 27, ""),
+    ],
+)
+@pytest.mark.skipif(sys.platform in keys._BY_KEY, reason="keys have other codes there")
+def test_a_letter_of_another_script_is_the_latin_one_on_its_key(
+    text: str, code: int, expected: str
+) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, 0, Held.NoModifier, code, 0, 0, text)
+    assert keys.latin_text(event) == expected

@@ -40,7 +40,7 @@ from fenedit.ui.board.gestures import (
     type_character,
 )
 from fenedit.ui.board.widget import BoardWidget
-from fenedit.ui.keys import key_names
+from fenedit.ui.keys import key_names, latin_text
 
 
 class Picking:
@@ -411,7 +411,7 @@ class BoardKeys:
             return True
         if modifiers & _COMMANDS:
             return False
-        return self._type(key, event.text())
+        return self._type(key, latin_text(event))
 
     def _escape(self) -> bool:
         view = self._view
