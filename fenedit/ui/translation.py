@@ -60,9 +60,9 @@ def counted(one: str, several: str, count: int) -> str:
     return one if english else several
 
 
-def grouped(number: int) -> str:
-    """Return a number with its thousands apart, as the language has it."""
+def grouped(number: float, decimals: int = 0) -> str:
+    """Return a number as the language has it: thousands apart, and so many decimals."""
     locale = QLocale()
     if locale.language() is QLocale.Language.C:
         locale = QLocale(ENGLISH)
-    return locale.toString(number)
+    return locale.toString(float(number), "f", decimals) if decimals else locale.toString(number)
