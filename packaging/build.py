@@ -1,10 +1,17 @@
 #!/usr/bin/env python3
 """Build the packages of FenEdit from a checkout, into dist/.
 
-    python3 packaging/build.py wheel     for pip and pipx, anywhere
+    python3 packaging/build.py wheel     for pip and pipx, anywhere; with it the source
     python3 packaging/build.py folder    dist/fenedit, which needs no Python
     python3 packaging/build.py tar       that folder for any Linux
     python3 packaging/build.py deb       a package for Debian 12 and newer, and what is like them
+
+and, from recipes that were never run to their end (they say so):
+
+    python3 packaging/build.py appimage    one file for any Linux, by appimagetool
+    python3 packaging/build.py flatpak     a bundle for Flatpak, by flatpak-builder
+    python3 packaging/build.py installer   an installer for Windows, there, by Inno Setup
+    python3 packaging/build.py dmg         a disk image for macOS, there
 
 Each is made from nothing but the checkout: what it takes is installed into build/venv. A package
 runs on systems as old as the one that built it. dist/ also gets SHA256SUMS and, beside each
@@ -38,6 +45,7 @@ sys.path.insert(0, str(HERE))
 import desktop  # noqa: E402
 import dev  # noqa: E402
 import inventory  # noqa: E402
+import recipes  # noqa: E402
 
 ROOT: Final = HERE.parent
 DIST: Final = ROOT / "dist"
@@ -53,9 +61,13 @@ LIBRARIES: Final = dev.LIBRARIES | {
     "libcups2": "libcups.so.2",
 }
 """Debian's package to the library of it that is packed, or that a package asks for."""
-LARGEST: Final = {".whl": 1.1, ".deb": 75.0, ".xz": 75.0}
+LARGEST: Final = {".whl": 5.0, ".deb": 75.0, ".xz": 75.0}
 """How large packages may be, in millions of bytes, by their last suffix."""
+SUMMED: Final = (*LARGEST, ".gz", ".AppImage", ".flatpak", ".exe", ".dmg", ".json")
+"""What the sums are made of."""
 
+INNO_SETUP: Final = str(Path(os.environ.get("PROGRAMFILES(X86)", ""), "Inno Setup 6"))
+"""Where Inno Setup stands on Windows, which does not add it to the PATH."""
 PLUGINS: Final = Path("_internal/PySide6/Qt/plugins")
 KEPT_PLUGINS: Final = (
     *("platforms/libqxcb.so", "platforms/libqwayland.so", "platforms/libqoffscreen.so"),
@@ -76,6 +88,10 @@ def main(words: list[str]) -> int:
         "folder": lambda: [folder()],
         "tar": tar,
         "deb": deb,
+        "appimage": appimage,
+        "flatpak": flatpak,
+        "installer": installer,
+        "dmg": dmg,
     }
     if len(words) != 1 or words[0] not in builders:
         print(__doc__, file=sys.stderr)
@@ -108,7 +124,7 @@ def is_too_large(path: Path) -> bool:
 
 def write_sums() -> None:
     """Write the SHA-256 sums of all packages in dist/."""
-    packages = sorted(each for each in DIST.iterdir() if each.suffix in (*LARGEST, ".json"))
+    packages = sorted(each for each in DIST.iterdir() if each.suffix in SUMMED)
     lines = [f"{hashlib.sha256(each.read_bytes()).hexdigest()}  {each.name}" for each in packages]
     (DIST / "SHA256SUMS").write_text("".join(f"{line}\n" for line in lines))
 
@@ -118,7 +134,7 @@ def write_sums() -> None:
 
 def prepare() -> Path:
     """Make sure of build/venv with all that is packed and what packs it; return its Python."""
-    python = dev.bin_of(VENV) / "python"
+    python = dev.python_of(VENV)
     ready = dev.is_set_up("[build]", VENV)
     if sys.platform == "linux":
         dev.install_packages(TOOLS, LIBRARIES, with_pip=not ready)
@@ -142,12 +158,12 @@ def run(*command: str | Path, cwd: Path = ROOT) -> str:
 
 
 def wheel() -> list[Path]:
-    """Build the wheel."""
+    """Build the wheel, and the archive of the source from which anybody can build it."""
     python = prepare()
-    for old in DIST.glob("*.whl"):
+    for old in (*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")):
         old.unlink()
-    run(python, "-m", "hatchling", "build", "-t", "wheel", "-d", DIST)
-    return list(DIST.glob("*.whl"))
+    run(python, "-m", "hatchling", "build", "-t", "wheel", "-t", "sdist", "-d", DIST)
+    return [*DIST.glob("*.whl"), *DIST.glob("*.tar.gz")]
 
 
 def folder() -> Path:
@@ -174,9 +190,7 @@ def try_out() -> None:
     # So many that numpy reads them, in several processes.
     lines.write_text("8/8/8/8/8/k1K5/8/1R6 w - - 0 1\n" * 400_000)
     run(program, "check", lines)
-    run(
-        program, "diagram", "8/8/8/8/8/k1K5/8/1R6 w - -", "--to", "pdf", "-o", os.devnull, "--force"
-    )
+    run(program, "diagram", "8/8/8/8/8/k1K5/8/1R6 w - -", "-o", WORK / "tried.pdf", "--force")
 
 
 def leave_out_plugins() -> None:
@@ -241,6 +255,61 @@ def strip() -> None:
             run("patchelf", "--remove-rpath", path)
 
 
+# --- Packages for Windows and macOS -------------------------------------------------------------
+
+
+def installer() -> list[Path]:
+    """Build the installer for Windows. Never run there: see packaging/windows/fenedit.iss."""
+    if sys.platform != "win32":
+        dev.give_up("An installer for Windows is built on Windows, with Inno Setup's ISCC.")
+    compiler = shutil.which("ISCC") or shutil.which("ISCC", path=INNO_SETUP)
+    if compiler is None:
+        dev.give_up("ISCC is missing. Install it with:\nwinget install JRSoftware.InnoSetup")
+    folder()
+    this = desktop.about()
+    package = DIST / f"{this.command}-{this.version}-windows-{platform.machine().lower()}.exe"
+    stage = WORK / "windows"
+    stage.mkdir(exist_ok=True)
+    licences, script = stage / "LICENCES", stage / recipes.INSTALLER.name
+    licences.write_text(inventory.licences(VENV), encoding="utf-8-sig")
+    text = recipes.installer(FOLDER, WORK / "icons/fenedit.ico", licences, package)
+    script.write_text(text, encoding="utf-8-sig")
+    with dev.announced(f"Writing {package.name}"):
+        run(compiler, script)
+    return [package, inventory.write(package, VENV)]
+
+
+def dmg() -> list[Path]:
+    """Build the disk image for macOS. Never run: written from the manuals of Apple's tools.
+
+    It is signed by whom FENEDIT_SIGNED_BY names, and notarised with what FENEDIT_NOTARY_PROFILE
+    names in the keychain; without the two it is neither.
+    """
+    if not shutil.which("hdiutil"):
+        dev.give_up("A disk image for macOS is built on macOS, with its hdiutil.")
+    folder()
+    this = desktop.about()
+    stage = WORK / "dmg"
+    shutil.rmtree(stage, ignore_errors=True)
+    stage.mkdir()
+    # It alone copies all that a signature covers.
+    run("ditto", DIST / f"{this.name}.app", stage / f"{this.name}.app")
+    (stage / "Applications").symlink_to("/Applications")
+    (stage / "LICENCES").write_text(inventory.licences(VENV), encoding="utf-8")
+    package = DIST / f"{this.command}-{this.version}-macos-{platform.machine()}.dmg"
+    with dev.announced(f"Writing {package.name}"):
+        run(
+            *("hdiutil", "create", "-volname", this.name, "-srcfolder", stage),
+            *("-fs", "HFS+", "-format", "UDZO", "-ov", package),
+        )
+    if signer := os.environ.get("FENEDIT_SIGNED_BY"):
+        run("codesign", "--sign", signer, "--timestamp", package)
+    if profile := os.environ.get("FENEDIT_NOTARY_PROFILE"):
+        run("xcrun", "notarytool", "submit", package, "--keychain-profile", profile, "--wait")
+        run("xcrun", "stapler", "staple", package)
+    return [package, inventory.write(package, VENV)]
+
+
 # --- Packages for Linux -------------------------------------------------------------------------
 
 
@@ -253,12 +322,62 @@ def tar() -> list[Path]:
     shutil.rmtree(stage.parent, ignore_errors=True)
     shutil.copytree(FOLDER, stage, symlinks=True)
     desktop.write(stage / "share")
-    carried = set(libraries_of_debian().values()) if shutil.which("dpkg-query") else set()
+    carried = carried_libraries()
     (stage / "LICENCES").write_text(inventory.licences(VENV, carried), encoding="utf-8")
     package = DIST / f"{name}.tar.xz"
     with dev.announced(f"Writing {package.name}"), lzma.open(package, "wb", preset=6) as packed:
         write_tar(packed, stage, name)
     return [package, inventory.write(package, VENV, carried)]
+
+
+def appimage() -> list[Path]:
+    """Build the AppImage.
+
+    Its folder was made and started; appimagetool itself was never run.
+    """
+    folder()
+    this, carried = desktop.about(), carried_libraries()
+    target = WORK / f"{this.name}.AppDir"
+    recipes.write_app_dir(FOLDER, inventory.licences(VENV, carried), target)
+    if not shutil.which("appimagetool"):
+        dev.give_up(
+            f"{target.relative_to(ROOT)} is made. appimagetool, which makes an AppImage of it, is "
+            "missing, and Debian has it not: https://github.com/AppImage/appimagetool"
+        )
+    os.environ["ARCH"] = platform.machine()
+    package = DIST / f"{this.command}-{this.version}-{platform.machine()}.AppImage"
+    with dev.announced(f"Writing {package.name}"):
+        run("appimagetool", target, package)
+    return [package, inventory.write(package, VENV, carried)]
+
+
+def flatpak() -> list[Path]:
+    """Build the Flatpak bundle. Never run: written from the documentation of flatpak-builder."""
+    tools = {"flatpak": "flatpak", "flatpak-builder": "flatpak-builder"}
+    dev.install_packages(tools, {}, with_pip=False)
+    this, stage, built = desktop.about(), WORK / "flatpak", wheel()
+    stage.mkdir(parents=True, exist_ok=True)
+    shutil.copy(built[0], stage)
+    manifest = stage / f"{this.application_id}.yml"
+    manifest.write_text(recipes.flatpak(built[0]), encoding="utf-8")
+    package = DIST / f"{this.command}-{this.version}-{platform.machine()}.flatpak"
+    run(
+        *("flatpak", "remote-add", "--user", "--if-not-exists", "flathub"),
+        "https://dl.flathub.org/repo/flathub.flatpakrepo",
+    )
+    with dev.announced(f"Writing {package.name}"):
+        run(
+            *("flatpak-builder", "--user", "--install-deps-from=flathub", "--force-clean"),
+            *("--repo=repository", "stage", manifest),
+            cwd=stage,
+        )
+        run("flatpak", "build-bundle", "repository", package, this.application_id, cwd=stage)
+    return [package]
+
+
+def carried_libraries() -> set[tuple[str, str]]:
+    """Return Debian's packages whose libraries stand in the folder, with their versions."""
+    return set(libraries_of_debian().values()) if shutil.which("dpkg-query") else set()
 
 
 def write_tar(target: IO[bytes], stage: Path, name: str) -> None:

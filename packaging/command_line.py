@@ -8,13 +8,14 @@ from __future__ import annotations
 import argparse
 import re
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from fenedit import __version__
 from fenedit.app.arguments import VERBS, window_parser
 from fenedit.app.verbs.terminal import verb_parser
+from fenedit.notation.translatable import Translator, untranslated
 
 COMMAND: Final = "fenedit"
 _FILES: Final = frozenset(("OUT", "IN", "FILE", "PATH"))
@@ -75,37 +76,86 @@ def _value(action: argparse.Action) -> str:
 # --- The manual page --------------------------------------------------------------------------
 
 
-def manual(summary: str, day: str) -> str:
+_HEADINGS: Final = ("NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "VERBS", "FILES", "EXIT STATUS")
+_WITHOUT: Final = (
+    "Without a verb, a window is opened for each file, or for each position. The verbs work "
+    "without a window, and without a display."
+)
+_ENGLISH_HELP: Final = "“fenedit VERB --help” explains a verb and its options, in English."
+_PLACES: Final = {
+    "~/.config/fenedit/fenedit.ini": "Preferences and recent files.",
+    "~/.local/share/fenedit/recovery": "Unsaved work, which is offered at the next start.",
+    "~/.local/share/fenedit/log/fenedit.log": "What went wrong and was not foreseen.",
+}
+_STATUS: Final = (
+    "That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if "
+    "the command line makes no sense."
+)
+
+
+def manual_texts() -> list[str]:
+    """Return what is translated of the manual page."""
+    window = parsers()[""]
+    told = [*_HEADINGS, window.description or "", _WITHOUT, _ENGLISH_HELP, *_PLACES.values()]
+    told += [_STATUS, *(_help(window, each) for each in _actions(window)), *VERBS.values()]
+    return told
+
+
+def manual(summary: str, day: str, translate: Translator = untranslated) -> str:
     """Return the manual page, in the language of man(7).
 
     Args:
         summary: what the program does, in a line.
         day: that of the version, as 2026-11-23.
+        translate: what makes it a page in another language. That has of the verbs only what they
+            do: their options are explained in English.
     """
+
+    def told(text: str) -> str:
+        return translate("manual", text, "", -1)
+
     window = parsers()[""]
+    name, synopsis, description, options, verbs, files, status = map(told, _HEADINGS)
+    summary = translate("desktop", summary, "", -1)
     lines = [
         f'.TH {COMMAND.upper()} 1 "{day}" "FenEdit {__version__}" "User Commands"',
-        ".SH NAME",
+        f'.SH "{name}"',
         rf"{COMMAND} \- {_escaped(summary[0].lower() + summary[1:])}",
-        ".SH SYNOPSIS",
+        f'.SH "{synopsis}"',
         *_synopsis(),
-        ".SH DESCRIPTION",
-        *_paragraphs(window.description or ""),
+        f'.SH "{description}"',
+        *_paragraphs(told(window.description or "")),
         ".PP",
-        "Without a verb, a window is opened for each file, or for each position.",
-        "The verbs work without a window, and without a display.",
-        ".SH OPTIONS",
-        *_options(window),
+        *_filled(told(_WITHOUT)),
+        f'.SH "{options}"',
+        *_options(window, told),
     ]
+    if translate is untranslated:
+        lines += _verbs()
+    else:
+        lines.append(f'.SH "{verbs}"')
+        for verb, what in VERBS.items():
+            lines += [".TP", rf"\fB{verb}\fR", *_filled(told(what))]
+        lines += [".PP", *_filled(told(_ENGLISH_HELP))]
+    lines.append(f'.SH "{files}"')
+    for place, what in _PLACES.items():
+        lines += [".TP", rf"\fI{_escaped(place)}\fR", *_filled(told(what))]
+    lines += [f'.SH "{status}"', *_filled(told(_STATUS))]
+    return "\n".join(lines) + "\n"
+
+
+def _verbs() -> Iterator[str]:
     for verb, what in VERBS.items():
         parser = parsers()[verb]
-        lines += [f'.SH "{COMMAND.upper()} {verb.upper()}"', f"{_escaped(_sentence(what))}"]
-        lines += [".PP", *_paragraphs(parser.description or "")]
-        lines += ['.SS "Options"', *_options(parser)]
+        yield f'.SH "{COMMAND.upper()} {verb.upper()}"'
+        yield _escaped(_sentence(what))
+        yield ".PP"
+        yield from _paragraphs(parser.description or "")
+        yield '.SS "Options"'
+        yield from _options(parser)
         if parser.epilog:
-            lines += ['.SS "More"', *_paragraphs(parser.epilog)]
-    lines += _last_sections()
-    return "\n".join(lines) + "\n"
+            yield '.SS "More"'
+            yield from _paragraphs(parser.epilog)
 
 
 def _synopsis() -> Iterator[str]:
@@ -118,7 +168,7 @@ def _synopsis() -> Iterator[str]:
         yield from _filled(words)
 
 
-def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
+def _options(parser: argparse.ArgumentParser, told: Callable[[str], str] = str) -> Iterator[str]:
     for each in _actions(parser):
         yield ".TP"
         value = _escaped(_value(each))
@@ -129,26 +179,7 @@ def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
             yield names if each.nargs == 0 else rf"{names} \fI{value}\fR"
         else:
             yield rf"\fI{value}\fR"
-        yield from _filled(_help(parser, each))
-
-
-def _last_sections() -> list[str]:
-    return [
-        ".SH FILES",
-        ".TP",
-        rf"\fI{_escaped('~/.config/fenedit/fenedit.ini')}\fR",
-        "Preferences and recent files.",
-        ".TP",
-        rf"\fI{_escaped('~/.local/share/fenedit/recovery')}\fR",
-        "Unsaved work, which is offered at the next start.",
-        ".TP",
-        rf"\fI{_escaped('~/.local/share/fenedit/log/fenedit.log')}\fR",
-        "What went wrong and was not foreseen.",
-        ".SH EXIT STATUS",
-        "That of a verb is told above.",
-        "Without a verb it is 0, 1 if there is no display, or 2 if the command line",
-        "makes no sense.",
-    ]
+        yield from _filled(told(_help(parser, each)))
 
 
 def _paragraphs(text: str) -> Iterator[str]:

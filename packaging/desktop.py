@@ -35,6 +35,9 @@ sys.path[:0] = [str(HERE), str(ROOT)]
 
 import command_line  # noqa: E402
 
+from fenedit.notation.translatable import Translator  # noqa: E402
+from fenedit.notation.translations import translation_files, translator_into  # noqa: E402
+
 _URL_KINDS: Final = {
     "homepage": "homepage",
     "issues": "bugtracker",
@@ -47,6 +50,9 @@ _URL_KINDS: Final = {
 _NARROWEST: Final = 860
 """Logical pixels that the window needs at least."""
 _MIME: Final = "http://www.freedesktop.org/standards/shared-mime-info"
+_LANGUAGE: Final = "{http://www.w3.org/XML/1998/namespace}lang"
+ACTIONS: Final = {"new": ("New Window", ""), "open": ("Open File…", " --choose")}
+"""What the menu offers beside opening files: titles, and the words behind the command."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +221,34 @@ def plain(markdown: str) -> str:
     )
 
 
+# --- Languages ----------------------------------------------------------------------------------
+
+
+def texts() -> list[tuple[str, str]]:
+    """Return what is translated for desktops, with its context as lupdate has it."""
+    this = about()
+    ours = [this.generic_name, this.summary, *(title for title, _ in ACTIONS.values())]
+    ours += [each.title for each in this.file_types if not each.known]
+    for block in introduction():
+        ours += map(plain, [block] if isinstance(block, str) else block)
+    return [("desktop", text) for text in ours] + [
+        ("manual", text) for text in command_line.manual_texts()
+    ]
+
+
+def translated(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the languages that a text of ours was translated into, and the translations."""
+    for language in translation_files():
+        found = _translator(language)("desktop", text, "", -1)
+        if found != text:
+            yield language, found
+
+
+@cache
+def _translator(language: str) -> Translator:
+    return translator_into(language)
+
+
 # --- Menu entry and file types ----------------------------------------------------------------
 
 
@@ -226,8 +260,8 @@ def desktop_entry() -> str:
         "[Desktop Entry]",
         "Type=Application",
         f"Name={this.name}",
-        f"GenericName={this.generic_name}",
-        f"Comment={this.summary}",
+        *_in_all("GenericName", this.generic_name),
+        *_in_all("Comment", this.summary),
         f"TryExec={this.command}",
         f"Exec={this.command} -- %F",
         f"Icon={this.command}",
@@ -237,17 +271,17 @@ def desktop_entry() -> str:
         f"MimeType={_list(mimes)}",
         "StartupNotify=true",
         f"StartupWMClass={this.command}",
-        "Actions=new;open;",
-        "",
-        "[Desktop Action new]",
-        "Name=New Window",
-        f"Exec={this.command}",
-        "",
-        "[Desktop Action open]",
-        "Name=Open File…",
-        f"Exec={this.command} --choose",
+        f"Actions={_list(list(ACTIONS))}",
     ]
+    for action, (title, words) in ACTIONS.items():
+        lines += ["", f"[Desktop Action {action}]", *_in_all("Name", title)]
+        lines.append(f"Exec={this.command}{words}")
     return "\n".join(lines) + "\n"
+
+
+def _in_all(key: str, text: str) -> list[str]:
+    """Return a line with a text, and one for each language that it was translated into."""
+    return [f"{key}={text}", *(f"{key}[{code}]={told}" for code, told in translated(text))]
 
 
 def _list(values: tuple[str, ...] | list[str]) -> str:
@@ -261,7 +295,7 @@ def mime_package() -> str:
         if each.known:
             continue
         kind = SubElement(root, "mime-type", type=each.mime)
-        SubElement(kind, "comment").text = each.title
+        _add_in_all(kind, "comment", each.title)
         acronym, meaning = each.names
         SubElement(kind, "acronym").text = acronym
         SubElement(kind, "expanded-acronym").text = meaning
@@ -285,7 +319,7 @@ def metainfo() -> str:
 
     add("id", this.application_id)
     add("name", this.name)
-    add("summary", this.summary)
+    _add_in_all(root, "summary", this.summary)
     add("metadata_license", "CC0-1.0")
     add("project_license", this.licence)
     if this.maintainers:
@@ -333,7 +367,7 @@ def _add_description(parent: Element, blocks: list[str | list[str]]) -> None:
     description = SubElement(parent, "description")
     for block in blocks:
         if isinstance(block, str):
-            SubElement(description, "p").text = plain(block)
+            _add_in_all(description, "p", plain(block))
         else:
             _add_list(description, "ul", "li", tuple(map(plain, block)))
 
@@ -341,13 +375,59 @@ def _add_description(parent: Element, blocks: list[str | list[str]]) -> None:
 def _add_list(parent: Element, tag: str, item: str, texts: tuple[str, ...]) -> None:
     below = SubElement(parent, tag)
     for text in texts:
-        SubElement(below, item).text = text
+        _add_in_all(below, item, text)
+
+
+def _add_in_all(parent: Element, tag: str, text: str) -> None:
+    """Add an element with a text, and one for each language that it was translated into."""
+    SubElement(parent, tag).text = text
+    for language, told in translated(text):
+        SubElement(parent, tag, {_LANGUAGE: language}).text = told
 
 
 def _xml(root: Element) -> str:
     ElementTree.indent(root)
     text = ElementTree.tostring(root, encoding="unicode")
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{text}\n'
+
+
+# --- macOS ------------------------------------------------------------------------------------
+
+
+def info_plist() -> dict[str, Any]:
+    """Return what macOS is told of the application, beside what PyInstaller says of itself."""
+    this = about()
+    kinds: list[dict[str, Any]] = []
+    declared: list[dict[str, Any]] = []
+    for each in this.file_types:
+        kind: dict[str, Any] = {"CFBundleTypeName": each.title, "CFBundleTypeRole": "Editor"}
+        if each.known:
+            kind |= {"LSHandlerRank": "Alternate", "CFBundleTypeMIMETypes": [each.mime]}
+            kind["CFBundleTypeExtensions"] = list(each.suffixes)
+        else:
+            identifier = f"{this.application_id}.{each.suffixes[0]}"
+            kind |= {"LSHandlerRank": "Owner", "LSItemContentTypes": [identifier]}
+            tags = {
+                "public.filename-extension": list(each.suffixes),
+                "public.mime-type": [each.mime],
+            }
+            declared.append(
+                {
+                    "UTTypeIdentifier": identifier,
+                    "UTTypeDescription": each.title,
+                    "UTTypeConformsTo": ["public.plain-text"],
+                    "UTTypeTagSpecification": tags,
+                }
+            )
+        kinds.append(kind)
+    return {
+        "CFBundleDisplayName": this.name,
+        "NSHighResolutionCapable": True,
+        # It starts in terminals too, and PyInstaller takes such a program for one without windows.
+        "LSBackgroundOnly": False,
+        "CFBundleDocumentTypes": kinds,
+        "UTExportedTypeDeclarations": declared,
+    }
 
 
 # --- All of it --------------------------------------------------------------------------------
@@ -357,7 +437,7 @@ def shared_files() -> Iterator[tuple[str, bytes]]:
     """Yield the path below share/, and the content, of all that a desktop is told."""
     this = about()
     command, day = this.command, releases()[0].date
-    texts = {
+    made = {
         f"applications/{command}.desktop": desktop_entry(),
         f"metainfo/{this.application_id}.metainfo.xml": metainfo(),
         f"mime/packages/{command}.xml": mime_package(),
@@ -366,7 +446,10 @@ def shared_files() -> Iterator[tuple[str, bytes]]:
         f"zsh/site-functions/_{command}": command_line.zsh(),
         f"fish/vendor_completions.d/{command}.fish": command_line.fish(),
     }
-    for path, text in texts.items():
+    for language in translation_files():
+        page = command_line.manual(this.summary, day, _translator(language))
+        made[f"man/{language}/man1/{command}.1"] = page
+    for path, text in made.items():
         yield path, text.encode()
     for icon in sorted(ICONS.glob("hicolor/**/*.png")):
         yield f"icons/{icon.relative_to(ICONS).as_posix()}", icon.read_bytes()

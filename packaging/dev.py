@@ -129,7 +129,7 @@ def test(pytest_arguments: list[str]) -> int:
     if pytest_arguments[:1] == ["--quick"]:
         environment["FENEDIT_HYPOTHESIS"] = "quick"
         pytest_arguments = [*IN_PROCESSES, *QUICK, *pytest_arguments[1:]]
-    command: list[str | Path] = [bin_of(VENV) / "python", "-m", "pytest"]
+    command: list[str | Path] = [python_of(VENV), "-m", "pytest"]
     command += pytest_arguments or IN_PROCESSES
     return exit_code(subprocess.call(command, cwd=ROOT, env=environment))
 
@@ -223,7 +223,7 @@ def install_packages(
 
 def is_set_up(extra: str, venv: Path = VENV) -> bool:
     """Say whether `venv` holds the project and its `extra`, as they are described today."""
-    if not (bin_of(venv) / "python").is_file():
+    if not python_of(venv).is_file():
         return False
     # One for tests can do all that one without can.
     stamps = {stamp(extra, venv), stamp(extra or "[test]", venv)}
@@ -232,7 +232,7 @@ def is_set_up(extra: str, venv: Path = VENV) -> bool:
 
 def install_project(extra: str, venv: Path = VENV) -> None:
     """Make `venv`, with the pip of outside, and install the project and its `extra` into it."""
-    python = bin_of(venv) / "python"
+    python = python_of(venv)
     # An older one is kept where it can be, for Qt is large.
     keep = (venv / "lib" / python_version()).is_dir() and python.is_file()
     # Without pip, because Debian's Python has no ensurepip unless python3-venv is installed.
@@ -250,6 +250,11 @@ def install_project(extra: str, venv: Path = VENV) -> None:
 def bin_of(venv: Path) -> Path:
     """The folder of the programs of `venv`."""
     return venv / ("Scripts" if os.name == "nt" else "bin")
+
+
+def python_of(venv: Path) -> Path:
+    """The Python of `venv`."""
+    return bin_of(venv) / ("python.exe" if os.name == "nt" else "python")
 
 
 def stamp(extra: str, venv: Path) -> Path:

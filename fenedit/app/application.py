@@ -13,7 +13,18 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, QStandardPaths, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QObject,
+    QSettings,
+    QStandardPaths,
+    QTimer,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 from fenedit.app.arguments import Arguments
@@ -21,6 +32,7 @@ from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.record import record_from_line
+from fenedit.notation.translatable import ENGLISH
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
@@ -124,28 +136,55 @@ What reads other spellings is not among it: a single module of that takes longer
 """
 
 
+class QtApplication(QApplication):
+    """Qt's application object.
+
+    Signals:
+        asked: a QUrl that the desktop wants to be opened: macOS says so by events.
+    """
+
+    asked = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.asked.emit(event.url())
+            return True
+        return super().event(event)
+
+
 class Application(QObject):
     """All windows of the program.
 
     Attributes:
         services: what the windows share.
         has_offered_recovery: whether all was offered that earlier runs could not save.
+        again: the words with which the program is to be started again once this one has ended.
     """
 
     def __init__(self, qt: QApplication) -> None:
         super().__init__(qt)
         self.has_offered_recovery = False
+        self.again: list[str] | None = None
+        self._recovered: tuple[str, ...] = ()
         self._qt = qt
         self._windows: list[MainWindow] = []
         log = start_log(log_path())
         settings = Settings(settings_store(), self)
-        self.services = Services(settings, Look(qt, settings), recovery_folder(), log.path)
+        self.services = Services(
+            settings, Look(qt, settings), recovery_folder(), log.path, self.restart
+        )
         self._crashes = CrashHandler(log, self._keep_work)
         self._crashes.install()
         self._reception: Reception | None = None
         self._later = QTimer(self, singleShot=True)
         self._rest = QTimer(self, singleShot=True, interval=AFTER_FIRST_PAINT_MS)
         self._rest.timeout.connect(self._offer_when_keys_rest)
+        self._has_begun = False
+        self._asked: list[QUrl] = []
+        self._asking = QTimer(self, singleShot=True, interval=0)
+        self._asking.timeout.connect(self._receive_asked)
+        if isinstance(qt, QtApplication):
+            qt.asked.connect(self._on_asked)
         self._seen: list[EditorState] = []
         self._preparations: Slices | None = None
 
@@ -156,7 +195,13 @@ class Application(QObject):
 
     def begin(self, arguments: Arguments) -> None:
         """Open a window for each file and position that the command line names, or an empty one."""
-        shown = self._open_all(arguments.files, arguments.fens)
+        self._speak(arguments.language)
+        self._recovered = arguments.recovered
+        files, fens = self._taken()
+        shown = self._open_all((*arguments.files, *files), (*arguments.fens, *fens))
+        self._has_begun = True
+        if self._asked:
+            self._asking.start()
         if arguments.choose and shown:
             QTimer.singleShot(0, shown[-1], shown[-1].open_by_dialog)
         self._seen = self._states()
@@ -172,6 +217,18 @@ class Application(QObject):
             self._later.timeout.connect(self._prepare_what_is_used_later)
             self._later.start(AFTER_FIRST_PAINT_MS)
 
+    def _speak(self, language: str) -> None:
+        """Have everything in a language, "" for the one that is preferred."""
+        settings = self.services.settings
+        wanted = language or settings.preferences.language
+        if wanted in ("system", ENGLISH) and QLocale.system().name()[:2] in ("en", "C"):
+            return
+        # Here, because English needs nothing of it.
+        from fenedit.ui.translation import language_for, speak
+
+        settings.language = language_for(wanted)
+        speak(self._qt, settings.language)
+
     def receive(self, request: Request) -> None:
         """Open what a second start of the program was asked to open, and come forward."""
         if request.token:
@@ -186,10 +243,51 @@ class Application(QObject):
         if request.choose and shown:
             shown[-1].open_by_dialog()
 
+    def _on_asked(self, url: QUrl) -> None:
+        self._asked.append(url)
+        # Several files come one by one, and what opens them may ask something. Those that come
+        # before there are windows wait for them.
+        if self._has_begun:
+            self._asking.start()
+
+    def _receive_asked(self) -> None:
+        # Here, because most starts never need it.
+        from fenedit.app.handover import Request
+
+        self.receive(Request(*self._taken()))
+
+    def _taken(self) -> tuple[tuple[Path, ...], tuple[str, ...]]:
+        """Return the files that the desktop wants to be opened, and as text what is in no file."""
+        urls, self._asked = self._asked, []
+        files = tuple(Path(url.toLocalFile()) for url in urls if url.isLocalFile())
+        return files, tuple(url.toString() for url in urls if not url.isLocalFile())
+
+    def restart(self) -> None:
+        """End the program, to begin again with the same windows and with all unsaved work."""
+        words, files = ["--new-instance"], list[str]()
+        try:
+            for window in self._windows:
+                document = window.editor.state.document
+                if session := window.keep_work():
+                    words.append(f"--recovered={session}")
+                elif document.path is not None:
+                    files.append(str(document.path))
+                elif document != self._empty_document():
+                    words.append(f"--fen={window.editor.state.fen_text}")
+        except SaveError:
+            self._windows[0].warn(
+                self.tr("FenEdit was not restarted: unsaved work could not be kept. Save it first.")
+            )
+            return
+        self.again = [*words, "--", *files]
+        # `quit` would ask what is to become of unsaved work.
+        self._qt.exit(0)
+
     def end(self) -> None:
         """Let go of everything before Qt does; windows that are still open are closed."""
         self._later.stop()
         self._rest.stop()
+        self._asking.stop()
         if self._preparations is not None:
             self._preparations.cancel()
         if self._reception is not None:
@@ -413,7 +511,10 @@ class Application(QObject):
         for snapshot in orphans.snapshots:
             # What is recovered may take the place of the window that asked before.
             asking, painter = self._windows[0], self.services.look.painter()
-            match ask_about_recovery(asking, snapshot, painter):
+            choice = RecoveryChoice.RECOVER
+            if snapshot.session_id not in self._recovered:
+                choice = ask_about_recovery(asking, snapshot, painter)
+            match choice:
                 case RecoveryChoice.RECOVER:
                     self._recover(snapshot)
                 case RecoveryChoice.DISCARD:

@@ -38,6 +38,8 @@ class Arguments(NamedTuple):
         screenshot: where to write a picture of the window before ending, or None.
         new_instance: whether another program is wanted, even if one runs that could open all.
         choose: whether the person is asked which files to open.
+        language: that of the window, by its code; "" for what is preferred.
+        recovered: sessions whose unsaved work is opened without a question.
     """
 
     files: tuple[Path, ...] = ()
@@ -45,6 +47,8 @@ class Arguments(NamedTuple):
     screenshot: Path | None = None
     new_instance: bool = False
     choose: bool = False
+    language: str = ""
+    recovered: tuple[str, ...] = ()
 
 
 def verb_of(words: Sequence[str]) -> str | None:
@@ -65,9 +69,29 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     found, files = parse_words(parser, words)
     given = [word for word in found.files if _is_fen(word)]
     paths = [Path(word) for word in (*found.files, *files) if word not in given]
+    if found.language:
+        check_language(parser, found.language)
     return Arguments(
-        tuple(paths), (*found.fens, *given), found.screenshot, found.new_instance, found.choose
+        tuple(paths),
+        (*found.fens, *given),
+        found.screenshot,
+        found.new_instance,
+        found.choose,
+        found.language,
+        tuple(found.recovered),
     )
+
+
+def check_language(parser: argparse.ArgumentParser, language: str) -> None:
+    """End the program with status 2 where there is no translation into a language."""
+    # Here, because hardly any start names one.
+    from fenedit.notation.translatable import ENGLISH
+    from fenedit.notation.translations import translation_files
+
+    known = (ENGLISH, *translation_files())
+    if language not in known:
+        words = f'there is no translation into "{printable(language)}"; the languages are '
+        parser.error(words + ", ".join(known))
 
 
 def window_parser() -> argparse.ArgumentParser:
@@ -91,6 +115,9 @@ def window_parser() -> argparse.ArgumentParser:
     add("--choose", action="store_true", help=choose)
     another = "start a new program, even if one is running that could open the files"
     add("--new-instance", action="store_true", help=another)
+    spoken = "the language of the window for this start, such as en or pl"
+    add("--language", default="", metavar="CODE", help=spoken)
+    add("--recovered", action="append", default=[], help=argparse.SUPPRESS)
     add("--version", action="version", version=f"FenEdit {__version__}")
     add("--screenshot", type=Path, help=argparse.SUPPRESS)
     return parser

@@ -1,8 +1,9 @@
 """One program for all files: a second start hands what it was given to the one that runs.
 
-The running program listens on a socket of this user and this display. It greets whoever connects,
-reads one line of JSON and answers with another one before it opens anything. A second program
-that hears nothing for a second starts by itself: what listens there hangs, or is another program.
+The first start locks a file, and listens on a socket of this user and this display once its window
+is there. It greets whoever connects, reads one line of JSON and answers with another one before it
+opens anything. A second start that finds the lock taken waits for the socket; if it then hears
+nothing for a second, it goes on by itself: what listens there hangs, or is another program.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import re
 import stat
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,19 +24,26 @@ from shiboken6 import isValid
 
 from fenedit.documents.files.file_io import try_lock
 
+if sys.platform == "win32":
+    import ctypes
+
 if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
     from fenedit.app.arguments import Arguments
 
 PATIENCE_S: Final = 1.0
-"""How long a second program waits for the first one."""
+"""How long a second program waits for what the first one says,"""
+STARTING_S: Final = 5.0
+"""and how long for it to listen, which it does once it shows what it was given."""
+_PAUSE_S: Final = 0.05
 GREETING: Final = b"FenEdit 1\n"
 """What the running program says first; the number is that of the protocol."""
 TAKEN: Final = b"taken\n"
 """What it says once it will open what it was given."""
 LONGEST: Final = 1 << 20
 """Bytes of the longest request; a command line holds less."""
+_ANY_PROCESS: Final = 0xFFFFFFFF
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 """The variable by which a desktop lets a program come forward."""
 
@@ -63,22 +72,25 @@ def hand_over(arguments: Arguments) -> bool:
         Whether it was taken over. If not, this program has to open it.
     """
     name = socket_name()
-    if not _may_listen(name):
-        return False
-    # Imported here and below: no start waits for the network's library unless somebody listens.
-    from PySide6.QtNetwork import QLocalSocket
-
-    deadline = time.monotonic() + PATIENCE_S
-    socket = QLocalSocket()
-    socket.connectToServer(name)
     try:
-        if not socket.waitForConnected(_left(deadline)) or _heard(socket, deadline) != GREETING:
+        claimed = _claim(name)
+    except OSError:
+        claimed = None
+    if claimed or (claimed is None and not _may_listen(name)):
+        return False
+    socket = _connected(name)
+    if socket is None:
+        return False
+    deadline = time.monotonic() + PATIENCE_S
+    try:
+        if _heard(socket, deadline) != GREETING:
             return False
         try:
             absolute = tuple(file.absolute() for file in arguments.files)
         except FileNotFoundError:
             # The working folder is gone; what is named in it can be opened nowhere.
             return False
+        _let_come_forward()
         token = os.environ.get(_TOKEN, "")
         socket.write(_written(Request(absolute, arguments.fens, token, arguments.choose)))
         socket.flush()
@@ -87,14 +99,82 @@ def hand_over(arguments: Arguments) -> bool:
         socket.abort()
 
 
+def _connected(name: str) -> QLocalSocket | None:
+    """Return a connection to who listens, or will; None where that is nobody."""
+    # Imported here and below: no start waits for the network's library unless somebody listens.
+    from PySide6.QtNetwork import QLocalSocket
+
+    coming = (
+        QLocalSocket.LocalSocketError.ServerNotFoundError,
+        QLocalSocket.LocalSocketError.ConnectionRefusedError,
+    )
+    socket, deadline = QLocalSocket(), time.monotonic() + STARTING_S
+    while True:
+        socket.connectToServer(name)
+        if socket.waitForConnected(_left(deadline)):
+            return socket
+        if socket.error() not in coming or not _left(deadline):
+            return None
+        time.sleep(_PAUSE_S)
+        # Who held the lock may have ended.
+        with suppress(OSError):
+            if _claim(name) is not False:
+                return None
+
+
 def socket_name() -> str:
     """Return where the program of this user listens that shows windows on this display."""
-    screens = map(os.environ.get, ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM"))
-    screen = re.sub(r"[^A-Za-z0-9]+", "-", next(filter(None, screens), ""))
     if sys.platform == "win32":
-        return f"fenedit-{os.environ.get('USERNAME', '')}"
+        # All users and sessions share one folder of pipes, where a name may be anything but a path.
+        user = os.environ.get("USERDOMAIN", ""), os.environ.get("USERNAME", "")
+        return f"fenedit-{_session()}-{'/'.join(user).encode(errors='replace').hex()}"
+    # What macOS calls a display is that of other systems' windows.
+    names = () if sys.platform == "darwin" else ("WAYLAND_DISPLAY", "DISPLAY", "QT_QPA_PLATFORM")
+    screen = re.sub(r"[^A-Za-z0-9]+", "-", next(filter(None, map(os.environ.get, names)), ""))
     folder = os.environ.get("XDG_RUNTIME_DIR") or QDir.tempPath()
+    # Each start of a Flatpak has a folder of its own there, but for this one.
+    shared = Path(folder, "app", os.environ.get("FLATPAK_ID", ""))
+    folder = str(shared) if os.environ.get("FLATPAK_ID") and shared.is_dir() else folder
     return str(Path(folder, f"fenedit-{os.getuid()}-{screen.strip('-')}"))
+
+
+if sys.platform == "win32":
+
+    def _session() -> int:
+        """Return the number of the desktop session that this process belongs to."""
+        number = ctypes.c_uint32()
+        ctypes.WinDLL("kernel32").ProcessIdToSessionId(os.getpid(), ctypes.byref(number))
+        return number.value
+
+
+def _let_come_forward() -> None:
+    """Give the running program the right to come forward, which a start by a person has."""
+    if sys.platform == "win32":
+        ctypes.WinDLL("user32").AllowSetForegroundWindow(ctypes.c_uint32(_ANY_PROCESS))
+
+
+_claims: Final[dict[str, int]] = {}
+"""Locks that the start of this program has taken, by the names of sockets, until it listens."""
+
+
+def _claim(name: str) -> bool | None:
+    """Become the one who listens, until the process ends in whatever way; see `try_lock`.
+
+    OSError if there can be no lock.
+    """
+    if name in _claims:
+        return True
+    flags = os.O_RDWR | os.O_CREAT
+    for flag in ("O_CLOEXEC", "O_NOFOLLOW"):
+        flags |= getattr(os, flag, 0)
+    # A pipe has a name, but no place among files.
+    lock = os.open(Path(QDir.tempPath(), f"{name}.lock"), flags, 0o600)
+    claimed = try_lock(lock)
+    if claimed is False:
+        os.close(lock)
+    else:
+        _claims[name] = lock
+    return claimed
 
 
 class Reception(QObject):
@@ -117,8 +197,12 @@ class Reception(QObject):
         from PySide6.QtNetwork import QLocalServer
 
         name = socket_name()
-        if not self._claim(name):
+        try:
+            if _claim(name) is False:
+                return False
+        except OSError:
             return False
+        self._lock = _claims.pop(name)
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         # Whoever held the lock before is gone; a killed one could not take its socket along.
@@ -140,21 +224,6 @@ class Reception(QObject):
             # Its file stays: who removed it might take it from under one who has just opened it.
             os.close(self._lock)
             self._lock = None
-
-    def _claim(self, name: str) -> bool:
-        """Become the one who listens, until the process ends in whatever way."""
-        if sys.platform == "win32":
-            return True
-        flags = os.O_RDWR | os.O_CREAT | os.O_CLOEXEC | os.O_NOFOLLOW
-        try:
-            lock = os.open(f"{name}.lock", flags, 0o600)
-        except OSError:
-            return False
-        if try_lock(lock) is False:
-            os.close(lock)
-            return False
-        self._lock = lock
-        return True
 
     def _on_connection(self) -> None:
         while self._server is not None and (socket := self._server.nextPendingConnection()):

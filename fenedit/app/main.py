@@ -67,7 +67,25 @@ def _show_windows(words: Sequence[str]) -> int:
     _heed_interrupts(qt)
     status = qt.exec()
     application.end()
+    if application.again is not None:
+        start_again(application.again)
     return status
+
+
+def start_again(words: list[str]) -> None:
+    """Become a new program with other words on its command line."""
+    from fenedit.rules.engine.process import program_environment
+
+    given = len(sys.argv) - 1
+    command = [*sys.orig_argv[: len(sys.orig_argv) - given], *words]
+    command[0] = sys.executable
+    if sys.platform == "win32":
+        # No process becomes another there: `execve` starts one, and leaves its words unquoted.
+        from subprocess import Popen
+
+        Popen(command, env=program_environment())
+    else:
+        os.execve(sys.executable, command, program_environment())
 
 
 def _heed_interrupts(qt: QApplication) -> None:
@@ -129,7 +147,7 @@ def make_application() -> tuple[QApplication, Application]:
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    from fenedit.app.application import Application
+    from fenedit.app.application import Application, QtApplication
 
     QApplication.setApplicationName("fenedit")
     QApplication.setApplicationDisplayName("FenEdit")
@@ -137,7 +155,7 @@ def make_application() -> tuple[QApplication, Application]:
     QApplication.setDesktopFileName("fenedit")
     before = qInstallMessageHandler(_end_without_display)
     # Not by `setStyle`: that makes all enumerations of styles known to Python.
-    qt = QApplication([*sys.argv[:1], "-style", "fusion"])
+    qt = QtApplication([*sys.argv[:1], "-style", "fusion"])
     qInstallMessageHandler(before)
     QTimer.singleShot(STARTED_MS, _collect_garbage)
     if os.environ.get("FENEDIT_WATCH"):

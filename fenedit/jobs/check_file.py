@@ -20,7 +20,7 @@ from fenedit.documents.files.streaming import (
     part_data,
 )
 from fenedit.documents.record import is_aside, record_from_line
-from fenedit.jobs.pool import in_processes, process_count, size_of, worked_on
+from fenedit.jobs.pool import can_fork, in_processes, process_count, size_of, worked_on
 from fenedit.notation.chess960 import is_other_variant
 from fenedit.notation.epd.opcodes import Operation, operand_text
 from fenedit.notation.epd.record import Epd, parse_epd, read_operations
@@ -167,6 +167,8 @@ _SMALL: Final = 1 << 18
 """Bytes of a file that is looked through sooner than numpy is imported."""
 _PARTS_EXACT: Final = 2
 """Parts that are looked through without it, where it is not known how many there will be."""
+_ALONE: Final = 100
+"""Records after which the start of other processes pays that are not forked."""
 _WAITING: Final = 64
 """Records that may wait for one that is searched for a proof: most take far less time."""
 
@@ -306,6 +308,8 @@ def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Ite
         StreamError: the file cannot be read on. What stands before is yielded first.
     """
     parts, count = iter(found), process_count()
+    if count > 1 and not can_fork():
+        yield from map(check, islice(parts, _ALONE))
     first = list(islice(parts, 1))
     try:
         first += islice(parts, 1)

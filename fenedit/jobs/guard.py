@@ -13,8 +13,8 @@ from contextlib import suppress
 from threading import Thread
 from typing import Final
 
-from fenedit.jobs.worker import lower_priority, worker_command
-from fenedit.rules.engine.process import program_environment
+from fenedit.jobs.worker import lower_priority, no_console, worker_command
+from fenedit.rules.engine.process import end_all, hold, program_environment
 
 CANNOT_START: Final = 127
 """Exit status of a guard whose program cannot be started."""
@@ -47,6 +47,7 @@ class Guarded:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             bufsize=0,
+            creationflags=no_console(),
             # A program that starts others takes them along when it is ended.
             start_new_session=True,
         )
@@ -95,9 +96,11 @@ def main() -> None:
             stderr=subprocess.STDOUT,
             bufsize=0,
             env=program_environment(),
+            creationflags=no_console(),
         )
     except OSError:
         os._exit(CANNOT_START)
+    hold(program.pid)
     Thread(target=_watch, args=(program,), daemon=True).start()
     assert program.stdin is not None  # a pipe
     with suppress(OSError):
@@ -117,5 +120,5 @@ def _watch(program: "subprocess.Popen[bytes]") -> None:
     if sys.platform != "win32":
         # The program, what it has started, and this process.
         os.killpg(0, signal.SIGKILL)
-    program.kill()
+    end_all(program.pid)
     os._exit(0)

@@ -28,11 +28,20 @@ from fenedit.documents.files.streaming import (
     line_parts,
     stream_error,
 )
-from fenedit.jobs.worker import Answer, Frames, Request, Work, framed, serve, worker_command
+from fenedit.jobs.worker import (
+    Answer,
+    Frames,
+    Request,
+    Work,
+    framed,
+    no_console,
+    serve,
+    worker_command,
+)
 
 if TYPE_CHECKING:
     from io import FileIO
-    from multiprocessing.context import ForkProcess
+    from multiprocessing.process import BaseProcess
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -43,7 +52,7 @@ MOST_DEATHS: Final = 2
 """A question over which so many workers have ended is not asked again."""
 DIED: Final = "its process has ended"
 """Why such a question has failed."""
-_FORKED: Final = 2
+_PAYING: Final = 2
 """So many processes pay where they only divide what one can do."""
 _WAITING: Final = 4
 """Results that may wait for the one before them, unless another number is said."""
@@ -270,7 +279,7 @@ class _Process:
 
     def __init__(
         self,
-        process: subprocess.Popen[bytes] | ForkProcess,
+        process: subprocess.Popen[bytes] | BaseProcess,
         source: FileIO,
         target: FileIO,
         inbox: SimpleQueue[_Heard],
@@ -322,22 +331,24 @@ def _started(module: str) -> tuple[subprocess.Popen[bytes], Any, Any]:
         # What goes wrong in the work is an answer; a terminal is no place for the rest.
         stderr=subprocess.DEVNULL,
         bufsize=0,
+        creationflags=no_console(),
     )
     return process, process.stdout, process.stdin
 
 
-def _forked(work: Work, size: int) -> list[tuple[ForkProcess, Any, Any]]:
+def _forked(work: Work, size: int) -> list[tuple[BaseProcess, Any, Any]]:
     """Fork processes, and return each with what it writes to and reads from."""
     from multiprocessing import get_context
 
-    forked: list[tuple[ForkProcess, Any, Any]] = []
+    if sys.platform == "win32":
+        raise AssertionError("see can_fork")
+    start = get_context("fork").Process
+    forked: list[tuple[BaseProcess, Any, Any]] = []
     ours: list[int] = []
     for _ in range(size):
         (question, asking), (answering, answer) = os.pipe(), os.pipe()
         ours += [asking, answering]
-        process = get_context("fork").Process(
-            target=_serve_forked, args=(work, question, answer, ours), daemon=True
-        )
+        process = start(target=_serve_forked, args=(work, question, answer, ours), daemon=True)
         process.start()
         os.close(question)
         os.close(answer)
@@ -356,18 +367,25 @@ def _serve_forked(work: Work, source: int, target: int, others: list[int]) -> No
     serve(work, source, target)
 
 
-def process_count() -> int:
-    """Return how many forked processes pay: 1 where there is one processor, or no fork.
+def can_fork() -> bool:
+    """Tell whether processes are forked, which costs nothing; else each imports all modules anew.
 
-    A process that is not forked imports all modules anew, which takes longer than most work.
+    macOS knows forks, too, but its own libraries may fail in them.
     """
-    return min(pool_size(0), _FORKED) if sys.platform == "linux" else 1
+    return sys.platform == "linux"
+
+
+def process_count() -> int:
+    """Return how many processes pay for what is large."""
+    return min(pool_size(0), _PAYING)
 
 
 def pool_size(left: int) -> int:
     """Return how many processes may work while so many processors are left free; at least 1."""
-    on_linux = sys.platform == "linux"
-    available = len(os.sched_getaffinity(0)) if on_linux else os.cpu_count() or 1
+    if sys.platform == "linux":
+        available = len(os.sched_getaffinity(0))
+    else:
+        available = os.cpu_count() or 1
     return max(1, available - left)
 
 
@@ -377,14 +395,14 @@ def in_processes(
     count: int,
     most_waiting: int = _WAITING,
 ) -> Iterator[Result]:
-    """Yield what a function returns for each part, in their order, called in forked processes.
+    """Yield what a function returns for each part, in their order, called in other processes.
 
     Each process has one part at a time, and few results wait for the one before them, so that
     memory does not grow with their number. They end with the iterator, or with the process that
     reads it.
 
     Args:
-        function: what is called with each part.
+        function: what is called with each part. Where there is no fork, it is sent as a pickle.
         parts: what it is called with, never None, taken one by one as there is need.
         count: how many processes there are.
         most_waiting: how many results, beside those of parts under way, may wait for the one
@@ -405,11 +423,20 @@ def in_processes(
             asked[number] = part
             yield part
 
-    with Pool(partial(_packed, function), count) as pool:
-        told = (each for each in pool.work(taken(), most_waiting + count) if each is not None)
+    work: str | Work = partial(_packed, function)
+    questions: Iterator[object] = taken()
+    if not can_fork():
+        work, questions = __name__, ((function, part) for part in taken())
+    with Pool(work, count) as pool:
+        told = (each for each in pool.work(questions, most_waiting + count) if each is not None)
         outcomes = ((each.number, each) for each in told if each.trace or not each.last)
         for outcome in in_order(outcomes):
             yield _unpacked(outcome, asked.pop(outcome.number))
+
+
+def main() -> None:
+    """Answer questions that are a function and what it is called with."""
+    serve(lambda question: _packed(*question))
 
 
 def _packed(function: Callable[[Part], Result], part: Part) -> Iterator[bytes]:
@@ -485,7 +512,7 @@ def worked_on(
     Args:
         work: what is done.
         source: a file of lines in UTF-8, at its beginning.
-        processes: how many may work on a large file.
+        processes: how many may work on a large file, where they can be forked.
         exact: how many parts are worked on without numpy, because its import takes longer.
 
     Raises:
@@ -504,7 +531,9 @@ def worked_on(
         following = next(parts, None)
         if following is not None:
             rest = chain([following], parts)
-            yield from map(work, rest) if processes < 2 else in_processes(work, rest, processes)
+            # Looking a file through takes less time than the start of a process of its own.
+            forked = processes > 1 and can_fork()
+            yield from in_processes(work, rest, processes) if forked else map(work, rest)
     except OSError as error:
         raise stream_error(source.name, error) from error
 

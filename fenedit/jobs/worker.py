@@ -21,6 +21,9 @@ FROZEN_WORD: Final = "--worker"
 """First word of the command line that makes a program without a Python beside it a worker."""
 _NICE: Final = 10
 """How far from the priority of a window, of 19 at most."""
+_THIS_PROCESS: Final = -1
+_BELOW_NORMAL: Final = 0x4000
+"""The same on Windows."""
 _HOME: Final = f"{__package__}."
 _INPUT, _OUTPUT, _ERRORS = range(3)
 """Descriptors: a program without a console has no `sys.stdin`, but still what it was given."""
@@ -64,6 +67,18 @@ def worker_command(module: str) -> list[str]:
     # The same paths as here, and nothing of the folder that the person happens to be in.
     start = f"import sys; sys.path[:] = sys.argv[1:]; from {module} import main; main()"
     return [sys.executable, "-P", "-c", start, *sys.path]
+
+
+def no_console() -> int:
+    """Return the flag of `subprocess` by which Windows shows no console for a process.
+
+    `QProcess` does so by itself, where this process has no console either.
+    """
+    if sys.platform == "win32":
+        from subprocess import CREATE_NO_WINDOW
+
+        return CREATE_NO_WINDOW
+    return 0
 
 
 def module_asked_for(words: Sequence[str]) -> str | None:
@@ -161,8 +176,13 @@ def _answers(work: Work, request: Request) -> Iterator[bytes]:
 
 
 def lower_priority() -> None:
-    """Let what a person waits for go before this process, where the system knows how."""
-    if sys.platform != "win32":
+    """Let what a person waits for go before this process, and what it starts."""
+    if sys.platform == "win32":
+        import ctypes
+        from ctypes.wintypes import DWORD, HANDLE
+
+        ctypes.WinDLL("kernel32").SetPriorityClass(HANDLE(_THIS_PROCESS), DWORD(_BELOW_NORMAL))
+    else:
         os.nice(max(0, _NICE - os.nice(0)))
 
 

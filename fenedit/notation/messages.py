@@ -584,6 +584,9 @@ EXPECTATIONS: Final = {
 _SHOWN_LENGTH: Final = 20
 
 
+_QUOTED: Final = QT_TRANSLATE_NOOP("messages", "“{text}”")
+
+
 def sentence(problem: Problem, translate: Translator = untranslated) -> str:
     """Return what is wrong, where, and what was expected, as one English sentence.
 
@@ -593,7 +596,7 @@ def sentence(problem: Problem, translate: Translator = untranslated) -> str:
     data = dict(problem.data)
     kinds = [data.get(name, "") for name in ("reason", "letter", "field")]
     if "found" in data:
-        data["found"] = _shown(data["found"])
+        data["found"] = _shown(data["found"], translate)
     if "field" in data:
         data["field"] = _filled(FIELD_TITLES[data["field"]], {}, translate)
     if "language" in data:
@@ -644,12 +647,17 @@ def _filled(
     return translate(context, template, "", count).format(**data)
 
 
-def _shown(text: str) -> str:
+def quoted(text: str, translate: Translator = untranslated) -> str:
+    """Return a text in the quotation marks of a language."""
+    return _filled(_QUOTED, {"text": text}, translate)
+
+
+def _shown(text: str, translate: Translator) -> str:
     """Return a piece of the user's text in quotes, recognisable whatever its characters are."""
     if len(text) > _SHOWN_LENGTH:
         text = text[:_SHOWN_LENGTH] + "…"
     if len(text) == 1 and not text.isascii():
         # Cyrillic К looks like the king's letter, and a byte order mark like nothing at all.
         point = f"U+{ord(text):04X}"
-        return f"“{text}” ({point})" if text.isprintable() else point
-    return f"“{shown(text)}”"
+        return f"{quoted(text, translate)} ({point})" if text.isprintable() else point
+    return quoted(shown(text), translate)

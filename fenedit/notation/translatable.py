@@ -1,7 +1,10 @@
 """Marking texts for translation where they are written, to be translated where they are shown."""
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+ENGLISH: Final = "en"
+"""The language that all texts are written in, which needs no translation."""
 
 Translator: TypeAlias = Callable[[str, str, str, int], str]
 """From context, English text, comment and count (-1 for none) to the text in another language.

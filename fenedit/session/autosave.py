@@ -28,6 +28,9 @@ class Autosave(QObject):
     Snapshots are written in a thread of their own, one after another, and are gone once the work
     is saved, undone or closed.
 
+    Attributes:
+        session_id: the name of the snapshot in its store.
+
     Signals:
         failed: the SaveError of a snapshot that could not be written; once, until one succeeds.
     """
@@ -40,7 +43,7 @@ class Autosave(QObject):
         super().__init__(parent)
         self._editor = editor
         self._store = store
-        self._session_id = os.urandom(16).hex()
+        self.session_id = os.urandom(16).hex()
         self._worker: ThreadPoolExecutor | None = None
         self._writing: Future[None] | None = None
         self._failing = False
@@ -73,7 +76,7 @@ class Autosave(QObject):
         self._editor.modified_changed.disconnect(self._on_modified_changed)
         if self._worker is not None:
             if not keep:
-                self._submit(self._store.discard, self._session_id)
+                self._submit(self._store.discard, self.session_id)
             self._worker.shutdown()
 
     def _submit(self, work: Callable[[P], None], on: P) -> Future[None]:
@@ -86,7 +89,7 @@ class Autosave(QObject):
 
     def _snapshot(self) -> Snapshot:
         state = self._editor.state
-        return Snapshot(self._session_id, state.document, state.current)
+        return Snapshot(self.session_id, state.document, state.current)
 
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: Transaction | None
@@ -100,7 +103,7 @@ class Autosave(QObject):
             self._timer.start()
         else:
             self._timer.stop()
-            self._submit(self._store.discard, self._session_id)
+            self._submit(self._store.discard, self.session_id)
 
     def _on_timeout(self) -> None:
         if self._writing is not None and not self._writing.done():

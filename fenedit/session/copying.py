@@ -5,9 +5,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple, cast
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.languages import LISTED
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position
-from fenedit.session.settings import CHOICES, CopyOptions, Preferences
+from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:
@@ -65,16 +66,16 @@ class Wanted(NamedTuple):
 
 
 def usual_manner(preferences: Preferences) -> Manner:
-    """Return the manner that is preferred for all copies."""
-    return chosen_manner(CopyOptions(), preferences)
+    """Return the manner that is preferred for all copies of FEN."""
+    return Manner(preferences.ep_convention, preferences.castling_spelling)
 
 
-def chosen_manner(options: CopyOptions, preferences: Preferences) -> Manner:
+def chosen_manner(options: CopyOptions, settings: Settings) -> Manner:
     """Return the manner of *Copy As*: what was chosen there, else what is preferred."""
     return Manner(
-        options.ep_convention or preferences.ep_convention,
-        options.castling_spelling or preferences.castling_spelling,
-        options.piece_letters or preferences.piece_letters,
+        options.ep_convention or settings.preferences.ep_convention,
+        options.castling_spelling or settings.preferences.castling_spelling,
+        options.piece_letters or settings.piece_letters,
         options.flipped,
     )
 
@@ -183,6 +184,6 @@ _MANNERS: Final = {
     "castling_spelling": [
         Manner(castling_spelling=value) for value in CHOICES["castling_spelling"]
     ],
-    "piece_letters": [Manner(piece_letters=value) for value in CHOICES["piece_letters"]],
+    "piece_letters": [Manner(piece_letters=code) for code in LISTED],
     "flipped": [Manner(flipped=True)],
 }

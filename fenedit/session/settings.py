@@ -29,9 +29,11 @@ class Preferences(NamedTuple):
         wheel_cycles: whether the wheel over a square cycles through the pieces.
         ep_convention: when copies write the en passant square: "always", "capturable", "legal".
         castling_spelling: how copies spell castling rights: "held", "xfen", "shredder", "fen".
-        piece_letters: the language of lists of pieces, by its code in `notation.languages`.
+        piece_letters: the language of lists of pieces and moves, by its code in
+            `notation.languages`, or "interface" for that of the window.
         animate: whether pieces glide when the position changes from elsewhere.
         figurines: whether moves are shown with figurines in the place of letters.
+        language: that of the window from the next start on, by its code, or "system".
     """
 
     new_position: str = "empty"
@@ -43,19 +45,15 @@ class Preferences(NamedTuple):
     wheel_cycles: bool = False
     ep_convention: str = "always"
     castling_spelling: str = "held"
-    piece_letters: str = "en"
+    piece_letters: str = "interface"
     animate: bool = True
     figurines: bool = False
+    language: str = "system"
 
     @property
     def first_position(self) -> Position:
         """What a new document, or a new record, begins with."""
         return START_POSITION if self.new_position == "start" else EMPTY_POSITION
-
-    @property
-    def move_letters(self) -> str:
-        """What moves are shown with: a language's code, or "figurine"."""
-        return "figurine" if self.figurines else self.piece_letters
 
 
 CHOICES: Final = {
@@ -64,7 +62,7 @@ CHOICES: Final = {
     "coordinates": ("inside", "outside", "none"),
     "ep_convention": ("always", "capturable", "legal"),
     "castling_spelling": ("held", "xfen", "shredder", "fen"),
-    "piece_letters": ("en", "de", "es", "fr", "it", "nl", "pl", "ru"),
+    "piece_letters": ("interface", "en", "de", "es", "fr", "it", "nl", "pl", "ru"),
 }
 """What the fields with a fixed set of values may hold; anything else is read as the default."""
 
@@ -119,6 +117,9 @@ PROGRAM_BOUNDS: Final = {
 class Settings(QObject):
     """Preferences, recent files and positions, and the window's look, over a QSettings store.
 
+    Attributes:
+        language: that of the window, by its code.
+
     Signals:
         preferences_changed: the new Preferences.
         recent_changed: nothing; recent files or positions are others now.
@@ -133,6 +134,7 @@ class Settings(QObject):
 
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.language = "en"
         self._store = store
         self._preferences = self._read_preferences()
 
@@ -140,6 +142,19 @@ class Settings(QObject):
     def preferences(self) -> Preferences:
         """What is chosen now."""
         return self._preferences
+
+    @property
+    def piece_letters(self) -> str:
+        """The language of lists of pieces and moves, by its code."""
+        chosen = self._preferences.piece_letters
+        if chosen != "interface":
+            return chosen
+        return self.language if self.language in CHOICES["piece_letters"] else "en"
+
+    @property
+    def move_letters(self) -> str:
+        """What moves are shown with: a language's code, or "figurine"."""
+        return "figurine" if self._preferences.figurines else self.piece_letters
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Keep other preferences and tell every view."""
@@ -217,7 +232,8 @@ class Settings(QObject):
         changes: dict[str, Any] = {"flipped": self._boolean("copy_as/flipped", False)}
         for name in ("spelling", *PER_COPY):
             value = self._store.value(f"copy_as/{name}")
-            if isinstance(value, str) and value in CHOICES.get(name, (value,)):
+            known = isinstance(value, str) and value in CHOICES.get(name, (value,))
+            if known and value != "interface":
                 changes[name] = value
         return CopyOptions(**changes)
 

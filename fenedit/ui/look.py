@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import (
@@ -21,7 +22,7 @@ from fenedit.diagram.pieces.sets import (
 )
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Preferences, Settings
-from fenedit.ui.style import apply_style, current_palette, resource, wanted_palette
+from fenedit.ui.style import apply_style, current_palette, wanted_palette
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_check import PieceSetError

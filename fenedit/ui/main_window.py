@@ -95,14 +95,21 @@ class Services:
         settings: what the person has chosen.
         look: colours and pieces.
         log_path: where the log is, for About.
+        restart: ends the program and starts it again, with all windows and unsaved work.
     """
 
     def __init__(
-        self, settings: Settings, look: Look, recovery_folder: Path, log_path: Path
+        self,
+        settings: Settings,
+        look: Look,
+        recovery_folder: Path,
+        log_path: Path,
+        restart: Callable[[], None] = lambda: None,
     ) -> None:
         self.settings = settings
         self.look = look
         self.log_path = log_path
+        self.restart = restart
         self._recovery_folder = recovery_folder
 
     @cached_property
@@ -263,7 +270,8 @@ class MainWindow(QMainWindow):
         """What opens the windows of Help, and Preferences."""
         from fenedit.ui.help.controller import HelpController
 
-        return HelpController(self._bench, self._services.log_path, self.area.view)
+        services = self._services
+        return HelpController(self._bench, services.log_path, services.restart, self.area.view)
 
     def make_rooms(self) -> None:
         """Make what the first picture does without, and the first change needs."""
@@ -634,10 +642,16 @@ class MainWindow(QMainWindow):
         document = self.editor.state.document
         return document.path is None and not self.editor.modified and stack.count() == 0
 
-    def keep_work(self) -> None:
-        """Write down unsaved work at once; SaveError when that fails."""
-        if self._autosave is not None:
-            self._autosave.keep_now()
+    def keep_work(self) -> str:
+        """Write down unsaved work at once; SaveError when that fails.
+
+        Returns:
+            The session that it is kept as, "" where nothing is unsaved.
+        """
+        if self._autosave is None or not self.editor.modified:
+            return ""
+        self._autosave.keep_now()
+        return self._autosave.session_id
 
 
 def _take_a_copy(event: QDropEvent) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QKeySequence, QUndoStack
+from PySide6.QtGui import QAction, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from fenedit.session.moves.playing import Playing
@@ -20,6 +20,7 @@ from fenedit.ui.commands import (
     commands_of,
     translated,
 )
+from fenedit.ui.keys import key_sequence
 from fenedit.ui.style import SIZE, icon
 
 
@@ -55,6 +56,14 @@ _STYLES: Final = (
 )
 _ROOM_FOR_WORDS: Final = 1000
 """Width of a window that has room for the words of the finder, in logical pixels."""
+
+
+_ROLES: Final = {
+    "about": QAction.MenuRole.AboutRole,
+    "preferences": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+"""What macOS has in the menu of the program; Qt would guess it by English words."""
 
 
 class Commands(QObject):
@@ -128,9 +137,10 @@ class Commands(QObject):
     def _add_action(self, command: Command) -> QAction:
         action = self._actions[command.name] = QAction(translated(command.text), self)
         action.setObjectName(command.name)
+        action.setMenuRole(_ROLES.get(command.name, QAction.MenuRole.NoRole))
         action.setCheckable(command.checkable)
         if command.keys:
-            action.setShortcuts([QKeySequence(key) for key in command.keys.split()])
+            action.setShortcuts([key_sequence(key) for key in command.keys.split()])
         if command.tip:
             action.setStatusTip(translated(command.tip))
         if command.short:

@@ -45,6 +45,7 @@ from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, scheme_title
 from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import language_for, languages
 
 _SENTENCES: Final = {
     "missing": QT_TRANSLATE_NOOP(
@@ -270,6 +271,7 @@ class PreferencesDialog(QDialog):
         self,
         settings: Settings,
         piece_sets: PieceSets,
+        restart: Callable[[], None],
         parent: QWidget | None = None,
     ) -> None:
         """Make the window.
@@ -277,6 +279,7 @@ class PreferencesDialog(QDialog):
         Args:
             settings: where the choices are kept.
             piece_sets: the piece sets.
+            restart: ends the program and starts it again, with all windows and unsaved work.
             parent: the window that it belongs to.
         """
         super().__init__(parent)
@@ -290,7 +293,7 @@ class PreferencesDialog(QDialog):
         cards = QVBoxLayout(self._cards)
         cards.setContentsMargins(16, 16, 16, 2)
         cards.setSpacing(12)
-        cards.addWidget(self._appearance_card(piece_sets))
+        cards.addWidget(self._appearance_card(piece_sets, restart))
         cards.addWidget(self._editing_card())
         cards.addWidget(self._copying_card())
         cards.addStretch(1)
@@ -315,15 +318,30 @@ class PreferencesDialog(QDialog):
         room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
         return whole.boundedTo(room)
 
-    def _appearance_card(self, piece_sets: PieceSets) -> Card:
+    def _appearance_card(self, piece_sets: PieceSets, restart: Callable[[], None]) -> Card:
         card = Card(self.tr("Appearance"), self)
         form = self._form()
+        same = ("system", self.tr("Same as the system"))
+        self._add_choice(form, "language", self.tr("Language"), (same, *languages().items()))
+        # What it changes needs a new start; who only looks around is not bothered with that.
+        note = QLabel(self.tr("From the next start on. All windows and unsaved work come back."))
+        note.setObjectName("muted")
+        note.setWordWrap(True)
+        now = QPushButton(self.tr("Restart &Now"))
+        now.setAutoDefault(False)
+        now.clicked.connect(restart)
+        self._restart_row = QWidget(self)
+        lines = QVBoxLayout(self._restart_row)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.addWidget(note)
+        lines.addWidget(now, 0, Qt.AlignmentFlag.AlignLeading)
+        form.addWidget(self._restart_row, form.rowCount(), 1, 1, 2)
         self._add_choice(
             form,
             "colour_scheme",
             self.tr("Window colours"),
             (
-                ("system", self.tr("Same as the system")),
+                same,
                 ("light", self.tr("Light")),
                 ("dark", self.tr("Dark")),
             ),
@@ -374,10 +392,11 @@ class PreferencesDialog(QDialog):
     def _copying_card(self) -> Card:
         card = Card(self.tr("Copying"), self)
         form = self._form()
+        letters = (("interface", self.tr("Same as the window")), *language_choices())
         for name, label, choices in (
             ("ep_convention", self.tr("Write the en passant square"), en_passant_choices()),
             ("castling_spelling", self.tr("Write castling rights"), castling_choices()),
-            ("piece_letters", self.tr("Piece letters in lists"), language_choices()),
+            ("piece_letters", self.tr("Piece letters in lists"), letters),
         ):
             self._add_choice(form, name, label, choices)
         note = QLabel(
@@ -469,6 +488,8 @@ class PreferencesDialog(QDialog):
         for name, box in self._boxes.items():
             box.setChecked(getattr(preferences, name))
         self._preview.show_preferences(preferences)
+        other = language_for(preferences.language) != self._settings.language
+        self._restart_row.setVisible(other)
 
 
 _IN_ANY_CASE = Qt.MatchFlag.MatchFixedString

@@ -1,7 +1,6 @@
 """What windows look like: colours, style sheet, and icons that are drawn in these colours."""
 
 from functools import lru_cache
-from pathlib import Path
 from string import Template
 from typing import Final, NamedTuple
 
@@ -10,7 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QP
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel
 
-import fenedit
+from fenedit import resource
 from fenedit.notation.safe_text import breakable, shown
 
 _TEXT_INSET: Final = 6
@@ -179,23 +178,6 @@ def _style_sheet(colours: Palette) -> str:
     values = {name: value for name, value in colours._asdict().items() if name != "dark"}
     scheme = "dark" if colours.dark else "light"
     return template.substitute(values, icons=resource(f"themes/{scheme}").as_posix())
-
-
-_PACKAGE = Path(fenedit.__file__).resolve().parent
-_ROOTS = (_PACKAGE / "resources", _PACKAGE.parent / "resources")
-
-
-def resource(path: str) -> Path:
-    """Return the place of a file or folder under resources/, such as "pieces/fenland".
-
-    Raises:
-        FileNotFoundError: the program was installed without it.
-    """
-    for root in _ROOTS:
-        found = root / path
-        if found.exists():
-            return found
-    raise FileNotFoundError(f"FenEdit was installed without its resource {path}")
 
 
 DRAWN_IN = "#000000"

@@ -1,6 +1,47 @@
-"""Sentences with a number, in the language of the interface."""
+"""The language of the interface, and sentences with a number in it."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from fenedit.notation.translatable import ENGLISH
+from fenedit.notation.translations import translation_files
+
+
+def languages() -> dict[str, str]:
+    """Return the languages of the interface: by their codes, what they call themselves.
+
+    English is the first, the others are in the order of their names.
+    """
+    named = {code: QLocale(code).nativeLanguageName() for code in translation_files()}
+    return {ENGLISH: "English", **dict(sorted(named.items(), key=lambda each: each[1].casefold()))}
+
+
+def language_for(wanted: str) -> str:
+    """Return the code of the language that is spoken where one is wanted.
+
+    Args:
+        wanted: a code, such as "pl", or "system" for the first of the system's languages that there
+            is a translation into. English where there is none.
+    """
+    asked = QLocale.system().uiLanguages() if wanted == "system" else [wanted]
+    known = {ENGLISH, *translation_files()}
+    # A country may follow the language.
+    return next((code for each in asked if (code := each[:2]) in known), ENGLISH)
+
+
+def speak(application: QCoreApplication, language: str) -> None:
+    """Have all texts of ours and of Qt in a language from now on, and its numbers and dates.
+
+    What a translation lacks, or all of one that is damaged, is in English.
+    """
+    if QLocale(language).language() != QLocale.system().language():
+        QLocale.setDefault(QLocale(language))
+    if language == ENGLISH:
+        return
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for file in (f"{folder}/qtbase_{language}.qm", str(translation_files()[language])):
+        translator = QTranslator(application)
+        if translator.load(file):
+            application.installTranslator(translator)
 
 
 def counted(one: str, several: str, count: int) -> str:
@@ -17,3 +58,11 @@ def counted(one: str, several: str, count: int) -> str:
     # A translation gives the name of its own language here.
     english = QCoreApplication.translate("language", "English") == "English"
     return one if english else several
+
+
+def grouped(number: float, decimals: int = 0) -> str:
+    """Return a number as the language has it: thousands apart, and so many decimals."""
+    locale = QLocale()
+    if locale.language() is QLocale.Language.C:
+        locale = QLocale(ENGLISH)
+    return locale.toString(float(number), "f", decimals) if decimals else locale.toString(number)

@@ -11,6 +11,7 @@ from fenedit.rules.solve.solution_text import Words as TextWords
 from fenedit.rules.solve.solution_text import is_meant
 from fenedit.session.moves.solution import TreeWords
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import grouped
 
 _MOST_NAMED: Final = 4
 """So many moves are named in a verdict; the rest is counted."""
@@ -154,4 +155,4 @@ def _duals(attack: Attack, number: int) -> Iterable[tuple[int, Defence]]:
 
 
 def _seconds(seconds: float) -> str:
-    return f"{seconds:.2f}" if seconds < 10 else f"{seconds:.0f}"
+    return grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))

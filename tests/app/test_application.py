@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QEventLoop, QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent, QIcon
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from fenedit.app.application import Application, is_same_file, recovery_folder
-from fenedit.app.arguments import Arguments
+from fenedit.app.arguments import Arguments, parse_arguments
 from fenedit.app.handover import Request
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
@@ -98,6 +98,55 @@ def test_unsaved_work_of_a_run_that_ended_badly_is_offered(
     assert bool(found) == (choice is not RecoveryChoice.DISCARD)
     third.end()
     third.deleteLater()
+
+
+def test_a_restart_brings_windows_and_unsaved_work_back(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edited, plain = tmp_path / "edited.fen", tmp_path / "-plain.fen"
+    edited.write_text(HARING)
+    plain.write_text(IMMORTAL)
+    monkeypatch.setattr(qapp, "exit", lambda _status: None, raising=False)
+    first = Application(qapp)
+    first.begin(Arguments(files=(edited, plain), fens=(START,)))
+    first.windows[0].editor.perform(board.clear)
+    first.restart()
+    assert first.again is not None
+    first.end()
+    first.deleteLater()
+
+    monkeypatch.setattr(
+        "fenedit.ui.files.recovery.ask_about_recovery", lambda *_: pytest.fail("nobody is asked")
+    )
+    arguments = parse_arguments(first.again)
+    assert arguments.new_instance
+    second = Application(qapp)
+    second.begin(arguments)
+    second.offer_recovery()
+    paths = {window.editor.state.document.path: window for window in second.windows}
+    assert set(paths) == {edited, plain, None}
+    assert paths[edited].editor.modified
+    assert fen_of(paths[edited].editor.state).startswith("8/8/8/8/8/8/8/8")
+    assert fen_of(paths[None].editor.state) == START
+    second.end()
+    second.deleteLater()
+
+
+def test_what_cannot_be_kept_is_not_risked(
+    application: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise SaveError("disk-full", Path("x"))
+
+    application.begin(Arguments(fens=(START,)))
+    (window,) = application.windows
+    window.editor.perform(board.clear)
+    monkeypatch.setattr(application.services.recovery, "save", fail)
+    application.restart()
+    assert application.again is None
+    (bar,) = window.findChildren(NoticeBar)
+    assert any("not restarted" in label.text() for label in bar.findChildren(QLabel))
+    window.editor.undo_stack.undo()
 
 
 def test_recovered_work_takes_the_place_of_its_file(
@@ -465,6 +514,64 @@ def test_a_file_may_have_bytes_in_its_name_that_are_no_text(
     assert window.files.save()
     assert path.read_text() == START
     assert application.services.settings.recent_files() == (path,)
+
+
+ASKED_BY_EVENTS = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QMessageBox
+from fenedit.app.arguments import Arguments
+from fenedit.app.main import make_application
+
+folder = Path(sys.argv[1])
+qt, application = make_application()
+
+def ask(*names):
+    for name in names:
+        url = QUrl(name) if ":" in name else QUrl.fromLocalFile(str(folder / name))
+        assert QApplication.sendEvent(qt, QFileOpenEvent(url))
+    QApplication.processEvents()
+
+def tell(when):
+    for window in application.windows:
+        print(when, window.editor.state.fen_text.split(" ")[0], sep=": ")
+    for window in application.windows:
+        for box in window.findChildren(QMessageBox):
+            if box.isVisible():
+                print(when, box.text().replace("\u200b", ""), sep=": ")
+                box.accept()
+
+ask("a.fen")
+tell("before")
+application.begin(Arguments())
+tell("begun")
+ask("b.fen", "a.fen", "c.fen")
+tell("several")
+ask("gone.fen", "")
+tell("none")
+ask("https://lichess.org/editor/8/8/8/8/8/8/8/k1K5_w_-_-_0_1")
+tell("link")
+application.end()
+"""
+
+
+def test_the_desktop_may_ask_for_files_by_events(tmp_path: Path) -> None:
+    for number, name in enumerate(("a.fen", "b.fen", "c.fen"), 1):
+        (tmp_path / name).write_text(f"{number}K{6 - number}/8/8/8/8/8/8/8 w - - 0 1\n")
+    code, said = run_python("-c", ASKED_BY_EVENTS, tmp_path)
+    assert code == 0, said
+    one, two, three = (f"{number}K{6 - number}/8/8/8/8/8/8/8" for number in (1, 2, 3))
+    shown = [one, two, three]
+    assert [line for line in said.splitlines() if ": " in line] == [
+        f"begun: {one}",
+        *(f"several: {each}" for each in shown),
+        *(f"none: {each}" for each in shown),
+        "none: File not found: “gone.fen”.",
+        f"none: “{tmp_path.name}” is a folder, not a file.",
+        *(f"link: {each}" for each in (*shown, "8/8/8/8/8/8/8/k1K5")),
+    ]
 
 
 def dropped_on(window: MainWindow, *paths: Path) -> None:

@@ -7,9 +7,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
@@ -19,6 +20,9 @@ from pytestqt.qtbot import QtBot
 from fenedit.app import handover
 from fenedit.app.arguments import Arguments
 from fenedit.app.handover import PATIENCE_S, Reception, Request, hand_over, socket_name
+from fenedit.documents.files import file_io
+from fenedit.documents.files.file_io import try_lock
+from tests.helpers.as_on_windows import loaded_anew, pretend_windows
 from tests.helpers.project import ROOT
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="sockets as POSIX has them")
@@ -61,6 +65,14 @@ def listener() -> subprocess.Popen[str]:
     assert process.stdout is not None
     assert process.stdout.readline() == "True\n"
     return process
+
+
+@contextmanager
+def held_lock() -> Iterator[None]:
+    """Lock the place where a program would listen."""
+    with Path(f"{socket_name()}.lock").open("wb") as lock:
+        assert try_lock(lock.fileno())
+        yield
 
 
 def test_where_nobody_listens_it_is_known_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,6 +134,144 @@ def test_one_program_listens_at_a_time(qtbot: QtBot, reception: Reception) -> No
     other.close()
 
 
+STARTS = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from fenedit.app.arguments import Arguments
+from fenedit.app.handover import Reception, hand_over
+print(hand_over(Arguments()), flush=True)
+sys.stdin.readline()
+application = QCoreApplication([])
+reception = Reception()
+reception.received.connect(lambda request: print(*request.fens, flush=True))
+print(reception.open(), flush=True)
+application.exec()
+"""
+
+
+def starting() -> subprocess.Popen[str]:
+    """Return a program that has seen that it is the first, and listens once it is told to."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    process = subprocess.Popen(
+        [sys.executable, "-c", STARTS],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "False\n"
+    return process
+
+
+def test_a_second_start_waits_for_the_first_one_to_listen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with starting() as first:
+        assert first.stdin is not None and first.stdout is not None
+
+        def listen(_seconds: float) -> None:
+            """Only who waits lets the other go on."""
+            if first.stdin is not None and not first.stdin.closed:
+                first.stdin.close()
+
+        monkeypatch.setattr(handover, "time", Sleeper(listen))
+        assert hand_over(Arguments(fens=("8/8 w",)))
+        assert [first.stdout.readline() for _ in range(2)] == ["True\n", "8/8 w\n"]
+        first.kill()
+
+
+def test_a_second_start_takes_the_place_of_a_first_one_that_ends(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with starting() as first:
+
+        def end(_seconds: float) -> None:
+            first.kill()
+            first.wait()
+
+        monkeypatch.setattr(handover, "time", Sleeper(end))
+        assert not hand_over(Arguments(fens=("8/8 w",)))
+    reception = Reception()
+    assert reception.open()
+    reception.close()
+
+
+class Sleeper:
+    """A clock that does something where others sleep."""
+
+    def __init__(self, sleep: Callable[[float], object]) -> None:
+        self.monotonic = time.monotonic
+        self.sleep = sleep
+
+
+def test_of_two_starts_at_the_same_moment_one_opens_all(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("a.fen", "b.fen")]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", "fenedit"]
+    for file in files:
+        file.write_text("8/8/8/8/8/8/8/8 w - - 0 1\n")
+    programs = [subprocess.Popen([*command, file], env=environment) for file in files]
+    try:
+        while all(program.poll() is None for program in programs):
+            time.sleep(0.01)
+        ended = [program.poll() for program in programs]
+        assert sorted(ended, key=str) == [0, None]
+    finally:
+        for program in programs:
+            program.kill()
+            program.wait()
+
+
+def test_on_windows_each_user_and_session_has_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = pretend_windows(monkeypatch)
+    on_windows = loaded_anew(handover)
+    names = set()
+    for domain, user, session in (
+        ("home", "anna", 1), ("home", "anna", 2), ("home", "ännä\\♔", 1), ("work", "anna", 1)
+    ):  # fmt: skip
+        monkeypatch.setenv("USERDOMAIN", domain)
+        monkeypatch.setenv("USERNAME", user)
+        kernel.session = session
+        names.add(on_windows.socket_name())
+    assert len(names) == 4
+    assert all(name.isascii() and name.replace("-", "").isalnum() for name in names)
+
+
+def test_on_windows_one_start_has_the_place(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pretend_windows(monkeypatch)
+    one, other = loaded_anew(handover), loaded_anew(handover)
+    for each in (one, other):
+        monkeypatch.setattr(each, "QDir", SimpleNamespace(tempPath=lambda: str(tmp_path)))
+        monkeypatch.setattr(each, "try_lock", loaded_anew(file_io).try_lock)
+    assert one._claim("fenedit-1-61") is True
+    assert other._claim("fenedit-1-61") is False
+    assert other._claim("fenedit-2-61") is True
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "fenedit-1-61.lock",
+        "fenedit-2-61.lock",
+    ]
+
+
+def test_on_windows_the_running_program_may_come_forward(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel = pretend_windows(monkeypatch)
+    loaded_anew(handover)._let_come_forward()
+    assert kernel.calls == [("AllowSetForegroundWindow", (0xFFFFFFFF,))]
+
+
+def test_on_macos_it_does_not_matter_what_x11_shows_windows_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    names = set()
+    for display in ("", "/private/tmp/com.apple.launchd.1/org.xquartz:0"):
+        monkeypatch.setenv("DISPLAY", display)
+        names.add(socket_name())
+    assert len(names) == 1
+
+
 def test_a_killed_program_leaves_its_place(qtbot: QtBot) -> None:
     with listener() as process:
         process.kill()
@@ -144,7 +294,7 @@ def test_a_program_that_hangs_is_not_waited_for(tmp_path: Path) -> None:
 
 
 def test_a_foreign_program_is_told_nothing() -> None:
-    with socket.socket(socket.AF_UNIX) as foreign:
+    with socket.socket(socket.AF_UNIX) as foreign, held_lock():
         foreign.bind(socket_name())
         foreign.listen()
         with second_program("secret") as process:
@@ -157,7 +307,9 @@ def test_a_foreign_program_is_told_nothing() -> None:
 
 def test_what_is_no_socket_of_this_user_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(socket_name()).write_text("a file")
-    assert not hand_over(Arguments())
+    with held_lock():
+        monkeypatch.setattr(handover, "STARTING_S", 0)
+        assert not hand_over(Arguments())
     Path(socket_name()).unlink()
     with socket.socket(socket.AF_UNIX) as other:
         other.bind(socket_name())
@@ -268,3 +420,14 @@ def test_who_went_away_is_not_served(qtbot: QtBot, reception: Reception) -> None
         client.sendall(b'{"files": ["/a"], "fens": [], "tok')
     qtbot.wait(50)
     assert requests == []
+
+
+def test_all_starts_of_a_flatpak_look_in_one_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("FLATPAK_ID", "local.example.App")
+    assert Path(socket_name()).parent == tmp_path
+    shared = tmp_path / "app" / "local.example.App"
+    shared.mkdir(parents=True)
+    assert Path(socket_name()).parent == shared

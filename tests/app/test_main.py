@@ -1,11 +1,12 @@
 """What the program becomes by its first words."""
 
+import os
 import subprocess
 import sys
 
 import pytest
 
-from fenedit.app.main import main
+from fenedit.app.main import main, start_again
 from fenedit.jobs.prover import Question
 from fenedit.jobs.worker import FROZEN_WORD, Answer, Frames, Request, framed
 from fenedit.notation.position import START_POSITION
@@ -32,6 +33,25 @@ def test_a_program_without_a_python_is_its_own_worker() -> None:
         assert found[1] == Answer(1, None, last=True)
         process.stdin.close()
         assert process.wait() == 0
+
+
+@pytest.mark.parametrize(
+    ("given", "before", "expected"),
+    [
+        (["/x/bin/fenedit", "a.fen"], ["python", "/x/bin/fenedit", "a.fen"], ["/x/bin/fenedit"]),
+        (["/x/__main__.py"], ["python", "-m", "fenedit"], ["-m", "fenedit"]),
+        (["/x/fenedit", "--fen", "w"], ["/x/fenedit", "--fen", "w"], []),
+    ],
+)
+def test_it_is_started_again_as_it_was_started(
+    given: list[str], before: list[str], expected: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[object] = []
+    monkeypatch.setattr(sys, "argv", given)
+    monkeypatch.setattr(sys, "orig_argv", before)
+    monkeypatch.setattr(os, "execve", lambda *command: started.append(command[:2]))
+    start_again(["--", "b.fen"])
+    assert started == [(sys.executable, [sys.executable, *expected, "--", "b.fen"])]
 
 
 def test_nothing_is_opened_for_a_word_that_means_nothing(
@@ -67,3 +87,14 @@ def test_else_the_word_means_nothing(
         main(words)
     assert end.value.code == 2
     assert FROZEN_WORD in capsys.readouterr().err
+
+
+def test_on_windows_it_starts_again_beside_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "orig_argv", ["python", "-m", "fenedit", "a.fen"])
+    monkeypatch.setattr(sys, "argv", ["fenedit", "a.fen"])
+    monkeypatch.setattr(os, "execve", None)
+    monkeypatch.setattr(subprocess, "Popen", lambda command, env: started.append(command))
+    start_again(["--", "b c.fen"])
+    assert started == [[sys.executable, "-m", "fenedit", "--", "b c.fen"]]

@@ -23,6 +23,7 @@ import chess.svg
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWriter
 
+from fenedit import resource
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.pdf.writer import PdfWriter
 from fenedit.diagram.picture import PlacedPicture, picture_of
@@ -32,7 +33,6 @@ from fenedit.diagram.svg import svg_text
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks
 from fenedit.notation.position import Position
-from fenedit.ui.style import resource
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.games import played_positions
 

@@ -18,13 +18,13 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import START_PLACEMENT, parse_square
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.style import resource
 from tests.benchmarks.timing import ratio, times_over
 
 SIDE = 1000

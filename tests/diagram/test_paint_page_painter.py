@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QColor, QImage, QPainter, Qt
 
+from fenedit import resource
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle, scheme
 from fenedit.diagram.paint import measure, paint_page
@@ -9,7 +10,6 @@ from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Rect, Text
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.style import resource
 
 
 def drawn(page: Page, scale: float = 1.0) -> QImage:

@@ -57,6 +57,7 @@ _DATA = re.compile(
     r"|\*?\.[a-z]{3}\b|\{\w+\}"  # endings, and places that a person fills in
     r"|\b[KQkq]{2,4}\b|\b[KQRBNP]+\b|[xy]{9,}"
     r"|\b\w+[+]\S+"  # keys
+    r"|\b(?:Ctrl|Alt|Del|Backspace)\b"  # of which Qt has the names
 )
 """What is the same in every language, as far as a pattern tells it."""
 _WORD = re.compile(r"(?<![^\W_])[A-Za-z]{3,}(?![^\W_])")
@@ -208,7 +209,26 @@ class PseudoLanguage(QTranslator):
         return known
 
 
-class WordInspector(Inspector):
+class RoomInspector(Inspector):
+    """Looks for words that are cut off, and for what covers something else."""
+
+    def _look_at(self, widget: QWidget) -> None:
+        where = f"{type(widget).__name__} {widget.objectName()}".rstrip()
+        # Qt's own.
+        if isinstance(widget.window(), QFileDialog):
+            return
+        if cut_off(widget):
+            _lay_out(widget)
+        if missing := cut_off(widget):
+            self._blame(f"{where} in {_place(widget)} lacks {missing}")
+
+        if _covered(widget):
+            _lay_out(widget)
+        for one, other in _covered(widget):
+            self._blame(f"{type(other).__name__} covers {type(one).__name__} in {where}")
+
+
+class WordInspector(RoomInspector):
     """Looks for words that are plain English, put together from parts, or cut off.
 
     Args:
@@ -225,18 +245,7 @@ class WordInspector(Inspector):
             self._read(f"{where}'s {kind}", text)
         for text in labels_with_mnemonics(widget):
             self._read(f"{where}'s label", text.replace("&", ""))
-        # Qt's own.
-        if isinstance(widget.window(), QFileDialog):
-            return
-        if cut_off(widget):
-            _lay_out(widget)
-        if missing := cut_off(widget):
-            self._blame(f"{where} in {_place(widget)} lacks {missing}")
-
-        if _covered(widget):
-            _lay_out(widget)
-        for one, other in _covered(widget):
-            self._blame(f"{type(other).__name__} covers {type(one).__name__} in {where}")
+        super()._look_at(widget)
 
     def _read(self, where: str, text: str) -> None:
         if text in self.texts or text.startswith(_QT_GLUES):

@@ -6,7 +6,12 @@ import pytest
 
 from tests.helpers.project import ROOT
 
-FILES = ("packaging/CONTRIBUTING.md", "README.md", "tests/benchmarks/README.md")
+FILES = (
+    "packaging/CONTRIBUTING.md",
+    "packaging/RELEASING.md",
+    "README.md",
+    "tests/benchmarks/README.md",
+)
 TOP = ("fenedit/", "packaging/", "resources/", "tests/")
 QUOTED = re.compile(r"`([^`\n]+)`")
 SOURCE = re.compile(r"`(fenedit/[\w/]+\.py)`")

@@ -8,6 +8,11 @@ CHECKS = {
     "ruff check": ["ruff", "check", "."],
     "ruff format": ["ruff", "format", "--check", "--diff", "."],
     "mypy": ["mypy"],
+    # What other systems have not got is named by its type, as there is no machine of theirs here.
+    **{
+        f"mypy for {system}": ["mypy", "-p", "fenedit", "--platform", system, "--cache-dir", cache]
+        for system, cache in (("win32", ".mypy_cache/win32"), ("darwin", ".mypy_cache/darwin"))
+    },
 }
 
 

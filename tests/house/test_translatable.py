@@ -1,6 +1,7 @@
 """Every sentence of the interface can be translated: lupdate sees it, whole."""
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -30,23 +31,31 @@ class Call(NamedTuple):
         place: file and line.
         name: "tr", "translate" or "QT_TRANSLATE_NOOP".
         texts: its arguments that are context, text and comment.
+        formatted: whether it stands in a formatted string, into which lupdate does not look.
     """
 
     place: str
     name: str
     texts: tuple[ast.expr, ...]
+    formatted: bool
 
 
 def calls(source: str, file: str) -> Iterator[Call]:
     """Yield the calls in a source."""
-    for node in ast.walk(ast.parse(source)):
+    nodes = list(ast.walk(ast.parse(source)))
+    formatted = {
+        inner for node in nodes if isinstance(node, ast.JoinedStr) for inner in ast.walk(node)
+    }
+    for node in nodes:
         if isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
             # Strings, bytes and painters have a method `translate` as well.
             if name in MARKS and (name != "translate" or _is_of_texts(node)):
                 first, last = MARKS[name]
-                yield Call(f"{file}:{node.lineno}", name, tuple(node.args[first:last]))
+                yield Call(
+                    f"{file}:{node.lineno}", name, tuple(node.args[first:last]), node in formatted
+                )
 
 
 def _is_of_texts(call: ast.Call) -> bool:
@@ -62,6 +71,17 @@ ALL = [
     for path in sorted(PACKAGE.rglob("*.py"))
     for call in calls(path.read_text(), str(path.relative_to(PACKAGE)))
 ]
+
+
+NAMED_ELSEWHERE = re.compile(r"\b(Ctrl|Control|Alt|Del|Delete key|Backspace|Command|Option)\b")
+"""Keys that are called something else on macOS, see `fenedit.ui.keys`."""
+NO_KEYS = {"Command", "Find a Command", "Find Command", "&Find Command…", "Command of the referee"}
+
+
+def test_no_sentence_names_a_key_that_is_called_something_else_elsewhere() -> None:
+    texts = [text for call in ALL for text in call.texts if isinstance(text, ast.Constant)]
+    said = {text.value for text in texts if isinstance(text.value, str)} - NO_KEYS
+    assert [text for text in said if NAMED_ELSEWHERE.search(text)] == []
 
 
 def _is_literal(text: ast.expr) -> bool:
@@ -83,6 +103,8 @@ def _is_looked_up(text: ast.expr) -> bool:
 def refused(call: Call) -> bool:
     """Tell whether a call translates what lupdate cannot have seen."""
     may_look_up = call.name == "translate"
+    if call.formatted and all(map(_is_literal, call.texts)):
+        return True
     return not all(
         _is_literal(text) or (may_look_up and _is_looked_up(text)) for text in call.texts
     )
@@ -105,6 +127,8 @@ def refused(call: Call) -> bool:
         ("translate('files', OPEN if one else OPEN_ALL)", False),
         ("translate('files', TITLES[code])", False),
         ("translate('files', TITLES.get(code, code))", False),
+        ("f\"{self.tr('Open')}…\"", True),
+        ("f\"{translate('files', title)}…\"", False),
         ("text.translate(TABLE)", None),
         ("painter.translate(left, top)", None),
     ],

@@ -12,7 +12,7 @@ LOOK_AROUND = """
 import importlib, pkgutil, sys
 from pathlib import Path
 import fenedit
-from fenedit.ui.style import resource
+from fenedit import resource
 
 assert Path(fenedit.__file__).is_relative_to(Path.cwd()), fenedit.__file__
 for module in pkgutil.walk_packages(fenedit.__path__, "fenedit."):
@@ -37,7 +37,7 @@ def files_below(folder: Path) -> set[Path]:
     return {
         path.relative_to(folder)
         for path in folder.rglob("*")
-        if path.is_file() and path.suffix != ".pyc" and not path.name.startswith(".")
+        if path.is_file() and path.suffix not in {".pyc", ".ts"} and not path.name.startswith(".")
     }
 
 

@@ -307,6 +307,13 @@ class TestProofsByProcesses:
         assert len(set(pids)) == 2
         assert str(os.getpid()) not in pids
 
+    def test_others_that_are_not_forked_come_later(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("fenedit.jobs.check_file.can_fork", lambda: False)
+        monkeypatch.setattr("fenedit.jobs.check_file._ALONE", 5)
+        pids = self.pids(self.LINES)
+        assert pids[:5] == [str(os.getpid())] * 5
+        assert str(os.getpid()) not in pids[5:]
+
     def test_one_record_needs_no_other_process(self) -> None:
         assert self.pids(1) == [str(os.getpid())]
 

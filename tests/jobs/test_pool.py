@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.jobs.pool import PartError, in_processes, process_count
+from fenedit.jobs.pool import PartError, can_fork, in_processes, process_count
 
 
 def pid_and_double(number: int) -> tuple[int, int]:
@@ -25,6 +25,12 @@ def is_running(pid: int) -> bool:
     return True
 
 
+@pytest.fixture(params=[True, False], ids=["forked", "started"])
+def _ways(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fenedit.jobs.pool.can_fork", lambda: request.param)
+
+
+@pytest.mark.usefixtures("_ways")
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 9])
 def test_results_come_in_the_order_of_the_parts(count: int) -> None:
     found = list(in_processes(pid_and_double, iter(range(count)), 2))
@@ -33,6 +39,7 @@ def test_results_come_in_the_order_of_the_parts(count: int) -> None:
     assert os.getpid() not in {pid for pid, _ in found}
 
 
+@pytest.mark.usefixtures("_ways")
 def test_processes_end_with_their_reader() -> None:
     results = in_processes(pid_and_double, iter(range(1000)), 2)
     pids = {next(results)[0], next(results)[0]}
@@ -81,6 +88,7 @@ def fail_late(number: int) -> int:
     return number
 
 
+@pytest.mark.usefixtures("_ways")
 def test_an_error_of_the_system_reaches_the_reader() -> None:
     results = in_processes(fail_late, iter(range(100)), 2)
     with pytest.raises(PermissionError, match="no"):
@@ -194,6 +202,14 @@ def test_a_process_that_ends_while_it_has_nothing_to_do_is_a_failure_too() -> No
 
 def test_how_many_processes_pay() -> None:
     assert process_count() in (1, 2)
+
+
+@pytest.mark.parametrize("system", ["win32", "darwin"])
+def test_elsewhere_nothing_is_forked(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.platform", system)
+    monkeypatch.setattr("os.cpu_count", lambda: 8)
+    assert not can_fork()
+    assert process_count() == 2
 
 
 def die_late(number: int) -> int:

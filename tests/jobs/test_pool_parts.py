@@ -56,6 +56,19 @@ def test_parts_of_files_and_streams(tmp_path: Path, processes: int, count: int, 
             assert len(others) == (2 if count == 500 and processes == 2 else 0)
 
 
+def test_where_nothing_is_forked_this_process_looks_through_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.jobs.pool.can_fork", lambda: False)
+    data = b"".join(b"%d\n" % number for number in range(500))
+    file = tmp_path / "a.fen"
+    file.write_bytes(data)
+    with open_source(str(file)) as source:
+        found = list(worked_on(read, source, 2, 1))
+    assert b"".join(part for part, _, _ in found) == data
+    assert {pid for _, _, pid in found} == {os.getpid()}
+
+
 def test_an_error_of_a_part_comes_behind_those_before_it(tmp_path: Path) -> None:
     file = tmp_path / "a.fen"
     file.write_bytes(b"abc\n" * 500 + b"\0\n" + b"abc\n" * 500)

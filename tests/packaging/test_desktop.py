@@ -11,6 +11,7 @@ import command_line
 import desktop
 import pytest
 
+from fenedit import __version__
 from fenedit.app.arguments import VERBS
 
 pytestmark = pytest.mark.skipif(shutil.which("bash") is None, reason="there is no shell to ask")
@@ -21,6 +22,10 @@ def entry() -> configparser.ConfigParser:
     parser.optionxform = str  # type: ignore[assignment,method-assign]
     parser.read_string(desktop.desktop_entry())
     return parser
+
+
+def test_the_program_and_its_packages_are_of_one_version() -> None:
+    assert desktop.about().version == __version__
 
 
 def test_the_menu_opens_files_and_new_windows() -> None:

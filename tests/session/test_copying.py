@@ -1,6 +1,9 @@
 """What copies say."""
 
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QSettings
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
@@ -16,7 +19,7 @@ from fenedit.session.copying import (
     wanted,
 )
 from fenedit.session.intents.records import type_fen
-from fenedit.session.settings import CopyOptions, Preferences
+from fenedit.session.settings import CopyOptions, Preferences, Settings
 from tests.helpers.states import START, editor_of, state_of_text
 
 AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1"
@@ -24,11 +27,13 @@ INNER_ROOK = "4k3/8/8/8/8/8/8/R3KRR1 w FQ - 0 1"
 BY_CODE = {spelling.code: spelling for spelling in SPELLINGS}
 
 
-def test_what_is_not_chosen_is_as_preferred() -> None:
+def test_what_is_not_chosen_is_as_preferred(tmp_path: Path) -> None:
+    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     preferences = Preferences()._replace(ep_convention="legal", piece_letters="nl")
-    assert usual_manner(preferences) == Manner("legal", "held", "nl", False)
+    assert usual_manner(preferences) == Manner("legal", "held")
+    settings.set_preferences(preferences)
     options = CopyOptions(ep_convention="capturable", flipped=True)
-    assert chosen_manner(options, preferences) == Manner("capturable", "held", "nl", True)
+    assert chosen_manner(options, settings) == Manner("capturable", "held", "nl", True)
 
 
 @pytest.mark.parametrize(

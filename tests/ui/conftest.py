@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -32,3 +33,14 @@ def heard(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[
     yield said
     QAccessible.setActive(False)
     forget()
+
+
+@pytest.fixture
+def spoken(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
+    """The application, which may be given a language: it is English again afterwards."""
+    before = QLocale()
+    yield qapp
+    QLocale.setDefault(before)
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()

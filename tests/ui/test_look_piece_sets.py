@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from fenedit import resource
 from fenedit.diagram.pieces.sets import SetFolders
 from fenedit.ui.look import PieceSets
-from fenedit.ui.style import resource
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -46,6 +46,17 @@ def test_every_action_stands_in_a_menu(window: MainWindow) -> None:
             assert action in listed, action.objectName()
 
 
+def test_macos_has_three_commands_in_the_menu_of_the_program(window: MainWindow) -> None:
+    role = QAction.MenuRole
+    roles = {action.objectName(): action.menuRole() for action in window.actions()}
+    moved = {name: kind for name, kind in roles.items() if kind != role.NoRole}
+    assert moved == {
+        "about": role.AboutRole,
+        "preferences": role.PreferencesRole,
+        "quit": role.QuitRole,
+    }
+
+
 def test_no_two_actions_share_a_key(window: MainWindow) -> None:
     keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
     assert len(keys) == len(set(keys))

@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.pieces.sets import SetFolders
 from fenedit.diagram.theme import THEME_NAMES
 from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.ui.look import PieceSets
 from fenedit.ui.preferences import BoardPreview, PieceSetRow, PreferencesDialog
-from fenedit.ui.style import resource
 from tests.helpers.dialog_hands import button_of
 
 SETS = ("fenland", "ely", "burnett")
@@ -30,6 +30,7 @@ CHANGED = Preferences(
     piece_letters="ru",
     animate=False,
     figurines=True,
+    language="en",
 )
 
 
@@ -47,7 +48,7 @@ def settings(qapp: object, tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, settings: Settings, piece_sets: PieceSets) -> Iterator[PreferencesDialog]:
-    dialog = PreferencesDialog(settings, piece_sets)
+    dialog = PreferencesDialog(settings, piece_sets, lambda: None)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)
@@ -58,7 +59,7 @@ def dialog(qtbot: QtBot, settings: Settings, piece_sets: PieceSets) -> Iterator[
 def test_all_boxes_begin_at_one_edge(dialog: PreferencesDialog) -> None:
     boxes = dialog.findChildren(QComboBox)
     edges = {box.mapTo(dialog, QPoint()).x() for box in boxes}
-    assert len(boxes) == 8 and len(edges) == 1
+    assert len(boxes) == 9 and len(edges) == 1
 
 
 def control(dialog: PreferencesDialog, name: str) -> QComboBox | QCheckBox:

@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.pieces import sets
 from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.ui.look import PieceSets
 from fenedit.ui.preferences import PieceSetRow
-from fenedit.ui.style import resource
 from tests.helpers.dialog_hands import button_of
 
 

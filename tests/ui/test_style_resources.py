@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.ui.style import resource
+from fenedit import resource
 
 
 def test_what_is_shipped_is_found() -> None:

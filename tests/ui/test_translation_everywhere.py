@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from fenedit.diagram.pieces.sets import OURS
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.languages import LISTED
+from fenedit.notation.translations import translation_files
+from fenedit.ui.translation import languages, speak
 from tests.helpers.every_window import stage_in
-from tests.helpers.pseudo_language import PseudoLanguage, WordInspector
+from tests.helpers.pseudo_language import PseudoLanguage, RoomInspector, WordInspector
 
 KNOWN = frozenset(
     word
@@ -21,6 +23,7 @@ KNOWN = frozenset(
         # Qt's name of a line between the rows of a list.
         "separator",
         *LISTED.values(),
+        *languages().values(),
         *OURS.values(),
         *(name.replace("_", " ") for name in OPCODES),
         *(QLocale("en").monthName(month) for month in range(1, 13)),
@@ -30,16 +33,28 @@ KNOWN = frozenset(
 """Names, which are the same in every language."""
 
 
-@pytest.fixture(autouse=True)
-def _language(qapp: QApplication) -> Iterator[None]:
+@pytest.fixture
+def _pseudo_language(qapp: QApplication) -> Iterator[None]:
     language = PseudoLanguage()
     QCoreApplication.installTranslator(language)
     yield
     QCoreApplication.removeTranslator(language)
 
 
+@pytest.mark.usefixtures("_pseudo_language")
 def test_every_word_is_translated(qtbot: QtBot, tmp_path: Path) -> None:
     inspector = WordInspector(KNOWN)
+    with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7") as stage:
+        stage.go_through()
+    assert not inspector.faults, "\n".join(inspector.faults)
+
+
+@pytest.mark.parametrize("language", sorted(translation_files()))
+def test_every_word_has_room(
+    spoken: QCoreApplication, language: str, qtbot: QtBot, tmp_path: Path
+) -> None:
+    speak(spoken, language)
+    inspector = RoomInspector()
     with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7") as stage:
         stage.go_through()
     assert not inspector.faults, "\n".join(inspector.faults)

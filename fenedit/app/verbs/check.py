@@ -38,6 +38,8 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.translatable import ENGLISH, Translator
+from fenedit.notation.translations import translation_files, translator_into
 from fenedit.rules.judge.repairs import fixes
 
 _WORDS: Final = {
@@ -133,6 +135,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--json", action="store_true", help=JSON_HELP)
     add("--notes", action="store_true", help="also print what was read leniently")
     add("--chess960", action="store_true", help=CHESS960_HELP)
+    spoken = "the language of the messages, such as pl (default: en)"
+    add("--language", default=ENGLISH, metavar="CODE", help=spoken)
 
 
 def run(words: argparse.Namespace) -> int:
@@ -143,6 +147,15 @@ def run(words: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return CANNOT
+    if words.language not in (ENGLISH, *translation_files()):
+        known = ", ".join((ENGLISH, *translation_files()))
+        print(
+            f"fenedit check: there is no translation into {_shown(words.language)}; "
+            f"the languages are {known}",
+            file=sys.stderr,
+        )
+        return CANNOT
+    translate = translator_into(words.language)
     budget = BUDGET if words.budget is None else words.budget
     every = words.notes or words.json
     options = Options(words.level, words.chess960, every, budget, words.perft)
@@ -163,7 +176,7 @@ def run(words: argparse.Namespace) -> int:
                         _count(counts, checked, fatal)
                         if words.perft and checked.position is None:
                             counts["apart"] += bool(perft_counts(checked.entry.text))
-                        _print(name, checked, words)
+                        _print(name, checked, words, translate)
         except (StreamError, PartError) as error:
             complain("check", name, stream_words(error))
             counts["unreadable"] += 1
@@ -224,9 +237,9 @@ def _summary(counts: Counter[str], perft: int) -> str:
     return ", ".join(parts)
 
 
-def _print(name: str, checked: Checked, words: argparse.Namespace) -> None:
+def _print(name: str, checked: Checked, words: argparse.Namespace, translate: Translator) -> None:
     if words.json:
-        found = _object(name, checked, words.level)
+        found = _object(name, checked, words.level, translate)
         if words.perft:
             found["perft"] = None if checked.perft is None else checked.perft._asdict()
         print(json.dumps(found))
@@ -234,9 +247,8 @@ def _print(name: str, checked: Checked, words: argparse.Namespace) -> None:
     shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
     for problem in shown:
         place = _place(name, checked, (problem.span or (0, 0))[0])
-        print(
-            f"{place}: {_WORDS[problem.severity]}: {printable(sentence(problem))} [{problem.code}]"
-        )
+        told = printable(sentence(problem, translate))
+        print(f"{place}: {_WORDS[problem.severity]}: {told} [{problem.code}]")
     perft = checked.perft
     if perft is not None and perft.differs:
         counts = f"depth {perft.depth}: {perft.written} written, {perft.counted} counted"
@@ -249,7 +261,7 @@ def _place(name: str, checked: Checked, start: int) -> str:
     return f"{place}:{checked.entry.column + start}" if checked.entry.column else place
 
 
-def _object(name: str, checked: Checked, level: Level) -> dict[str, Any]:
+def _object(name: str, checked: Checked, level: Level, translate: Translator) -> dict[str, Any]:
     """Return what is printed for programs of a record that was checked at a level."""
     position = checked.position
     proofs = (each.code for each in checked.problems if each.severity is Severity.ILLEGAL)
@@ -262,28 +274,31 @@ def _object(name: str, checked: Checked, level: Level) -> dict[str, Any]:
         "level": _REACHED.get(checked.verdict, level),
         "exhausted": checked.exhausted,
         "reason": next(proofs, None) if checked.verdict == "illegal" else None,
-        "notes": [_note(note) for note in checked.notes],
-        "problems": [_problem(problem, checked) for problem in checked.problems],
+        "notes": [_note(note, translate) for note in checked.notes],
+        "problems": [_problem(problem, checked, translate) for problem in checked.problems],
     }
 
 
-def _note(note: Problem) -> dict[str, Any]:
+def _note(note: Problem, translate: Translator) -> dict[str, Any]:
     return {
         "code": note.code,
-        "message": sentence(note),
+        "message": sentence(note, translate),
         "span": note.span,
         "squares": [square_name(square) for square in note.squares],
     }
 
 
-def _problem(problem: Problem, checked: Checked) -> dict[str, Any]:
+def _problem(problem: Problem, checked: Checked, translate: Translator) -> dict[str, Any]:
     position = checked.position
     ways_out = () if position is None else fixes(problem, position, checked.chess960)
     return {
         "code": problem.code,
         "severity": _WORDS[problem.severity],
-        "message": sentence(problem),
+        "message": sentence(problem, translate),
         "span": problem.span,
         "squares": [square_name(square) for square in problem.squares],
-        "fixes": [{"code": fix.code, "title": fix_title(fix.code, fix.data)} for fix in ways_out],
+        "fixes": [
+            {"code": fix.code, "title": fix_title(fix.code, fix.data, translate)}
+            for fix in ways_out
+        ],
     }

@@ -161,9 +161,9 @@ def _pieces(options: Options) -> PieceSet:
     Raises:
         OptionsError: there is none of this name, or its drawings are refused.
     """
+    from fenedit import resource
     from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.sets import SetFolders, load_set, user_folder
-    from fenedit.ui.style import resource
 
     name = options.style.pieces
     try:

@@ -22,7 +22,7 @@ from fenedit.diagram.options import (
 )
 from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.documents.errors import SaveError
-from fenedit.documents.files.file_io import create_temporary
+from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
 
 _FRAME: Final = 0.05
@@ -368,10 +368,10 @@ def write_one_of_many(name: str, data: bytes, *, force: bool) -> None:
         try:
             with os.fdopen(descriptor, "wb") as file:
                 file.write(data)
-            temporary.replace(path)
+            take_name(temporary, path)
         except BaseException:
             with suppress(OSError):
-                temporary.unlink()
+                remove(temporary)
             raise
     except OSError as error:
         raise save_error(error, path) from error

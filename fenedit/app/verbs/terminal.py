@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import codecs
+import errno
 import io
 import os
 import re
@@ -93,18 +94,22 @@ def run_verb(verb: str, words: Sequence[str]) -> int:
         for stream in (sys.stdout, sys.stderr):
             # A text can hold what no encoding can: half a surrogate pair.
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="backslashreplace")
+                # Files and pipes of Windows would get an encoding that hardly anybody can read.
+                utf8 = sys.platform == "win32" and not stream.isatty()
+                encoding = "utf-8" if utf8 else stream.encoding
+                stream.reconfigure(encoding=encoding, errors="backslashreplace")
         guard_terminals()
         status = _run(verb, words)
         sys.stdout.flush()
     except KeyboardInterrupt:
         _drop(sys.stdout)
         raise
-    except BrokenPipeError:
-        _drop(sys.stdout)
-        return _NOBODY_READS
     except OSError as error:
         _drop(sys.stdout)
+        # This is what Windows says of a pipe that nobody reads.
+        is_invalid = sys.platform == "win32" and error.errno == errno.EINVAL
+        if is_invalid or isinstance(error, BrokenPipeError):
+            return _NOBODY_READS
         reason = error.strerror or str(error)
         try:
             print(f"fenedit {verb}: the output cannot be written ({reason})", file=sys.stderr)

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from fenedit.documents.errors import SourceError
-from fenedit.documents.files.file_io import fill_at, read_at, write_all
+from fenedit.documents.files.file_io import fill_at, open_held, read_at, take_over, write_all
 
 if TYPE_CHECKING:
     from fenedit.documents.files.page_sums import PageSums
@@ -88,15 +88,20 @@ class DiskChange(enum.Enum):
     """Another file has its name, and holds something else."""
 
 
-def open_regular(path: Path) -> BufferedReader:
+def open_regular(path: Path, *, held: bool = False) -> BufferedReader:
     """Open a regular file for reading.
+
+    Args:
+        path: the file.
+        held: it stays open while it is renamed, replaced or removed.
 
     Raises:
         OSError: it cannot be opened; with EISDIR it is a folder, with ENODEV a pipe, a device or
             a socket, none of which is touched.
     """
     refuse_irregular(os.stat(path))
-    file = open(path, "rb", opener=lambda name, _: os.open(name, _FLAGS))  # noqa: SIM115
+    by = open_held if held else os.open
+    file = open(path, "rb", opener=lambda name, _: by(name, _FLAGS))  # noqa: SIM115
     try:
         refuse_irregular(os.fstat(file.fileno()))
     except OSError:
@@ -236,7 +241,7 @@ class Source:
 
     def __init__(self, path: Path, size: int | None = None) -> None:
         """Open a file, or so many bytes at its beginning; OSError if it is no regular file."""
-        with open_regular(path) as file:
+        with open_regular(path, held=True) as file:
             self._descriptor = os.dup(file.fileno())
         weakref.finalize(self, os.close, self._descriptor).atexit = False
         self._lock = threading.Lock()
@@ -336,8 +341,7 @@ class Source:
                         raise
                     return
             held = state_of(os.fstat(descriptor))
-            # In one step: nobody ever finds the number closed, or another file behind it.
-            os.dup2(descriptor, self._descriptor, inheritable=False)
+            take_over(self._descriptor, descriptor)
             self._held = held
 
     def is_file(self, status: os.stat_result) -> bool:

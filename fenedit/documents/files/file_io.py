@@ -1,4 +1,7 @@
-"""What files need of the system: reading at a place, whole writes, locks, temporary files, gzip."""
+"""What files need of the system: reading at a place, whole writes, locks, temporary files, gzip.
+
+What Windows and macOS do in another way is done here, and nowhere else where it is about files.
+"""
 
 import errno
 import os
@@ -6,14 +9,20 @@ import re
 import stat
 import sys
 import threading
+import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 if sys.platform == "win32":
     import msvcrt
+
+    from fenedit.documents.files import windows
+
+    open_held = windows.open_held
 else:
     import fcntl
 
@@ -23,7 +32,7 @@ _turn: Final = threading.Lock()
 
 def read_at(descriptor: int, count: int, place: int) -> bytes:
     """Return so many bytes from a place on, or fewer, none behind the end; OSError if it fails."""
-    if hasattr(os, "pread"):
+    if sys.platform != "win32" and hasattr(os, "pread"):
         return os.pread(descriptor, count, place)
     with _standing_at(descriptor, place):
         return os.read(descriptor, count)
@@ -35,7 +44,7 @@ def fill_at(descriptor: int, buffer: memoryview, place: int) -> bool:
     OSError if it fails.
     """
     while buffer:
-        if hasattr(os, "preadv"):
+        if sys.platform != "win32" and hasattr(os, "preadv"):
             count = os.preadv(descriptor, [buffer], place)
         else:
             data = read_at(descriptor, len(buffer), place)
@@ -49,7 +58,7 @@ def fill_at(descriptor: int, buffer: memoryview, place: int) -> bool:
 
 def write_at(descriptor: int, data: bytes | bytearray, place: int) -> int:
     """Write data at a place; return how much of it was written. OSError if it fails."""
-    if hasattr(os, "pwrite"):
+    if sys.platform != "win32" and hasattr(os, "pwrite"):
         return os.pwrite(descriptor, data, place)
     with _standing_at(descriptor, place):
         return os.write(descriptor, data)
@@ -68,6 +77,76 @@ def _standing_at(descriptor: int, place: int) -> Iterator[None]:
             yield
         finally:
             os.lseek(descriptor, before, os.SEEK_SET)
+
+
+def take_over(descriptor: int, other: int) -> None:
+    """Have a descriptor mean the open file of another one from now on; OSError if it cannot.
+
+    Nobody who reads by it ever finds it closed, or a third file behind it.
+    """
+    with _turn:
+        os.dup2(other, descriptor, inheritable=False)
+
+
+_HELD: Final = (5, 32)
+"""What Windows says of a file that somebody has open, such as one who looks for viruses: access
+denied, or a violation of sharing."""
+_PATIENCE_S: Final = 1.0
+_PAUSE_S: Final = 0.02
+
+
+def is_held(error: OSError) -> bool:
+    """Tell whether something failed for a file that is open elsewhere; only Windows says that."""
+    return getattr(error, "winerror", None) in _HELD
+
+
+def take_name(path: Path, target: Path) -> None:
+    """Give a file the name of another, whose place it takes if there is one, in one step.
+
+    Where the other is held open, it is tried again for a second. OSError if it fails.
+    """
+    _patiently(partial(_take_name, path, target))
+
+
+def remove(path: Path) -> None:
+    """Remove a file; where it is held open, it is tried again for a second. OSError if it fails."""
+    _patiently(partial(os.unlink, path))
+
+
+def _patiently(step: Callable[[], object]) -> None:
+    end = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            step()
+        except OSError as error:
+            if not is_held(error) or time.monotonic() >= end:
+                raise
+        else:
+            return
+        time.sleep(_PAUSE_S)
+
+
+def _take_name(path: Path, target: Path) -> None:
+    try:
+        os.replace(path, target)
+    except OSError as error:
+        # Windows replaces what is open, or read-only, only for those who ask in another way.
+        if sys.platform != "win32" or not is_held(error) or not windows.renamed(path, target):
+            raise
+
+
+if sys.platform != "win32":
+
+    def open_held(path: str | Path, flags: int, mode: int = 0o600) -> int:
+        """Open a file that can be renamed, replaced and removed meanwhile.
+
+        Returns:
+            A descriptor that is not inherited.
+
+        Raises:
+            OSError: it cannot be opened.
+        """
+        return os.open(path, flags, mode)
 
 
 _REFUSALS: Final = (errno.EPERM, errno.EACCES, errno.ENOTSUP)
@@ -111,12 +190,21 @@ def carry_over(old: Path, status: os.stat_result, descriptor: int) -> None:
             os.fchown(descriptor, status.st_uid, status.st_gid)
         if hasattr(os, "fchmod") and stat.S_IMODE(os.fstat(descriptor).st_mode) != mode:
             os.fchmod(descriptor, mode)
-        if hasattr(os, "listxattr"):
-            _carry_attributes(old, descriptor)
+        _carry_attributes(old, descriptor)
     except OSError as error:
         if error.errno in _REFUSALS:
             raise CannotCarryError(str(error)) from error
         raise
+
+
+def keep_on_disk(descriptor: int) -> None:
+    """Have the disk keep what was written to an open file; OSError if that fails."""
+    if sys.platform == "darwin":
+        # There fsync leaves it to the drive when it keeps what it was given.
+        with suppress(OSError):
+            fcntl.fcntl(descriptor, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(descriptor)
 
 
 def sync_folder(folder: Path) -> None:
@@ -138,6 +226,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def _carry_attributes(old: Path, descriptor: int) -> None:
+    if sys.platform == "darwin":
+        _carry_by_the_system(old, descriptor)
+    if sys.platform != "linux" or not hasattr(os, "listxattr"):
+        return
     try:
         names = os.listxattr(old)
     except OSError as error:
@@ -152,8 +244,32 @@ def _carry_attributes(old: Path, descriptor: int) -> None:
                 raise
 
 
+_ACCESS_AND_ATTRIBUTES: Final = 5
+"""COPYFILE_ACL and COPYFILE_XATTR of macOS."""
+
+
+def _carry_by_the_system(old: Path, descriptor: int) -> None:
+    # Here, because Python knows of no attributes on macOS, and other systems need no library.
+    import ctypes
+
+    system = ctypes.CDLL(None, use_errno=True)
+    source = os.open(old, os.O_RDONLY)
+    try:
+        failed = system.fcopyfile(source, descriptor, None, _ACCESS_AND_ATTRIBUTES)
+        number = ctypes.get_errno()
+    finally:
+        os.close(source)
+    if failed and number != errno.ENOTSUP:
+        raise CannotCarryError(os.strerror(number))
+
+
+_IS_LOCKED: Final = PermissionError if sys.platform == "win32" else BlockingIOError
+
+
 def try_lock(descriptor: int) -> bool | None:
     """Lock an open file until it is closed.
+
+    Where it stands one byte is locked, which nobody else can read on Windows: lock empty files.
 
     Returns:
         True: it is locked now. False: somebody else holds the lock. None: locks do not work in its
@@ -165,16 +281,17 @@ def try_lock(descriptor: int) -> bool | None:
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        is_held = sys.platform == "win32" or isinstance(error, BlockingIOError)
-        return False if is_held else None
+        return False if isinstance(error, _IS_LOCKED) else None
     return True
 
 
 def process_start(pid: int) -> str:
     """Return when a process began, as a text that no other process of that id has; "" if unknown.
 
-    Only Linux tells; the text is the time since the boot, and which boot.
+    Linux tells the time since the boot, and which boot; Windows tells the time; macOS nothing.
     """
+    if sys.platform == "win32":
+        return windows.state_of_process(pid)[1]
     try:
         boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="ascii").strip()
         status = Path(f"/proc/{pid}/stat").read_bytes()
@@ -185,12 +302,13 @@ def process_start(pid: int) -> str:
 
 
 def is_running(pid: int, started: str = "") -> bool:
-    """Tell whether a process lives that has an id and, where it is known, began at a time.
-
-    On Windows, where asking would end the process, the answer is always no: locks decide there.
-    """
-    if sys.platform == "win32" or pid <= 0:
+    """Tell whether a process lives that has an id and, where it is known, began at a time."""
+    if not 0 < pid < 1 << 32:
         return False
+    if sys.platform == "win32":
+        # To send it a signal, as below, would end it.
+        lives, began = windows.state_of_process(pid)
+        return lives and (not started or began in ("", started))
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -215,12 +333,13 @@ def stem_of(target: Path) -> str:
     return os.fsencode(target.name)[:_STEM_BYTES].decode("utf-8", "ignore")
 
 
-def create_temporary(target: Path, mode: int) -> tuple[int, Path]:
+def create_temporary(target: Path, mode: int, *, held: bool = False) -> tuple[int, Path]:
     """Create a file beside another, locked while it is open.
 
     Args:
         target: the file that it stands beside.
         mode: its permissions, from which the process's mask is taken.
+        held: it is renamed and removed while it is open.
 
     Returns:
         A descriptor to write with, and the file.
@@ -229,7 +348,8 @@ def create_temporary(target: Path, mode: int) -> tuple[int, Path]:
         OSError: it cannot be created.
     """
     path = target.with_name(f".{stem_of(target)}.fenedit-{os.getpid()}-{os.urandom(4).hex()}.tmp")
-    descriptor = os.open(path, _FLAGS, mode)
+    descriptor = open_held(path, _FLAGS, mode) if held else os.open(path, _FLAGS, mode)
+    # Windows would keep others from reading what is locked, and removes no file that is open.
     if sys.platform != "win32":
         try_lock(descriptor)
     return descriptor, path

@@ -7,7 +7,6 @@ its lines stand is found when it is opened, and they are read when they are look
 import codecs
 import errno
 import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -67,8 +66,7 @@ def open_document(
         OpenError: there is no document.
     """
     try:
-        # Where an open file cannot be replaced, it could not be saved either.
-        if sys.platform != "win32" and os.stat(path).st_size >= large_from:
+        if os.stat(path).st_size >= large_from:
             document = _opened_in_place(path, progress)
             if document is not None:
                 return document

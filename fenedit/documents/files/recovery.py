@@ -31,7 +31,14 @@ from fenedit.documents.files.file_block import (
     file_blocks,
     joined,
 )
-from fenedit.documents.files.file_io import is_running, process_start, sweep, try_lock
+from fenedit.documents.files.file_io import (
+    is_running,
+    process_start,
+    remove,
+    sweep,
+    take_name,
+    try_lock,
+)
 from fenedit.documents.files.saving import save_bytes, save_error
 from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.notation.position import Position
@@ -540,7 +547,7 @@ class RecoveryStore:
         """Remove a session's snapshot, if there is one; what cannot be removed stays."""
         with self._mutex:
             with suppress(OSError):
-                os.unlink(self._path(session_id))
+                remove(self._path(session_id))
             self._own.discard(session_id)
             self._let_go(session_id, remove=True)
 
@@ -628,7 +635,7 @@ class RecoveryStore:
             report = DamagedSnapshot(error.code, path)
             if error.code == "damaged":
                 aside = path.with_suffix(_ASIDE)
-                os.replace(path, aside)
+                take_name(path, aside)
                 report = DamagedSnapshot(error.code, aside)
             self._let_go(path.stem, remove=True)
             return report

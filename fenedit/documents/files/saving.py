@@ -49,10 +49,15 @@ from fenedit.documents.files.file_io import (
     CannotCarryError,
     carry_over,
     create_temporary,
+    is_held,
     is_running,
+    keep_on_disk,
+    open_held,
+    remove,
     stem_of,
     sweep,
     sync_folder,
+    take_name,
     try_lock,
     write_all,
 )
@@ -115,14 +120,14 @@ def _keep_copy(target: Path, held: int, size: int) -> tuple[int, int, Path]:
     Returns:
         A descriptor that locks the copy, one to read it with, and the copy.
     """
-    descriptor, path = create_temporary(target, 0o600)
+    descriptor, path = create_temporary(target, 0o600, held=True)
     old = None
     try:
-        old = os.open(path, _READ_FLAGS)
+        old = open_held(path, _READ_FLAGS)
         _put(descriptor, held, 0, size)
-        os.fsync(descriptor)
+        keep_on_disk(descriptor)
         copy = path.with_suffix(".bak")
-        os.replace(path, copy)
+        take_name(path, copy)
         path = copy
         sync_folder(target.parent)
     except BaseException:
@@ -153,7 +158,7 @@ def _overwrite(descriptor: int, content: Content, held: int) -> None:
     os.lseek(descriptor, 0, os.SEEK_SET)
     _put(descriptor, content, 0, min(held, size))
     os.ftruncate(descriptor, size)
-    os.fsync(descriptor)
+    keep_on_disk(descriptor)
 
 
 def _put(descriptor: int, content: Content, start: int, end: int) -> None:
@@ -174,7 +179,7 @@ def _hold_the_same(file: BufferedReader, other: BufferedReader) -> bool:
 
 def _remove(path: Path) -> None:
     with suppress(OSError):
-        os.unlink(path)
+        remove(path)
 
 
 def _close(descriptor: int) -> None:
@@ -384,7 +389,7 @@ def interrupted_save(path: Path) -> Path | None:
                         continue
                     if not _hold_the_same(file, now):
                         return copy
-                os.unlink(copy)
+                remove(copy)
     return None
 
 
@@ -430,7 +435,7 @@ def _write(
         if watch is not None:
             watch.settle()
         if not in_place:
-            os.replace(temporary, target)
+            in_place = not _has_taken_name(temporary, target, old)
     except BaseException:
         _remove(temporary)
         raise
@@ -452,11 +457,23 @@ def _write(
     return state
 
 
+def _has_taken_name(temporary: Path, target: Path, old: os.stat_result | None) -> bool:
+    """Put a file in the place of another; False where our own sources alone keep it from that."""
+    try:
+        take_name(temporary, target)
+    except OSError as error:
+        # Few file systems of Windows replace no file that is open.
+        if old is None or not is_held(error) or not sources_of(old):
+            raise
+        return False
+    return True
+
+
 def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState:
     """Have the disk keep a file that was just written; return its state."""
     if isinstance(content, bytes):
         if synchronise:
-            os.fsync(descriptor)
+            keep_on_disk(descriptor)
         return state_of(os.fstat(descriptor), content)
     digest = ""
 
@@ -471,7 +488,7 @@ def _kept(descriptor: int, content: _Content, *, synchronise: bool) -> FileState
     reader.start()
     try:
         if synchronise:
-            os.fsync(descriptor)
+            keep_on_disk(descriptor)
     finally:
         reader.join()
     return replace(state_of(os.fstat(descriptor)), digest=digest)
@@ -557,13 +574,13 @@ def _replaced(target: Path, old: os.stat_result | None) -> Iterator[BinaryIO]:
             if old is not None:
                 with suppress(CannotCarryError):
                     carry_over(target, old, descriptor)
-            os.fsync(descriptor)
+            keep_on_disk(descriptor)
         if old is not None and old.st_nlink > 1:
             # Its other names are to mean the same file.
             rewrite(target, temporary.read_bytes())
-            os.unlink(temporary)
+            remove(temporary)
         else:
-            os.replace(temporary, target)
+            take_name(temporary, target)
     except BaseException:
         _remove(temporary)
         raise

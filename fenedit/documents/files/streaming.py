@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, cast
 
 from fenedit.documents.encoding import HEAD, NUL, BinaryDataError, Encoding, parted, told_by
-from fenedit.documents.files.file_io import is_packed, read_at
+from fenedit.documents.files.file_io import is_packed, open_held, read_at
 from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.record import Format, is_aside
 from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
@@ -279,7 +279,8 @@ def _opened(name: str) -> Iterator[BinaryIO]:
         yield sys.stdin.buffer
         return
     try:
-        file = open(name, "rb")  # noqa: SIM115
+        # What is made of it may take its place.
+        file = open(name, "rb", opener=open_held)  # noqa: SIM115
     except OSError as error:
         raise stream_error(name, error) from error
     with file:

@@ -1,11 +1,13 @@
-"""How an engine's program is started, and how it and all that it started is ended.
+"""How programs are started, and how one and all that it started is ended.
 
-A program is named by its absolute path alone: nothing is looked up, and no shell reads it.
+A program that is none of ours is named by its absolute path alone: nothing is looked up, and no
+shell reads it. What Windows does in another way is done here where it is about processes.
 """
 
 import ctypes
 import os
 import signal
+import struct
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -14,6 +16,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from fenedit.rules.engine.hint import EngineError, EngineFailure
+
+if sys.platform == "win32":
+    from ctypes.wintypes import DWORD, HANDLE
 
 _LOWER: Final = 5
 """By so much an engine is nicer than who starts it: what a person does always comes first."""
@@ -85,27 +90,75 @@ def in_program_environment() -> Iterator[None]:
             del os.environ[name]
 
 
-def end_all(process: int) -> None:
-    """End a started program and what it has started, at once."""
-    if sys.platform == "win32":
+if sys.platform == "win32":
+    _LIMITS: Final = 9
+    """JobObjectExtendedLimitInformation,"""
+    _LIMITS_FORM: Final = "@qqIPPIPIIQQQQQQPPPP"
+    """its structure,"""
+    _FLAGS_AT: Final = 2
+    """the place of the flags among its values,"""
+    _KILL_ON_CLOSE: Final = 0x2000
+    """and the one by which all processes of a job end with the last handle of it."""
+    _SET_AND_END: Final = 0x101
+    """The right to put a process into a job, and to end it."""
+    _jobs: Final[dict[int, int]] = {}
+    """The jobs of programs that were started here, by their processes."""
+
+    def hold(process: int) -> None:
+        """Have a program that was just started, and what it starts, end with this process."""
+        values = [0] * (len(_LIMITS_FORM) - 1)
+        values[_FLAGS_AT] = _KILL_ON_CLOSE
+        limits = struct.pack(_LIMITS_FORM, *values)
+        kernel = ctypes.WinDLL("kernel32")
+        kernel.CreateJobObjectW.restype = kernel.OpenProcess.restype = HANDLE
+        job = kernel.CreateJobObjectW(None, None)
+        handle = kernel.OpenProcess(_SET_AND_END, False, DWORD(process))
+        if (
+            job
+            and handle
+            and kernel.SetInformationJobObject(HANDLE(job), _LIMITS, limits, len(limits))
+            and kernel.AssignProcessToJobObject(HANDLE(job), HANDLE(handle))
+        ):
+            _jobs[process], job = job, None
+        for unused in (job, handle):
+            if unused:
+                kernel.CloseHandle(HANDLE(unused))
+
+    def end_all(process: int) -> None:
+        """End a started program and what it has started, at once."""
+        job = _jobs.pop(process, None)
+        if job is not None:
+            kernel = ctypes.WinDLL("kernel32")
+            kernel.TerminateJobObject(HANDLE(job), 1)
+            kernel.CloseHandle(HANDLE(job))
+            return
         with suppress(OSError):
             os.kill(process, signal.SIGTERM)
-    else:
+
+else:
+
+    def hold(process: int) -> None:
+        """Have a program that was just started, and what it starts, end with this process.
+
+        Here it is started so that it does.
+        """
+
+    def end_all(process: int) -> None:
+        """End a started program and what it has started, at once."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process, signal.SIGKILL)
 
+    def _prepared() -> Callable[[], None]:
+        """Return what the new process does before it becomes the program."""
+        # Looked up here: a process that was just forked from one with threads can wait for ever.
+        control = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
+        parent = os.getpid()
 
-def _prepared() -> Callable[[], None]:
-    """Return what the new process does before it becomes the program."""
-    # Looked up here: a process that was just forked from one with threads can wait for ever.
-    control = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
-    parent = os.getpid()
+        def prepare() -> None:
+            os.nice(_LOWER)
+            if control is not None:
+                control(_PARENT_DEATH_SIGNAL, signal.SIGKILL)
+                if os.getppid() != parent:
+                    os._exit(1)
 
-    def prepare() -> None:
-        os.nice(_LOWER)
-        if control is not None:
-            control(_PARENT_DEATH_SIGNAL, signal.SIGKILL)
-            if os.getppid() != parent:
-                os._exit(1)
-
-    return prepare
+        return prepare

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import chess.engine
 
 from fenedit.rules.engine.hint import Code, EngineError, EngineFailure, Hint, Line, Score, Task, Use
-from fenedit.rules.engine.process import check_path, end_all, start_arguments
+from fenedit.rules.engine.process import check_path, end_all, hold, start_arguments
 from fenedit.rules.play import to_board
 
 MOST_LINES: Final = 5
@@ -241,6 +241,7 @@ async def started(use: Use) -> Engine:
         transport, protocol = await Listening.popen([use.path], **start_arguments(use.path))
     except OSError as error:
         raise EngineError(EngineFailure("cannot-start", error.strerror or str(error))) from None
+    hold(transport.get_pid())
     try:
         await _watched(START_SECONDS, _introduced(use, protocol), transport, protocol)
     except chess.engine.EngineError as error:

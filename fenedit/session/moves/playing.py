@@ -246,7 +246,7 @@ class Playing(QObject):
         from fenedit.rules.play import move_of_text
 
         position = self._editor.state.position if self.line is None else self.line.position
-        preferred = self._settings.preferences.piece_letters
+        preferred = self._settings.piece_letters
         letters = preferred if preferred in LETTERS else "en"
         return move_of_text(position, text, self._editor.state.chess960, letters)
 

@@ -22,6 +22,7 @@ from fenedit.session.state import (
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.contents import contents_of
 from fenedit.ui.board.text import piece_name, selection_words, square_words
+from fenedit.ui.keys import key_name, key_names
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -175,7 +176,7 @@ class BoardController(QObject):
             self._entry = AlgebraicEntry(self._area.view)
             self._entry.previewed.connect(self._on_previewed)
             self._entry.entered.connect(self._on_entered)
-        self._entry.open(self._settings.preferences.piece_letters)
+        self._entry.open(self._settings.piece_letters)
 
     def toggle_marks(self, *_checked: bool) -> None:
         """Take the Marks tool in hand, or put it down."""
@@ -186,17 +187,17 @@ class BoardController(QObject):
         brush = self._view_state.brush
         if self.playing.active:
             return self.tr(
-                "Drag or click a piece, or type a move. Alt+Left: one move back. Esc or F5: back "
+                "Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back "
                 "to setup"
-            )
+            ).format(keys=key_name("Alt+Left"))
         if self._greets:
             return self.tr("Drag pieces onto the board, type or paste a FEN, or drop a file here")
         if self._view_state.marking is not None:
             return self._bench.rooms.marks.hint()
         if self.selection is not None:
             return self.tr(
-                "{squares}: drag to move, Del to clear, right-click for more. Esc to deselect"
-            ).format(squares=selection_words(self.selection))
+                "{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect"
+            ).format(squares=selection_words(self.selection), **key_names())
         if brush is None:
             return self.tr(
                 "Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the "

@@ -40,6 +40,7 @@ from fenedit.ui.board.gestures import (
     type_character,
 )
 from fenedit.ui.board.widget import BoardWidget
+from fenedit.ui.keys import key_names, latin_text
 
 
 class Picking:
@@ -219,7 +220,7 @@ _WORDS: Final = {
     ),
     "first-square": QT_TRANSLATE_NOOP("BoardKeys", "a8 is the first square."),
     "nothing-behind": QT_TRANSLATE_NOOP(
-        "BoardKeys", "{square} is the last square; Backspace clears it."
+        "BoardKeys", "{square} is the last square; {backspace} clears it."
     ),
     "meaningless": QT_TRANSLATE_NOOP(
         "BoardKeys",
@@ -412,7 +413,7 @@ class BoardKeys:
             return True
         if modifiers & _COMMANDS:
             return False
-        return self._type(key, event.text())
+        return self._type(key, latin_text(event))
 
     def _escape(self) -> bool:
         view = self._view
@@ -616,6 +617,7 @@ class BoardKeys:
             square=square_name(caret.square),
             rank=RANKS[rank_of(caret.square)],
             left=8 - file_of(caret.square),
+            **key_names(),
         )
         self._view.tell(self._view.said, words)
         self._voice.say(words)

@@ -18,6 +18,7 @@ from fenedit.ui.dialogs import brought_up
 from fenedit.ui.labels import notices_text
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.text_data import clipboard_text
+from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ class ClipboardController(QObject):
     def _paste(self, intent: PasteIntent, text: str) -> None:
         if len(text) > LONGEST:
             words = self.tr("Too long to paste ({0} characters). Open it as a file instead.")
-            self._bench.say(words.format(f"{len(text):,}"))
+            self._bench.say(words.format(grouped(len(text))))
             return
         self.read.emit("")
         readings, draft = records.understood(text)
@@ -170,4 +171,5 @@ class ClipboardController(QObject):
             words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")
         else:
             words = self.tr("No position found in this text.")
-        self._bench.say(f"{words} {self.tr('Nothing was changed.')}")
+        unchanged = self.tr("Nothing was changed.")
+        self._bench.say(f"{words} {unchanged}")

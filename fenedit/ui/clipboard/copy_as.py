@@ -207,7 +207,7 @@ class CopyAsDialog(QDialog):
         return self._spellings[self._list.code]
 
     def _manner(self) -> Manner:
-        return chosen_manner(self._settings.copy_options, self._settings.preferences)
+        return chosen_manner(self._settings.copy_options, self._settings)
 
     def _write_if_seen(self, *_news: object) -> None:
         # Nothing is written at every keystroke behind a window that nobody sees.

@@ -23,6 +23,7 @@ from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
 from fenedit.ui.text_data import text_in
+from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class RecordCommands(QObject):
         many = count(rows)
         words = self.tr("Record copied.")
         if many > 1:
-            words = self.tr("{number} records copied.", "", many).format(number=f"{many:,}")
+            words = self.tr("{number} records copied.", "", many).format(number=grouped(many))
         self._bench.say(words)
 
     def paste(self) -> None:

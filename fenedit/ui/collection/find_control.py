@@ -26,6 +26,7 @@ from fenedit.session.collection.rows import count
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.panels.text import graded_sentence
+from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 _QUIET_SECONDS: Final = 0.2
@@ -222,22 +223,22 @@ class FindControl(QObject):
         elif code == "process":
             words = self.tr("The search failed; matches found so far are shown. See the log.")
         self.bar.say(
-            words.format(most=f"{MOST_REPEATED:,}"),
+            words.format(most=grouped(MOST_REPEATED)),
             described(self._query, QCoreApplication.translate),
         )
 
     def _say(self) -> None:
         found, total = len(self._hits.rows), len(self._editor.state.collection)
-        words = self.tr("{found} of {total}").format(found=f"{found:,}", total=f"{total:,}")
+        words = self.tr("{found} of {total}").format(found=grouped(found), total=grouped(total))
         if not found and not self._finding.searching:
-            words = self.tr("None of {total}").format(total=f"{total:,}")
+            words = self.tr("None of {total}").format(total=grouped(total))
         if self._told:
             words = self.tr("{words} · {share}").format(words=words, share=self._told)
         other = "" if found or self._finding.searching else meant(self.bar.text)
         if other:
             meaning = described(parse_query(other), QCoreApplication.translate)
             pattern = self.tr("None of {total} has this text. Did you mean “{meaning}”?")
-            words = pattern.format(total=f"{total:,}", meaning=meaning)
+            words = pattern.format(total=grouped(total), meaning=meaning)
         self.bar.say(words, described(self._query, QCoreApplication.translate))
         if other:
             self.bar.offer(other, meaning)
@@ -385,12 +386,12 @@ class FaultControl(QObject):
             )
         elif total > 1:
             words = self.tr("The quick check found no problems in {total} positions.")
-        self._say(words.format(total=f"{total:,}"))
+        self._say(words.format(total=grouped(total)))
 
     def _on_progressed(self, share: float) -> None:
         total = len(self._editor.state.collection)
         words = self.tr("Looking for problems: {share} of {total} positions. Esc to stop.")
-        self._say(words.format(share=f"{share:.0%}", total=f"{total:,}"))
+        self._say(words.format(share=f"{share:.0%}", total=grouped(total)))
 
     def _on_failed(self, code: str) -> None:
         self._let_go_of_keys()

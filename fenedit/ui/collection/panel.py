@@ -31,6 +31,7 @@ from fenedit.ui.collection.views import Form, Mode, RecordView, RecordViews, dat
 from fenedit.ui.panels.card import Heading, set_visible
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import icon
+from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 _UNTIL_SHOWN_MS: Final = 200
@@ -281,7 +282,7 @@ class CollectionPanel(QFrame):
         if many <= most:
             return True
         words = self.tr("Too many positions to change at once ({number}). Select up to {most}.")
-        self._bench.say(words.format(number=f"{many:,}", most=f"{most:,}"))
+        self._bench.say(words.format(number=grouped(many), most=grouped(most)))
         return False
 
     def is_as_it_was(self, state: EditorState) -> bool:
@@ -345,8 +346,8 @@ class CollectionPanel(QFrame):
             words = self.tr("No positions")
         elif selected > 1:
             words, number = self.tr("{number} of {total} selected", "", total), selected
-        self._numbers = (f"{number:,}", f"{total:,}") if total else ()
-        text = words.format(number=f"{number:,}", total=f"{total:,}")
+        self._numbers = (grouped(number), grouped(total)) if total else ()
+        text = words.format(number=grouped(number), total=grouped(total))
         if self._count_text != text:
             self._count_text = text
             self.list.setAccessibleDescription(text)

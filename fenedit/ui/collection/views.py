@@ -47,8 +47,10 @@ from fenedit.ui.collection.delegates import (
     TileDelegate,
 )
 from fenedit.ui.dialogs import drag
+from fenedit.ui.keys import deletes
 from fenedit.ui.panels.card import claims
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import grouped
 
 OWN: Final = "application/x-fenedit-records"
 """Marks a text of which each line is a record, to the letter; the value is their format."""
@@ -128,7 +130,7 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
     painter.drawPixmap(0, _MARGIN, board)
     painter.setOpacity(1.0)
     if count > 1:
-        words = f"{count:,}"
+        words = grouped(count)
         metrics = QFontMetrics(font)
         height = metrics.height() + 2.0
         width = max(height, metrics.horizontalAdvance(words) + height * 0.7)
@@ -145,7 +147,6 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
 
 StandardKey = QKeySequence.StandardKey
 EDITING: Final = (StandardKey.Copy, StandardKey.Cut, StandardKey.Paste, StandardKey.SelectAll)
-NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 MOST_SEARCHED: Final = 5000
@@ -284,7 +285,7 @@ class RecordView(CellView):
 
 def _key_of(event: QKeyEvent) -> StandardKey | None:
     # Desktops add old customs to Delete, such as Ctrl+D, which duplicates here.
-    if event.key() == Qt.Key.Key_Delete and event.modifiers() == NO_MODIFIER:
+    if deletes(event):
         return StandardKey.Delete
     return next((key for key in EDITING if event.matches(key)), None)
 

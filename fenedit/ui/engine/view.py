@@ -18,6 +18,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import label_of, set_visible
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
+from fenedit.ui.translation import grouped
 
 _MINUS: Final = "\N{MINUS SIGN}"
 
@@ -118,7 +119,7 @@ def score_sentence(score: Score) -> str:
     pattern = translate("engine", "The engine sees Black ahead by {pawns} pawns.")
     if pawns > 0:
         pattern = translate("engine", "The engine sees White ahead by {pawns} pawns.")
-    return pattern.format(pawns=f"{abs(pawns) / 100:.2f}")
+    return pattern.format(pawns=grouped(abs(pawns) / 100, 2))
 
 
 def effort_words(hint: Hint) -> str:
@@ -152,7 +153,7 @@ def _nodes(count: int) -> str:
         return translate("engine", "{0} nodes").format(count)
     if count < 1_000_000:
         return translate("engine", "{0} k nodes").format(count // 1000)
-    return translate("engine", "{0} M nodes").format(f"{count / 1_000_000:.1f}")
+    return translate("engine", "{0} M nodes").format(grouped(count / 1_000_000, 1))
 
 
 _INSET = 6

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolButton, QWidget
 
+from fenedit import resource
 from fenedit.documents.record import Record
 from fenedit.documents.rewriting import is_epd
 from fenedit.notation.fen import format_fen
@@ -18,7 +19,7 @@ from fenedit.session import intents
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.status import HintTone, MessageLine
-from fenedit.ui.style import current_palette, resource
+from fenedit.ui.style import current_palette
 from fenedit.ui.voice import describe_silently
 from fenedit.ui.workbench import Workbench
 
@@ -319,10 +320,13 @@ class FenField(QWidget):
         self.hint.show_message(HintTone.NOTE, words)
 
     def _too_long(self, text: str) -> str:
+        # Here, because hardly any text is so long.
+        from fenedit.ui.translation import grouped
+
         return self.tr(
             "Too long to edit here ({0} characters): the field shows the beginning, and the file "
             "keeps everything."
-        ).format(f"{len(text):,}")
+        ).format(grouped(len(text)))
 
     def _await_place(self) -> None:
         if not self._place_timer.isActive():
@@ -334,8 +338,6 @@ class FenField(QWidget):
 
     def _show_place(self) -> None:
         """Name what the pointer is at, else the caret, and offer the repair of a fault."""
-        from fenedit.ui.fen.text import place_words, square_read_at
-
         text = self.line.text()
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)
@@ -345,8 +347,13 @@ class FenField(QWidget):
         offset = self._pointed
         if offset is None and self.line.hasFocus():
             offset = self.line.caret()
-        self.hint.show_place("" if offset is None else place_words(text, offset))
-        square = None if offset is None else square_read_at(text, offset)
+        words, square = "", None
+        if offset is not None:
+            # Here, because the first picture may come later than this.
+            from fenedit.ui.fen.text import place_words, square_read_at
+
+            words, square = place_words(text, offset), square_read_at(text, offset)
+        self.hint.show_place(words)
         if square != self._square:
             self._square = square
             self.field_hovered.emit(square)

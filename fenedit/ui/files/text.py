@@ -15,6 +15,7 @@ from fenedit.documents.errors import OpenError, SaveError, SourceError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import MAX_SIZE
 from fenedit.documents.record import is_aside
+from fenedit.notation.messages import quoted
 from fenedit.notation.safe_text import shown, shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.dialogs import Words
@@ -243,7 +244,7 @@ def encode_error_words(error: EncodeError) -> Words:
     )
     shown = f"U+{ord(error.character[0]):04X}"
     if error.character.isprintable():
-        shown = f"“{error.character}” ({shown})"
+        shown = f"{quoted(error.character, QCoreApplication.translate)} ({shown})"
     text = _translated(
         QT_TRANSLATE_NOOP("message", "The character {character} in {place} cannot be saved.")
     ).format(character=shown, place=place)

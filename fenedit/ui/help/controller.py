@@ -49,14 +49,24 @@ def beside(size: QSize, board: QRect, window: QRect, screen: QRect) -> QPoint:
 class HelpController(QObject):
     """Opens the windows of Help, and Preferences, over one main window; one of each at a time."""
 
-    def __init__(self, bench: Workbench, log_path: Path, board: QWidget) -> None:
-        """Serve a window; `board` has the squares in its middle, which explanations leave free."""
+    def __init__(
+        self, bench: Workbench, log_path: Path, restart: Callable[[], None], board: QWidget
+    ) -> None:
+        """Serve a window.
+
+        Args:
+            bench: what its rooms share.
+            log_path: where the log is.
+            restart: ends the program and starts it again.
+            board: has the squares in its middle, which explanations leave free.
+        """
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window
         self._settings = bench.settings
         self._look = bench.look
         self._log_path = log_path
+        self._restart = restart
         self._board = board
         self._open: dict[str, QDialog] = {}
 
@@ -122,7 +132,7 @@ class HelpController(QObject):
     def _preferences(self) -> QDialog:
         from fenedit.ui.preferences import PreferencesDialog
 
-        return PreferencesDialog(self._settings, self._look.piece_sets, self._window)
+        return PreferencesDialog(self._settings, self._look.piece_sets, self._restart, self._window)
 
     def _keys(self) -> QDialog:
         from fenedit.ui.help.keys import KeysDialog

@@ -5,11 +5,11 @@ from html import escape
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
 
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.commands import MENUS, commands_of, plain, translated
+from fenedit.ui.keys import key_name, key_names
 from fenedit.ui.style import current_palette
 
 
@@ -19,7 +19,7 @@ class Entry(NamedTuple):
     Attributes:
         keys: key sequences as `QKeySequence` reads them, one space between two of them.
         hand: a gesture in words, where there are no keys.
-        what: what they do.
+        what: what they do. It and `hand` have places for `key_names`.
     """
 
     keys: str
@@ -46,7 +46,7 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Move it; onto another piece: take its place"),
             ),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Drag, then Ctrl or Alt while dropping"),
+                QT_TRANSLATE_NOOP("keys_help", "Drag, then {control} or {alt} while dropping"),
                 QT_TRANSLATE_NOOP("keys_help", "Copy it"),
             ),
             _hand(
@@ -94,13 +94,15 @@ GROUPS: Final = (
                 QT_TRANSLATE_NOOP("keys_help", "Draw a circle, or remove it"),
             ),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Ctrl, Alt, or both while drawing"),
+                QT_TRANSLATE_NOOP("keys_help", "{control}, {alt}, or both while drawing"),
                 QT_TRANSLATE_NOOP("keys_help", "Red, blue, or yellow instead of green"),
             ),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Shift, or Shift and Ctrl, while drawing an arrow"),
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Blue or yellow, where Alt moves windows instead of drawing"
+                    "keys_help", "Shift, or Shift and {control}, while drawing an arrow"
+                ),
+                QT_TRANSLATE_NOOP(
+                    "keys_help", "Blue or yellow, where {alt} moves windows instead of drawing"
                 ),
             ),
             _hand(
@@ -110,7 +112,8 @@ GROUPS: Final = (
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag in a selection"),
                 QT_TRANSLATE_NOOP(
-                    "keys_help", "Move its pieces together; with Ctrl: copy; off the board: remove"
+                    "keys_help",
+                    "Move its pieces together; with {control}: copy; off the board: remove",
                 ),
             ),
             _hand(
@@ -231,18 +234,18 @@ GROUPS: Final = (
                 "Ctrl+Space",
                 QT_TRANSLATE_NOOP(
                     "keys_help",
-                    "Add a position to the selection; Ctrl+arrows move without selecting",
+                    "Add a position to the selection; arrows with {control} move without selecting",
                 ),
             ),
             _hand(
-                QT_TRANSLATE_NOOP("keys_help", "Click with Shift or Ctrl, drag with Shift"),
+                QT_TRANSLATE_NOOP("keys_help", "Click with Shift or {control}, drag with Shift"),
                 QT_TRANSLATE_NOOP("keys_help", "Select several positions"),
             ),
             _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Drag in the list"),
                 QT_TRANSLATE_NOOP(
                     "keys_help",
-                    "Move the selected positions; with Ctrl or to another window: copy",
+                    "Move the selected positions; with {control} or to another window: copy",
                 ),
             ),
             _hand(
@@ -323,15 +326,12 @@ def _row(how: str, what: str) -> str:
 
 def _key_caps(keys: str) -> str:
     background = current_palette().hover
-    names = (
-        QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys.split()
-    )
     caps = (
         f"<span style='background-color: {background};'>&nbsp;{escape(name)}&nbsp;</span>"
-        for name in names
+        for name in map(key_name, keys.split())
     )
     return "&nbsp; ".join(caps)
 
 
 def _translated(source: str) -> str:
-    return QCoreApplication.translate(_CONTEXT, source)
+    return QCoreApplication.translate(_CONTEXT, source).format(**key_names())

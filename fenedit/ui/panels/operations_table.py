@@ -40,6 +40,7 @@ from fenedit.session.operations import (
     OperationWords,
     Role,
 )
+from fenedit.ui.keys import deletes, held_keys
 from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.rows import bold, smaller
@@ -173,7 +174,7 @@ class OpcodeChooser(QComboBox):
 
 def _opens_list(event: QKeyEvent) -> bool:
     is_arrow = event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}
-    return is_arrow and event.modifiers() == Qt.KeyboardModifier.AltModifier
+    return is_arrow and held_keys(event) == Qt.KeyboardModifier.AltModifier
 
 
 _PADDING: Final = 6
@@ -317,7 +318,6 @@ def _paint_half(painter: QPainter, rect: QRect, is_left: bool) -> None:
 
 _NAME_SHARE: Final = 0.38
 """What part of the width names and meanings have."""
-_NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 _MARGIN: Final = 8
 
 Trigger = QAbstractItemView.EditTrigger
@@ -383,7 +383,7 @@ class OperationsTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Delete takes the row out; Enter edits it."""
         current = self.currentIndex()
-        if event.key() == Qt.Key.Key_Delete and event.modifiers() == _NO_MODIFIER:
+        if deletes(event):
             self._model.delete(current.row())
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and current.isValid():
             self.edit_value(current.siblingAtColumn(Column.VALUE))

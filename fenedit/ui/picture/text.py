@@ -131,7 +131,7 @@ def dragged_sentence(pixels: int) -> str:
     """Return that what is dragged has fewer pixels than was chosen."""
     words = QT_TRANSLATE_NOOP(
         "Pictures",
-        ("Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size"),
+        "Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size",
     )
     return _translated(words).format(pixels=pixels)
 

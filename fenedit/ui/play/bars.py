@@ -41,6 +41,7 @@ from fenedit.rules.play import PlayError
 from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.board.area import BoardArea
+from fenedit.ui.keys import key_name
 from fenedit.ui.play.text import error_words, status_words, written_move
 from fenedit.ui.style import current_palette, icon
 
@@ -425,7 +426,7 @@ class PlayBar(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setIconSize(QSize(SIZE, SIZE))
         button.setAccessibleName(name)
-        button.setToolTip(f"{name} ({QKeySequence(keys).toString()})")
+        button.setToolTip(f"{name} ({key_name(keys)})")
         button.clicked.connect(lambda _checked=False: go())
         # The board is always seen; of what is hidden no shortcut counts.
         shortcut = QShortcut(QKeySequence(keys), self._area)

@@ -212,7 +212,7 @@ class PlayController(QObject):
             return
         head, bar = self._bars()
         head.show_line(after)
-        bar.show_line(after, self._settings.preferences.move_letters)
+        bar.show_line(after, self._settings.move_letters)
         self._news = _news(before, after)
         if before is None:
             self._show_section(True)
@@ -260,7 +260,7 @@ class PlayController(QObject):
     def _on_preferences_changed(self, _preferences: object) -> None:
         line = self._playing.line
         if line is not None and self.bar is not None:
-            self.bar.show_line(line, self._settings.preferences.move_letters)
+            self.bar.show_line(line, self._settings.move_letters)
 
     # --- events of the board ---------------------------------------------------------------
 

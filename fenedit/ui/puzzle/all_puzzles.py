@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.style import icon
-from fenedit.ui.translation import counted
+from fenedit.ui.translation import counted, grouped
 from fenedit.ui.workbench import RecordPanel, Workbench
 
 if TYPE_CHECKING:
@@ -203,7 +203,7 @@ class AllPuzzles(QObject):
         parts = [words.format(number=count) for words, count in counts if count]
         several = self.tr("{number} puzzles: {kinds}", "", total)
         puzzles = counted("{number} puzzle: {kinds}", several, total)
-        found = puzzles.format(number=f"{total:,}", kinds=", ".join(parts))
+        found = puzzles.format(number=grouped(total), kinds=", ".join(parts))
         if not self._counts[_PARTLY]:
             return found
         partly = self.tr("{found}. Not fully searched: {number}")
@@ -212,7 +212,7 @@ class AllPuzzles(QObject):
     def _show_progress(self) -> None:
         solved = self._counts.total() - self._counts[_PARTLY]
         words = self.tr("Solving puzzles: {number} so far")
-        self.bar.show_words(words.format(number=f"{solved:,}"), self._share)
+        self.bar.show_words(words.format(number=grouped(solved)), self._share)
 
     def _end(self, words: str) -> None:
         self._solving.cancel()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.documents.annotating import puzzle_of_record
 from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
     MOVES,
     Puzzle,
@@ -87,7 +88,7 @@ def _ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
     names = [field.edit.accessibleName() for field in fields]
     question = translate("puzzle_lost", "The text in {fields} cannot be kept.")
     advice = "\n\n".join(
-        f"{name}: “{_short(field.text)}”\n{field.reason}"
+        f"{name}: {quoted(_short(field.text), translate)}\n{field.reason}"
         for name, field in zip(names, fields, strict=True)
     )
     words = Words(question.format(fields=", ".join(names)), advice)

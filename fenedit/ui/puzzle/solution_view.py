@@ -47,6 +47,7 @@ from fenedit.session.moves.solution import (
     SolutionModel,
     Tone,
 )
+from fenedit.ui.keys import held_keys
 from fenedit.ui.panels.card import claims
 from fenedit.ui.puzzle.text import mark_words
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
@@ -326,7 +327,7 @@ class SolutionTree(QTreeView):
         return claims(event, _copies) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, control = event.key(), event.modifiers() == _CONTROL
+        key, control = event.key(), held_keys(event) == _CONTROL
         if _copies(event):
             self.copy_pressed.emit()
         elif key == Qt.Key.Key_Escape and self.shown_line is not None:

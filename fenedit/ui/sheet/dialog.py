@@ -39,6 +39,7 @@ from fenedit.ui.sheet.text import (
     missing_sentence,
     no_solutions_sentence,
 )
+from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 
@@ -281,7 +282,7 @@ class SheetDialog(QDialog):
         rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
         if self.options.records.currentData() == _CHOSEN:
             rows = self._rows_chosen
-        return Batch(collection, rows, caption_words(), self._settings.preferences.move_letters)
+        return Batch(collection, rows, caption_words(), self._settings.move_letters)
 
     # --- what it is made of ----------------------------------------------------------------
 
@@ -399,11 +400,11 @@ class SheetDialog(QDialog):
 
     def _on_solving(self, done: int) -> None:
         words = self.tr("Solving: {done} of {total}")
-        words = words.format(done=f"{done:,}", total=f"{self._records:,}")
+        words = words.format(done=grouped(done), total=grouped(self._records))
         self._foot.show_progress(words, done, self._records)
 
     def _on_pages(self, done: int) -> None:
-        words = self.tr("Making page {number}").format(number=f"{done + 1:,}")
+        words = self.tr("Making page {number}").format(number=grouped(done + 1))
         self._foot.show_progress(words, done, self._total)
 
     def _on_done(self) -> None:

@@ -15,7 +15,7 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import Rows, count, each
 from fenedit.ui.option_form import Choices
 from fenedit.ui.sheet.making import EmptySheetError
-from fenedit.ui.translation import counted
+from fenedit.ui.translation import counted, grouped
 
 _MOST_NUMBERS: Final = 6
 """Of records that are named one by one."""
@@ -129,7 +129,7 @@ def page_words(number: int, total: int, more: bool) -> str:
     words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}")
     if more:
         words = QT_TRANSLATE_NOOP("Sheets", "Page {number} of {total}, then solutions")
-    return _translated(words).format(number=f"{number:,}", total=f"{total:,}")
+    return _translated(words).format(number=grouped(number), total=grouped(total))
 
 
 def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
@@ -151,7 +151,7 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
 
 def left_out_sentence(rows: Rows) -> str:
     """Return how many records hold no position, and their numbers in the list."""
-    some = [f"{row + 1:,}" for row in islice(each(rows), _MOST_NUMBERS + 1)]
+    some = [grouped(row + 1) for row in islice(each(rows), _MOST_NUMBERS + 1)]
     if len(some) > _MOST_NUMBERS:
         some[_MOST_NUMBERS:] = ["…"]
     total = count(rows)

@@ -13,6 +13,8 @@ import pytest
 from fenedit.app.main import main
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.translations import translation_files
+from tests.helpers.project import ROOT
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 SHORT = "rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -52,6 +54,39 @@ def test_what_fails_is_a_choice(
     choices = ("not-fen", "not-playable", "illegal")
     assert tuple(main(["check", "--fail-on", choice, str(path)]) for choice in choices) == statuses
     assert main(["check", str(path)]) == statuses[1]
+
+
+@pytest.mark.parametrize("language", sorted(translation_files()))
+def test_a_language_changes_the_words_alone(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cases = (ROOT / "tests/data/fen_cases.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = [str(json.loads(case)["input"]) for case in cases]
+    path = tmp_path / "a.fen"
+    path.write_text("".join(f"{line}\n" for line in lines if "\n" not in line), encoding="utf-8")
+
+    def told(*words: str) -> tuple[list[Any], set[str]]:
+        main(["check", "--level", "full", "--budget", "0", "--json", *words, str(path)])
+        found = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+        messages = set()
+        for record in found:
+            for each in (*record["notes"], *record["problems"]):
+                messages.add(each.pop("message"))
+                for fix in each.get("fixes", ()):
+                    messages.add(fix.pop("title"))
+        return found, messages
+
+    english, others = told(), told("--language", language)
+    assert len(english[0]) >= 100
+    assert others[0] == english[0]
+    assert not others[1] & english[1]
+
+
+def test_a_language_that_is_not_there_is_told(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", "--language", "xx", str(file)]) == 2
+    assert "no translation into xx" in capsys.readouterr().err
 
 
 def test_syntax_alone(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

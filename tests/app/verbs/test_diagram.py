@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from fenedit import resource
 from fenedit.app.main import main
 from fenedit.app.verbs import diagram as verb
 from fenedit.diagram.description import Diagram, DiagramStyle
@@ -15,7 +16,6 @@ from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.pieces.sets import OURS, PACKAGE
 from fenedit.diagram.pixels.image import png_bytes
 from fenedit.notation.fen import parse_fen
-from fenedit.ui.style import resource
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

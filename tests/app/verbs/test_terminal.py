@@ -1,5 +1,7 @@
 """How verbs begin and end."""
 
+import errno
+import io
 import os
 import subprocess
 import sys
@@ -9,6 +11,7 @@ import pytest
 
 from fenedit.app.arguments import VERBS, printable
 from fenedit.app.main import main
+from fenedit.app.verbs import terminal
 from tests.helpers.project import ROOT, run_python
 
 unix = pytest.mark.skipif(sys.platform == "win32", reason="the shell is another one there")
@@ -144,3 +147,60 @@ def test_a_display_that_does_not_answer_is_said_to_be_so() -> None:
     code, output = run_python("-m", "fenedit.app.main", "--new-instance", "a.fen", **nowhere)
     assert code == 1
     assert output.splitlines()[-1].startswith("fenedit: no display can be reached")
+
+
+@pytest.mark.parametrize("system", ["win32", "linux"])
+def test_files_and_pipes_of_windows_get_utf_8(system: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written = io.BytesIO()
+    stream = io.TextIOWrapper(written, "cp1252", newline="\n")
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(sys, "stdout", stream)
+    monkeypatch.setattr(terminal, "_run", lambda *_: print("ä ♔") or 0)
+    assert terminal.run_verb("read", []) == 0
+    expected = "ä ♔\n".encode() if system == "win32" else b"\xe4 \\u2654\n"
+    assert written.getvalue() == expected
+
+
+@pytest.mark.parametrize(
+    ("system", "error", "status"),
+    [
+        ("linux", BrokenPipeError(errno.EPIPE, "broken"), 141),
+        ("linux", OSError(errno.EINVAL, "invalid"), 2),
+        ("win32", OSError(errno.EINVAL, "invalid"), 141),
+    ],
+)
+def test_a_reader_that_has_gone_ends_it_quietly(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    system: str,
+    error: OSError,
+    status: int,
+) -> None:
+    def fail(*_: object) -> int:
+        raise error
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(terminal, "_run", fail)
+    monkeypatch.setattr(terminal, "_drop", lambda _: None)
+    assert terminal.run_verb("read", []) == status
+    assert bool(capsys.readouterr().err) == (status == 2)
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["--version"], 0),
+        (["--nonsense"], 2),
+        (["check", "a.fen"], 2),
+        (["--screenshot", "a.png"], 0),
+    ],
+)
+def test_nothing_fails_for_want_of_a_console(tmp_path: Path, words: list[str], status: int) -> None:
+    """Who starts a window of Windows gives it no streams at all."""
+    code, said = run_python(
+        "-c",
+        "import os, sys\nos.chdir(sys.argv[1])\nsys.stdin = sys.stdout = sys.stderr = None\n"
+        f"from fenedit.app.main import main\nsys.exit(main({words!r}))",
+        tmp_path,
+    )
+    assert (code, "Traceback" in said) == (status, False)

@@ -3,13 +3,13 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.style import resource
 
 LANDINGS = tuple(
     frozenset({square + 8, square + 16} if 8 <= square < 16 else ()) for square in range(64)

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.placing import selection_menu, square_menu
-from fenedit.ui.style import resource
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen
 
 

@@ -11,18 +11,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
+from fenedit.notation.languages import LISTED
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.spellings.export import Spelling
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.playing import Playing
-from fenedit.session.settings import CHOICES, CopyOptions, Preferences, Settings
+from fenedit.session.settings import CopyOptions, Preferences, Settings
 from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.clipboard.drawn_spellings import drawn_spellings
-from fenedit.ui.style import resource
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, START, editor_of, state_of_text
@@ -252,7 +253,7 @@ def test_only_languages_that_a_spelling_knows_can_be_chosen(
     languages = combo(dialog, "piece_letters")
     model = languages.model()
     assert isinstance(model, QStandardItemModel)
-    for code, known in (("popeye", {"en", "de", "fr"}), ("pieces", set(CHOICES["piece_letters"]))):
+    for code, known in (("popeye", {"en", "de", "fr"}), ("pieces", set(LISTED))):
         dialog.spelling_list.choose(code)
         indexes = range(languages.count())
         enabled = {languages.itemData(at) for at in indexes if model.item(at).isEnabled()}

@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from fenedit import resource
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import fens_in_file
@@ -14,7 +15,6 @@ from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, WriteOptions
 from fenedit.session.settings import Preferences
 from fenedit.ui.clipboard.drawn_spellings import drawn_spellings, style_as_seen, with_drawn
-from fenedit.ui.style import resource
 
 FEN = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
 MARKS = Marks(circles=(DrawnCircle(MarkColour.RED, 28),))

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtPrintSupport import QPrinter
 
+from fenedit import resource
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.paint import measure
 from fenedit.diagram.picture import Page
@@ -17,7 +18,6 @@ from fenedit.diagram.sheet.pages import sheet_entry, sheet_pages
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import PrintError, print_steps, printer_for
-from fenedit.ui.style import resource
 
 PIECES = load_piece_set(resource("pieces/fenland"))
 STYLE = DiagramStyle(scheme="Hatched", frame=0.05)

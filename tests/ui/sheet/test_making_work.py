@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import Furniture
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork
-from fenedit.ui.style import resource
 from tests.helpers import solvers
 from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.states import state_of_text

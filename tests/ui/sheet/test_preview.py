@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.shapes import Rect
 from fenedit.ui.sheet.preview import SheetPreview
-from fenedit.ui.style import resource
 
 Key = Qt.Key
 PAGE = Page(100, 200, (Rect(0, 100, 100, 100, "#ff0000"),))

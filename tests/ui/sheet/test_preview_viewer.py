@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import SheetStyle
@@ -16,7 +17,6 @@ from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import NO_ROWS
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetViewer
-from fenedit.ui.style import resource
 from tests.helpers.states import state_of_text
 
 PIECES = load_piece_set(resource("pieces/fenland"))

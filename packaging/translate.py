@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Keep the translations of FenEdit: .ts files, which people edit, and .qm files, which are read.
+
+    .venv/bin/python packaging/translate.py update [CODE ...]   take over what the source says now
+    .venv/bin/python packaging/translate.py check [CODE ...]    what is missing, or cannot be right
+    .venv/bin/python packaging/translate.py build [CODE ...]    write the .qm files
+
+CODE is a language such as pl; without one, all are meant. A new language begins with `update CODE`.
+Qt Linguist, or any editor, fills the .ts file. Exit code: 0, or 1 if `check` finds something.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+from xml.etree import ElementTree
+
+import PySide6
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
+
+import desktop  # noqa: E402
+
+from fenedit.ui.commands import MENUS, Menu  # noqa: E402
+
+FOLDER: Final = ROOT / "resources" / "translations"
+TOOLS: Final = Path(PySide6.__file__).parent
+
+_PLACE: Final = re.compile(r"\{[^{}]*\}")
+_MNEMONIC: Final = re.compile(r"&([^ &])")
+
+
+class Text(NamedTuple):
+    """A text of a .ts file.
+
+    Attributes:
+        context: where it is said.
+        source: the English.
+        comment: tells it from others that are the same in English.
+        forms: its translation; several for one with a number, none that are unfinished.
+        counts: whether it has a number in it.
+    """
+
+    context: str
+    source: str
+    comment: str
+    forms: tuple[str, ...]
+    counts: bool
+
+
+def main(words: list[str]) -> int:
+    """Do what the command line says and return the exit code."""
+    does = {"update": update, "check": check, "build": build}
+    if not words or words[0] not in does:
+        print(__doc__, file=sys.stderr)
+        return 2
+    codes = words[1:] or sorted(path.stem.partition("_")[2] for path in FOLDER.glob("*.ts"))
+    return max((does[words[0]](code) for code in codes), default=0)
+
+
+def file_of(code: str) -> Path:
+    """Return the .ts file of a language."""
+    return FOLDER / f"fenedit_{code}.ts"
+
+
+def update(code: str) -> int:
+    """Have a language's .ts file hold the texts of the source, and no others."""
+    sources = sorted(map(str, (ROOT / "fenedit").rglob("*.py")))
+    sources.append(str(_texts_for_desktops()))
+    # Where a text stands changes with every line above it; translators look for the text.
+    options = ["-no-obsolete", "-locations", "none", "-target-language", code]
+    _tool("lupdate", *options, *sources, "-ts", str(file_of(code)))
+    return check(code)
+
+
+def _texts_for_desktops() -> Path:
+    """Write down as source what desktops are told of FenEdit, most of which no source holds."""
+    target = ROOT / "build" / "texts_for_desktops.py"
+    target.parent.mkdir(exist_ok=True)
+    lines = (
+        f"QT_TRANSLATE_NOOP({json.dumps(context)}, {json.dumps(text, ensure_ascii=False)})"
+        for context, text in desktop.texts()
+    )
+    target.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    return target
+
+
+def build(code: str) -> int:
+    """Write a language's .qm file. Unfinished texts stay English."""
+    _tool("lrelease", "-silent", str(file_of(code)), "-qm", str(file_of(code).with_suffix(".qm")))
+    return 0
+
+
+def _tool(name: str, *words: str) -> None:
+    subprocess.run([TOOLS / name, *words], check=True, stdout=subprocess.DEVNULL)
+
+
+def texts(code: str) -> Iterator[Text]:
+    """Yield the texts of a language's .ts file."""
+    for context in ElementTree.parse(file_of(code)).getroot().iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None  # lupdate writes one always
+            forms = [each.text or "" for each in translation.iter("numerusform")]
+            finished = translation.get("type") != "unfinished"
+            yield Text(
+                context.findtext("name") or "",
+                message.findtext("source") or "",
+                message.findtext("comment") or "",
+                tuple(forms or [translation.text or ""]) if finished else (),
+                message.get("numerus") == "yes",
+            )
+
+
+def check(code: str) -> int:
+    """Print what is unfinished in a language's .ts file, or cannot be right."""
+    found = list(texts(code))
+    missing = sum(not each.forms for each in found)
+    faults = [(each, fault) for each in found for fault in faults_of(each)]
+    for text, fault in faults:
+        print(f"{code}: {text.context}: {fault}: {text.source!r}: {' | '.join(text.forms)!r}")
+    clashes = list(clashes_of(found))
+    for clash in clashes:
+        print(f"{code}: {clash}")
+    doubtful = len(faults) + len(clashes)
+    print(f"{code}: {len(found)} texts, {missing} unfinished, {doubtful} doubtful")
+    return 1 if missing or faults or clashes else 0
+
+
+def faults_of(text: Text) -> Iterator[str]:
+    """Yield what cannot be right in a translation: places, ends, mnemonics."""
+    source = text.source
+    for form in text.forms:
+        if not form.strip():
+            yield "empty"
+            continue
+        if Counter(_PLACE.findall(form)) != Counter(_PLACE.findall(source)):
+            yield "other places"
+        # A form for a single thing may name it without its number.
+        if not text.counts and ("%n" in form) != ("%n" in source):
+            yield "other numbers"
+        if (form[0].isspace(), form[-1].isspace()) != (source[0].isspace(), source[-1].isspace()):
+            yield "other blanks at an end"
+        if form.count("\n") != source.count("\n") or form.count("\t") != source.count("\t"):
+            yield "other line breaks or tabs"
+        if len(_MNEMONIC.findall(form)) != len(_MNEMONIC.findall(source)):
+            yield "other mnemonics"
+        if form.endswith("…") != source.endswith("…") or "..." in form:
+            yield "other ellipsis"
+        if source[-1] in ".?:" and not form.rstrip().endswith(source[-1]):
+            yield "other end of a sentence"
+
+
+def clashes_of(found: Sequence[Text]) -> Iterator[str]:
+    """Yield letters that Alt takes twice in one menu, in the order of the menus."""
+    named = (each for each in found if each.context == "Commands" and each.forms)
+    told = {each.source: each.forms[0] for each in named}
+    menus: list[Menu] = [Menu("", "menu bar", MENUS), *MENUS]
+    while menus:
+        menu = menus.pop(0)
+        taken: dict[str, str] = {}
+        for row in menu.rows:
+            if row is None:
+                continue
+            if isinstance(row, Menu) and menu.name:
+                menus.append(row)
+            text = told.get(row.title if isinstance(row, Menu) else row.text, "")
+            for letter in map(str.lower, _MNEMONIC.findall(text)):
+                if letter in taken:
+                    yield f"{menu.title}: the same letter for {taken[letter]!r} and {text!r}"
+                taken[letter] = text
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

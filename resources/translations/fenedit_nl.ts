@@ -1,0 +1,9264 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About FenEdit</source>
+        <translation>Over FenEdit</translation>
+    </message>
+    <message>
+        <source>Sets up any chess position, legal or not, and writes it as a correct FEN.</source>
+        <translation>Stelt elke schaakstelling op, legaal of niet, en schrijft die als correcte FEN.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Vrije software onder de GNU General Public License, versie 3 of later. Zonder enige garantie.</translation>
+    </message>
+    <message>
+        <source>FenEdit {version}</source>
+        <translation>FenEdit {version}</translation>
+    </message>
+    <message>
+        <source>Qt {qt}, Python {python}, {system}</source>
+        <translation>Qt {qt}, Python {python}, {system}</translation>
+    </message>
+    <message>
+        <source>Runs on</source>
+        <translation>Draait op</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Logboek</translation>
+    </message>
+    <message>
+        <source>Open &amp;Log Folder</source>
+        <translation>&amp;Logmap openen</translation>
+    </message>
+</context>
+<context>
+    <name>AlgebraicEntry</name>
+    <message>
+        <source>Place pieces</source>
+        <translation>Stukken plaatsen</translation>
+    </message>
+    <message>
+        <source>Place &amp;pieces</source>
+        <translation>&amp;Stukken plaatsen</translation>
+    </message>
+    <message>
+        <source>Pieces and their squares</source>
+        <translation>Stukken en hun velden</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the board first</source>
+        <translation>&amp;Bord eerst leegmaken</translation>
+    </message>
+    <message>
+        <source>P&amp;lace</source>
+        <translation>P&amp;laatsen</translation>
+    </message>
+    <message>
+        <source>Capital letters are White, small letters Black; pawns need no letter.</source>
+        <translation>Hoofdletters zijn wit, kleine letters zwart; pionnen hebben geen letter nodig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces. Press Enter to place them.</source>
+        <translation>
+            <numerusform>%n stuk. Druk op Enter om het te plaatsen.</numerusform>
+            <numerusform>%n stukken. Druk op Enter om ze te plaatsen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{pieces}. Press Enter to place.</source>
+        <translation>{pieces}. Druk op Enter om te plaatsen.</translation>
+    </message>
+</context>
+<context>
+    <name>AllPuzzles</name>
+    <message>
+        <source>Stopped. {summary}</source>
+        <translation>Gestopt. {summary}</translation>
+    </message>
+    <message>
+        <source>Nothing to solve: no position gives a number of moves to mate.</source>
+        <translation>Niets om op te lossen: bij geen stelling is een aantal zetten tot mat vermeld.</translation>
+    </message>
+    <message>
+        <source>{number} sound</source>
+        <translation>{number} correct</translation>
+    </message>
+    <message>
+        <source>{number} cooked</source>
+        <translation>{number} nevenoplosbaar</translation>
+    </message>
+    <message>
+        <source>{number} without a solution</source>
+        <translation>{number} zonder oplossing</translation>
+    </message>
+    <message>
+        <source>{number} short</source>
+        <translation>{number} met korte oplossing</translation>
+    </message>
+    <message>
+        <source>{number} with duals</source>
+        <translation>{number} met duals</translation>
+    </message>
+    <message>
+        <source>{number} not finished</source>
+        <translation>{number} niet voltooid</translation>
+    </message>
+    <message>
+        <source>{number} cannot be solved</source>
+        <translation>bij {number} oplossen niet mogelijk</translation>
+    </message>
+    <message>
+        <source>{number} failed</source>
+        <translation>{number} mislukt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} puzzles: {kinds}</source>
+        <translation>
+            <numerusform>{number} probleem: {kinds}</numerusform>
+            <numerusform>{number} problemen: {kinds}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{found}. Not fully searched: {number}</source>
+        <translation>{found}. Niet volledig doorzocht: {number}</translation>
+    </message>
+    <message>
+        <source>Solving puzzles: {number} so far</source>
+        <translation>Problemen oplossen: tot nu toe {number}</translation>
+    </message>
+    <message>
+        <source>Stopped: another program changed or removed the file. {summary}</source>
+        <translation>Gestopt: een ander programma heeft het bestand gewijzigd of verwijderd. {summary}</translation>
+    </message>
+    <message>
+        <source>Solving failed. See the log. {summary}</source>
+        <translation>Het oplossen is mislukt. Zie het logboek. {summary}</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for unsaved work…</source>
+        <translation>Niet-opgeslagen werk zoeken…</translation>
+    </message>
+    <message>
+        <source>Unsaved work of an earlier run cannot be read; it is kept in {path}.</source>
+        <translation>Niet-opgeslagen werk van een vorige sessie kan niet worden gelezen; het is bewaard in {path}.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardController</name>
+    <message>
+        <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
+        <translation>Sleep stukken op het bord, typ of plak een FEN, of zet een bestand hier neer</translation>
+    </message>
+    <message>
+        <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the board</source>
+        <translation>Sleep stukken, Shift+slepen om te selecteren, rechtsklik op een veld, of typ een FEN op het bord</translation>
+    </message>
+    <message>
+        <source>Eraser: click or drag to clear squares. Esc to stop</source>
+        <translation>Gum: klik of sleep om velden te wissen. Esc om te stoppen</translation>
+    </message>
+    <message>
+        <source>Click or drag to place a {piece}; right-click for the other colour. Esc to stop</source>
+        <translation>Klik of sleep om te plaatsen: {piece}; rechtsklik voor de andere kleur. Esc om te stoppen</translation>
+    </message>
+    <message>
+        <source>no position yet</source>
+        <translation>nog geen stelling</translation>
+    </message>
+</context>
+<context>
+    <name>BoardKeys</name>
+    <message>
+        <source>Rank {rank} is full: “{key}” was not placed. Type / for the next rank.</source>
+        <translation>Rij {rank} is vol: ‘{key}’ is niet geplaatst. Typ / voor de volgende rij.</translation>
+    </message>
+    <message>
+        <source>“{key}” is too many. Squares left on rank {rank}: {left}.</source>
+        <translation>‘{key}’ is te veel. Nog vrij op rij {rank}: {left}.</translation>
+    </message>
+    <message>
+        <source>Rank 1 is the last rank.</source>
+        <translation>Rij 1 is de laatste rij.</translation>
+    </message>
+    <message>
+        <source>The last square was filled. Typing starts again at a8.</source>
+        <translation>Het laatste veld is gevuld. Typen begint weer op a8.</translation>
+    </message>
+    <message>
+        <source>a8 is the first square.</source>
+        <translation>a8 is het eerste veld.</translation>
+    </message>
+    <message>
+        <source>{square} is the last square; {backspace} clears it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.</source>
+        <translation>‘{key}’ is geen stuk. Typ KQRBNP of kqrbnp, of 1 t/m 8 voor lege velden.</translation>
+    </message>
+    <message>
+        <source>Now type side to move, castling rights, en passant square and counters as in FEN, then press Enter.</source>
+        <translation>Typ nu kleur aan zet, rokaderechten, en-passantveld en tellers zoals in FEN, en druk dan op Enter.</translation>
+    </message>
+    <message>
+        <source>“{key}” does not fit: expected w or b as the side to move.</source>
+        <translation>‘{key}’ past niet: w of b als kleur aan zet verwacht.</translation>
+    </message>
+    <message>
+        <source>“{key}” does not fit: expected castling rights such as KQkq, or -.</source>
+        <translation>‘{key}’ past niet: rokaderechten zoals KQkq, of - verwacht.</translation>
+    </message>
+    <message>
+        <source>“{key}” does not fit: expected an en passant square such as e3, or -.</source>
+        <translation>‘{key}’ past niet: een en-passantveld zoals e3, of - verwacht.</translation>
+    </message>
+    <message>
+        <source>“{key}” does not fit: expected a number as the halfmove clock.</source>
+        <translation>‘{key}’ past niet: een getal als halfzettenteller verwacht.</translation>
+    </message>
+    <message>
+        <source>“{key}” does not fit: expected a fullmove number, or Enter to finish.</source>
+        <translation>‘{key}’ past niet: een zetnummer, of Enter om af te sluiten, verwacht.</translation>
+    </message>
+    <message>
+        <source>The fullmove number was the last field. Typing starts again at a8.</source>
+        <translation>Het zetnummer was het laatste veld. Typen begint weer op a8.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNote</name>
+    <message>
+        <source>Click to close</source>
+        <translation>Klik om te sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Preview of the board</source>
+        <translation>Voorbeeld van het bord</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Arrow keys move, Shift+arrows select; Enter picks up and drops; letters and digits type a FEN</source>
+        <translation>Pijltjestoetsen verplaatsen, Shift+pijltjestoetsen selecteren; Enter pakt op en zet neer; letters en cijfers typen een FEN</translation>
+    </message>
+</context>
+<context>
+    <name>BoardVoice</name>
+    <message>
+        <source>End of rank {rank}</source>
+        <translation>Einde van rij {rank}</translation>
+    </message>
+    <message>
+        <source>{piece} picked up</source>
+        <translation>{piece} opgepakt</translation>
+    </message>
+    <message>
+        <source>Mark started on {square}</source>
+        <translation>Markering begonnen op {square}</translation>
+    </message>
+    <message>
+        <source>{piece} picked up, can go to {squares}</source>
+        <translation>{piece} opgepakt, kan naar {squares}</translation>
+    </message>
+    <message>
+        <source>{square}: no legal move</source>
+        <translation>{square}: geen legale zet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces picked up</source>
+        <translation>
+            <numerusform>%n stuk opgepakt</numerusform>
+            <numerusform>%n stukken opgepakt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No squares selected</source>
+        <translation>Geen velden geselecteerd</translation>
+    </message>
+    <message>
+        <source>{square} selected</source>
+        <translation>{square} geselecteerd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares selected, {squares}</source>
+        <translation>
+            <numerusform>%n veld geselecteerd, {squares}</numerusform>
+            <numerusform>%n velden geselecteerd, {squares}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} tot en met {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n squares changed</source>
+        <translation>
+            <numerusform>%n veld gewijzigd</numerusform>
+            <numerusform>%n velden gewijzigd</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CastlingRows</name>
+    <message>
+        <source>Castling rights</source>
+        <translation>Rokaderechten</translation>
+    </message>
+    <message>
+        <source>White castling</source>
+        <translation>Rokade wit</translation>
+    </message>
+    <message>
+        <source>Black castling</source>
+        <translation>Rokade zwart</translation>
+    </message>
+    <message>
+        <source>{0} ?</source>
+        <translation>{0} ?</translation>
+    </message>
+    <message>
+        <source>White kingside</source>
+        <translation>Korte rokade wit</translation>
+    </message>
+    <message>
+        <source>Black kingside</source>
+        <translation>Korte rokade zwart</translation>
+    </message>
+    <message>
+        <source>White queenside</source>
+        <translation>Lange rokade wit</translation>
+    </message>
+    <message>
+        <source>Black queenside</source>
+        <translation>Lange rokade zwart</translation>
+    </message>
+    <message>
+        <source>{0}, rook on the {1}-file</source>
+        <translation>{0}, toren op de {1}-lijn</translation>
+    </message>
+    <message>
+        <source>Claimed, but king or rook is not on its starting square</source>
+        <translation>Vermeld, maar koning of toren staat niet op zijn beginveld</translation>
+    </message>
+    <message>
+        <source>King or rook is not on its starting square</source>
+        <translation>Koning of toren staat niet op zijn beginveld</translation>
+    </message>
+    <message>
+        <source>FEN allows two rights per side</source>
+        <translation>FEN staat twee rechten per kleur toe</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeBar</name>
+    <message>
+        <source>The file has changed</source>
+        <translation>Het bestand is gewijzigd</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Opnieuw laden</translation>
+    </message>
+    <message>
+        <source>Show the current content of the file</source>
+        <translation>De huidige inhoud van het bestand tonen</translation>
+    </message>
+    <message>
+        <source>Save Again</source>
+        <translation>Opnieuw opslaan</translation>
+    </message>
+    <message>
+        <source>Write the file again</source>
+        <translation>Het bestand opnieuw schrijven</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Vergelijken…</translation>
+    </message>
+    <message>
+        <source>Choose row by row</source>
+        <translation>Per rij kiezen</translation>
+    </message>
+    <message>
+        <source>Keep Mine</source>
+        <translation>Mijn versie houden</translation>
+    </message>
+    <message>
+        <source>Keep what this window shows</source>
+        <translation>Houden wat dit venster toont</translation>
+    </message>
+</context>
+<context>
+    <name>CheckVoice</name>
+    <message>
+        <source>No problems found</source>
+        <translation>Geen fouten gevonden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count}. First: {problem}</source>
+        <translation>{count}. Eerste: {problem}</translation>
+    </message>
+</context>
+<context>
+    <name>ClipboardController</name>
+    <message>
+        <source>Copied as typed; the text is not a valid FEN yet.</source>
+        <translation>Gekopieerd zoals getypt; de tekst is nog geen geldige FEN.</translation>
+    </message>
+    <message>
+        <source>Copied {fen}</source>
+        <translation>{fen} gekopieerd</translation>
+    </message>
+    <message>
+        <source>Record copied.</source>
+        <translation>Item gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Too long to paste ({0} characters). Open it as a file instead.</source>
+        <translation>Te lang om te plakken ({0} tekens). Open het als bestand.</translation>
+    </message>
+    <message>
+        <source>This position is already on the board.</source>
+        <translation>Deze stelling staat al op het bord.</translation>
+    </message>
+    <message>
+        <source>This is not a valid FEN yet; the FEN field shows where it goes wrong.</source>
+        <translation>Dit is nog geen geldige FEN; het FEN-veld laat zien waar het misgaat.</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>Er is geen tekst om te plakken.</translation>
+    </message>
+    <message>
+        <source>This is a GBR code: it gives the pieces, but not their squares.</source>
+        <translation>Dit is een GBR-code: die noemt de stukken, maar niet hun velden.</translation>
+    </message>
+    <message>
+        <source>No position found in this text.</source>
+        <translation>Geen stelling gevonden in deze tekst.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CollectionController</name>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>&amp;Sorteren op</translation>
+    </message>
+    <message>
+        <source>Positions with problems</source>
+        <translation>Stellingen met fouten</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionModel</name>
+    <message>
+        <source>not saved</source>
+        <translation>niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>{number}: {words}</source>
+        <translation>{number}: {words}</translation>
+    </message>
+    <message>
+        <source>mate in {moves}</source>
+        <translation>mat in {moves}</translation>
+    </message>
+    <message>
+        <source>No longer readable</source>
+        <translation>Niet meer leesbaar</translation>
+    </message>
+    <message>
+        <source>Another program changed the file.</source>
+        <translation>Een ander programma heeft het bestand gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Another program truncated the file.</source>
+        <translation>Een ander programma heeft het bestand ingekort.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Het bestand kan niet worden gelezen.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionPanel</name>
+    <message>
+        <source>Collection</source>
+        <translation>Verzameling</translation>
+    </message>
+    <message>
+        <source>Show as rows, lines of text or gallery</source>
+        <translation>Als rijen, tekstregels of galerij tonen</translation>
+    </message>
+    <message>
+        <source>Too many positions to change at once ({number}). Select up to {most}.</source>
+        <translation>Te veel stellingen om tegelijk te wijzigen ({number}). Selecteer er hooguit {most}.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: the positions changed in the meantime.</source>
+        <translation>Er is niets gewijzigd: de stellingen zijn intussen veranderd.</translation>
+    </message>
+    <message>
+        <source>Positions of the file</source>
+        <translation>Stellingen van het bestand</translation>
+    </message>
+    <message>
+        <source>Positions found</source>
+        <translation>Gevonden stellingen</translation>
+    </message>
+    <message>
+        <source>Positions of the file, as lines</source>
+        <translation>Stellingen van het bestand, als regels</translation>
+    </message>
+    <message>
+        <source>Positions of the file, as a gallery</source>
+        <translation>Stellingen van het bestand, als galerij</translation>
+    </message>
+    <message>
+        <source>Positions found, as lines</source>
+        <translation>Gevonden stellingen, als regels</translation>
+    </message>
+    <message>
+        <source>Positions found, as a gallery</source>
+        <translation>Gevonden stellingen, als galerij</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} van {total}</translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Geen stellingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} of {total} selected</source>
+        <translation>
+            <numerusform>{number} van {total} geselecteerd</numerusform>
+            <numerusform>{number} van {total} geselecteerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleting positions…</source>
+        <translation>Stellingen verwijderen…</translation>
+    </message>
+    <message>
+        <source>Copying positions…</source>
+        <translation>Stellingen kopiëren…</translation>
+    </message>
+    <message>
+        <source>Moving positions…</source>
+        <translation>Stellingen verplaatsen…</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>K&amp;nippen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+</context>
+<context>
+    <name>CommandFinder</name>
+    <message>
+        <source>Find Command</source>
+        <translation>Opdracht zoeken</translation>
+    </message>
+    <message>
+        <source>Type part of a command’s name</source>
+        <translation>Typ een deel van de naam van een opdracht</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Opdracht</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Opdrachten</translation>
+    </message>
+    <message>
+        <source>No matching commands.</source>
+        <translation>Geen passende opdrachten.</translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>Deze lijst &amp;wissen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Bestand</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nieuw</translation>
+    </message>
+    <message>
+        <source>Start a new document</source>
+        <translation>Een nieuw document beginnen</translation>
+    </message>
+    <message>
+        <source>New &amp;Window</source>
+        <translation>Nieuw &amp;venster</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Openen…</translation>
+    </message>
+    <message>
+        <source>Open a file of positions</source>
+        <translation>Een bestand met stellingen openen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>&amp;Recente bestanden</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Save all positions</source>
+        <translation>Alle stellingen opslaan</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Opslaan &amp;als…</translation>
+    </message>
+    <message>
+        <source>Export P&amp;icture…</source>
+        <translation>Afbeelding &amp;exporteren…</translation>
+    </message>
+    <message>
+        <source>Save the diagram as a picture, such as PNG, SVG or PDF</source>
+        <translation>Het diagram opslaan als afbeelding, bijvoorbeeld PNG, SVG of PDF</translation>
+    </message>
+    <message>
+        <source>S&amp;heet of Diagrams…</source>
+        <translation>&amp;Diagramblad…</translation>
+    </message>
+    <message>
+        <source>Pages of diagrams with their solutions, as a PDF or printed</source>
+        <translation>Pagina’s met diagrammen en hun oplossingen, als PDF of afgedrukt</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Afdru&amp;kken…</translation>
+    </message>
+    <message>
+        <source>Print the diagram</source>
+        <translation>Het diagram afdrukken</translation>
+    </message>
+    <message>
+        <source>&amp;Close Window</source>
+        <translation>Venster sl&amp;uiten</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Be&amp;werken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t Position</source>
+        <translation>S&amp;telling knippen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy FEN</source>
+        <translation>FEN &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the position as FEN</source>
+        <translation>De stelling als FEN kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As…</source>
+        <translation>Kopiëren &amp;als…</translation>
+    </message>
+    <message>
+        <source>Copy the position in another format, such as a link, a diagram or LaTeX</source>
+        <translation>De stelling in een ander formaat kopiëren, zoals een link, een diagram of LaTeX</translation>
+    </message>
+    <message>
+        <source>Copy P&amp;icture</source>
+        <translation>Af&amp;beelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the diagram as a picture, and its FEN for text editors</source>
+        <translation>Het diagram als afbeelding kopiëren, en de FEN ervan voor teksteditors</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+    <message>
+        <source>Paste one position, or several</source>
+        <translation>Eén of meer stellingen plakken</translation>
+    </message>
+    <message>
+        <source>Se&amp;lect All Squares</source>
+        <translation>Alle &amp;velden selecteren</translation>
+    </message>
+    <message>
+        <source>Go to FEN &amp;Field</source>
+        <translation>Naar &amp;FEN-veld</translation>
+    </message>
+    <message>
+        <source>Piece &amp;Placement</source>
+        <translation>&amp;Opstelling van de stukken</translation>
+    </message>
+    <message>
+        <source>&amp;Side to Move</source>
+        <translation>&amp;Aan zet</translation>
+    </message>
+    <message>
+        <source>&amp;Castling Rights</source>
+        <translation>&amp;Rokaderechten</translation>
+    </message>
+    <message>
+        <source>&amp;En Passant Square</source>
+        <translation>&amp;En-passantveld</translation>
+    </message>
+    <message>
+        <source>&amp;Halfmove Clock</source>
+        <translation>&amp;Halfzettenteller</translation>
+    </message>
+    <message>
+        <source>&amp;Fullmove Number</source>
+        <translation>&amp;Zetnummer</translation>
+    </message>
+    <message>
+        <source>Prefere&amp;nces…</source>
+        <translation>Voorke&amp;uren…</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Stelling</translation>
+    </message>
+    <message>
+        <source>&amp;Start Position</source>
+        <translation>&amp;Beginstelling</translation>
+    </message>
+    <message>
+        <source>Start Position</source>
+        <translation>Beginstelling</translation>
+    </message>
+    <message>
+        <source>&amp;Clear Board</source>
+        <translation>Bord &amp;leegmaken</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leegmaken</translation>
+    </message>
+    <message>
+        <source>Place &amp;Pieces by Name…</source>
+        <translation>Stukken op &amp;naam plaatsen…</translation>
+    </message>
+    <message>
+        <source>Type pieces and squares, such as Ke1 Qd1 a2</source>
+        <translation>Typ stukken en velden, zoals Ke1 Qd1 a2</translation>
+    </message>
+    <message>
+        <source>Chess960 Position by &amp;Number…</source>
+        <translation>C&amp;hess960-stelling op nummer…</translation>
+    </message>
+    <message>
+        <source>&amp;Random Chess960 Position</source>
+        <translation>W&amp;illekeurige Chess960-stelling</translation>
+    </message>
+    <message>
+        <source>Wh&amp;ite to Move</source>
+        <translation>&amp;Wit aan zet</translation>
+    </message>
+    <message>
+        <source>&amp;Black to Move</source>
+        <translation>&amp;Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>R&amp;otate by 180°</source>
+        <translation>180° &amp;draaien</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left–Right</source>
+        <translation>Links-rechts s&amp;piegelen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top–Bottom</source>
+        <translation>B&amp;oven-onder spiegelen</translation>
+    </message>
+    <message>
+        <source>S&amp;wap Colours</source>
+        <translation>&amp;Kleuren verwisselen</translation>
+    </message>
+    <message>
+        <source>S&amp;hift</source>
+        <translation>&amp;Verschuiven</translation>
+    </message>
+    <message>
+        <source>Shift &amp;Up</source>
+        <translation>&amp;Omhoog verschuiven</translation>
+    </message>
+    <message>
+        <source>Shift &amp;Down</source>
+        <translation>Om&amp;laag verschuiven</translation>
+    </message>
+    <message>
+        <source>Shift &amp;Left</source>
+        <translation>Naar l&amp;inks verschuiven</translation>
+    </message>
+    <message>
+        <source>Shift R&amp;ight</source>
+        <translation>Naar &amp;rechts verschuiven</translation>
+    </message>
+    <message>
+        <source>Clear &amp;Field</source>
+        <translation>Veld wiss&amp;en</translation>
+    </message>
+    <message>
+        <source>C&amp;ounters</source>
+        <translation>&amp;Tellers</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ks Tool</source>
+        <translation>&amp;Markeren</translation>
+    </message>
+    <message>
+        <source>Draw arrows, circles, highlights and labels instead of setting up pieces</source>
+        <translation>Pijlen, cirkels, veldkleuren en labels tekenen in plaats van stukken op te stellen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear Marks</source>
+        <translation>Markerin&amp;gen wissen</translation>
+    </message>
+    <message>
+        <source>Chess&amp;960 Castling</source>
+        <translation>Chess&amp;960-rokade</translation>
+    </message>
+    <message>
+        <source>&amp;Allow Several Kings</source>
+        <translation>Meerdere koningen &amp;toestaan</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzle</source>
+        <translation>&amp;Probleem</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y Moves</source>
+        <translation>&amp;Zetten spelen</translation>
+    </message>
+    <message>
+        <source>Make legal moves on the board instead of setting up pieces</source>
+        <translation>Legale zetten op het bord doen in plaats van stukken op te stellen</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Oplossen</translation>
+    </message>
+    <message>
+        <source>Prove that the puzzle is sound; press again to stop</source>
+        <translation>Bewijzen dat het probleem correct is; nogmaals drukken om te stoppen</translation>
+    </message>
+    <message>
+        <source>Solve &amp;All Puzzles</source>
+        <translation>&amp;Alle problemen oplossen</translation>
+    </message>
+    <message>
+        <source>Solve every position that gives a number of moves to mate</source>
+        <translation>Elke stelling oplossen waarbij een aantal zetten tot mat is vermeld</translation>
+    </message>
+    <message>
+        <source>Solution &amp;Tree</source>
+        <translation>Oplossings&amp;boom</translation>
+    </message>
+    <message>
+        <source>Puzzle &amp;Data…</source>
+        <translation>Probleem&amp;gegevens…</translation>
+    </message>
+    <message>
+        <source>Start or Stop the &amp;Engine</source>
+        <translation>&amp;Engine starten of stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Choose Engine and Popeye…</source>
+        <translation>Engine en &amp;Popeye kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Collection</source>
+        <translation>&amp;Verzameling</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Position</source>
+        <translation>V&amp;orige stelling</translation>
+    </message>
+    <message>
+        <source>&amp;Next Position</source>
+        <translation>Vol&amp;gende stelling</translation>
+    </message>
+    <message>
+        <source>Next Proble&amp;m</source>
+        <translation>Volgende &amp;fout</translation>
+    </message>
+    <message>
+        <source>Show the next position with a problem</source>
+        <translation>De volgende stelling met een fout tonen</translation>
+    </message>
+    <message>
+        <source>Pr&amp;evious Problem</source>
+        <translation>Vorig&amp;e fout</translation>
+    </message>
+    <message>
+        <source>S&amp;how Positions with Problems</source>
+        <translation>Stellingen &amp;met fouten tonen</translation>
+    </message>
+    <message>
+        <source>Show only positions with problems</source>
+        <translation>Alleen stellingen met fouten tonen</translation>
+    </message>
+    <message>
+        <source>F&amp;ind…</source>
+        <translation>&amp;Zoeken…</translation>
+    </message>
+    <message>
+        <source>Find positions in the collection; Esc to go back</source>
+        <translation>Stellingen in de verzameling zoeken; Esc om terug te gaan</translation>
+    </message>
+    <message>
+        <source>Find Ne&amp;xt</source>
+        <translation>Volgende zoe&amp;ken</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Vorige zoeke&amp;n</translation>
+    </message>
+    <message>
+        <source>&amp;Add Position</source>
+        <translation>Stelling &amp;toevoegen</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Position</source>
+        <translation>Stelling &amp;dupliceren</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Position</source>
+        <translation>Stelling ve&amp;rwijderen</translation>
+    </message>
+    <message>
+        <source>&amp;Sort By</source>
+        <translation>&amp;Sorteren op</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Material</source>
+        <translation>&amp;Materiaal</translation>
+    </message>
+    <message>
+        <source>&amp;Number of Pieces</source>
+        <translation>Aantal &amp;stukken</translation>
+    </message>
+    <message>
+        <source>Check Res&amp;ult</source>
+        <translation>&amp;Controleresultaat</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;kst</translation>
+    </message>
+    <message>
+        <source>&amp;Descending</source>
+        <translation>A&amp;flopend</translation>
+    </message>
+    <message>
+        <source>&amp;Reverse Order</source>
+        <translation>&amp;Volgorde omkeren</translation>
+    </message>
+    <message>
+        <source>Edit &amp;Comment</source>
+        <translation>&amp;Commentaar bewerken</translation>
+    </message>
+    <message>
+        <source>Edit the comment before the position in its file</source>
+        <translation>Het commentaar vóór de stelling in het bestand bewerken</translation>
+    </message>
+    <message>
+        <source>Replace Names &amp;by Numbers</source>
+        <translation>Namen door n&amp;ummers vervangen</translation>
+    </message>
+    <message>
+        <source>Selection to New &amp;Window</source>
+        <translation>Se&amp;lectie naar nieuw venster</translation>
+    </message>
+    <message>
+        <source>Append &amp;File…</source>
+        <translation>&amp;Bestand toevoegen…</translation>
+    </message>
+    <message>
+        <source>Move &amp;Up</source>
+        <translation>Om&amp;hoog verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move D&amp;own</source>
+        <translation>Omlaag ver&amp;plaatsen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>B&amp;eeld</translation>
+    </message>
+    <message>
+        <source>&amp;Flip Board</source>
+        <translation>Bord &amp;omdraaien</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Omdraaien</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;Board</source>
+        <translation>Naar het &amp;bord</translation>
+    </message>
+    <message>
+        <source>Full &amp;Screen</source>
+        <translation>Volledig &amp;scherm</translation>
+    </message>
+    <message>
+        <source>Board &amp;Alone</source>
+        <translation>Bord &amp;alleen</translation>
+    </message>
+    <message>
+        <source>Show only the board and its FEN; Esc returns</source>
+        <translation>Alleen het bord en de FEN tonen; Esc om terug te gaan</translation>
+    </message>
+    <message>
+        <source>List or Gallery by &amp;Width</source>
+        <translation>Lijst of galerij naar bree&amp;dte</translation>
+    </message>
+    <message>
+        <source>As &amp;List</source>
+        <translation>Als &amp;lijst</translation>
+    </message>
+    <message>
+        <source>As L&amp;ines of Text</source>
+        <translation>Als &amp;tekstregels</translation>
+    </message>
+    <message>
+        <source>As &amp;Gallery</source>
+        <translation>Als &amp;galerij</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Find Command…</source>
+        <translation>&amp;Opdracht zoeken…</translation>
+    </message>
+    <message>
+        <source>Type part of a command’s name</source>
+        <translation>Typ een deel van de naam van een opdracht</translation>
+    </message>
+    <message>
+        <source>Find a Command</source>
+        <translation>Opdracht zoeken</translation>
+    </message>
+    <message>
+        <source>&amp;Keys and Gestures</source>
+        <translation>&amp;Toetsen en gebaren</translation>
+    </message>
+    <message>
+        <source>&amp;About FenEdit</source>
+        <translation>O&amp;ver FenEdit</translation>
+    </message>
+    <message>
+        <source>No recent files</source>
+        <translation>Geen recente bestanden</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation>Werkbalk</translation>
+    </message>
+</context>
+<context>
+    <name>CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaar</translation>
+    </message>
+    <message>
+        <source>Enter keeps the comment; Shift+Enter begins a new line.</source>
+        <translation>Enter bewaart het commentaar; Shift+Enter begint een nieuwe regel.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareDialog</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergelijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows differ. Choose the version of each to keep.</source>
+        <translation>
+            <numerusform>%n rij verschilt. Kies welke versie je wilt houden.</numerusform>
+            <numerusform>%n rijen verschillen. Kies voor elke rij welke versie je wilt houden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mine, in this window</source>
+        <translation>Mijn versie, in dit venster</translation>
+    </message>
+    <message>
+        <source>Theirs, in the file</source>
+        <translation>Andere versie, in het bestand</translation>
+    </message>
+    <message>
+        <source>Rows that differ</source>
+        <translation>Afwijkende rijen</translation>
+    </message>
+    <message>
+        <source>Keep All &amp;Mine</source>
+        <translation>Alles van &amp;mij houden</translation>
+    </message>
+    <message>
+        <source>Take All &amp;Theirs</source>
+        <translation>Alles van het &amp;bestand nemen</translation>
+    </message>
+    <message>
+        <source>&amp;Use These</source>
+        <translation>&amp;Deze gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>CopyAsDialog</name>
+    <message>
+        <source>Copy As</source>
+        <translation>Kopiëren als</translation>
+    </message>
+    <message>
+        <source>&amp;Black at the bottom</source>
+        <translation>&amp;Zwart onderaan</translation>
+    </message>
+    <message>
+        <source>Copy and C&amp;lose</source>
+        <translation>Kopiëren en &amp;sluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied as {0}.</source>
+        <translation>Gekopieerd als {0}.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>&amp;En passant square</source>
+        <translation>&amp;En-passantveld</translation>
+    </message>
+    <message>
+        <source>C&amp;astling rights</source>
+        <translation>&amp;Rokaderechten</translation>
+    </message>
+    <message>
+        <source>&amp;Piece letters</source>
+        <translation>S&amp;tukletters</translation>
+    </message>
+    <message>
+        <source>No matching formats.</source>
+        <translation>Geen passende formaten.</translation>
+    </message>
+    <message>
+        <source>There is no position to copy yet.</source>
+        <translation>Er is nog geen stelling om te kopiëren.</translation>
+    </message>
+    <message>
+        <source>Nothing is left out.</source>
+        <translation>Er wordt niets weggelaten.</translation>
+    </message>
+    <message>
+        <source>The FEN field is not a valid FEN; this is the position on the board.</source>
+        <translation>Het FEN-veld bevat geen geldige FEN; dit is de stelling op het bord.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterRows</name>
+    <message>
+        <source>Halfmove clock</source>
+        <translation>Halfzettenteller</translation>
+    </message>
+    <message>
+        <source>Fullmove number</source>
+        <translation>Zetnummer</translation>
+    </message>
+    <message>
+        <source>Halfmoves since the last capture or pawn move</source>
+        <translation>Halve zetten sinds de laatste slagzet of pionzet</translation>
+    </message>
+    <message>
+        <source>Starts at 1; one more after each move by Black</source>
+        <translation>Begint bij 1; één hoger na elke zet van zwart</translation>
+    </message>
+    <message>
+        <source>En passant</source>
+        <translation>En passant</translation>
+    </message>
+    <message>
+        <source>The game is drawn once the halfmove clock reaches 150.</source>
+        <translation>De partij is remise zodra de halfzettenteller 150 bereikt.</translation>
+    </message>
+    <message>
+        <source>A draw can be claimed once the halfmove clock reaches 100.</source>
+        <translation>Remise kan worden geclaimd zodra de halfzettenteller 100 bereikt.</translation>
+    </message>
+    <message>
+        <source>Fullmove numbers start at 1; the 0 is kept.</source>
+        <translation>Zetnummers beginnen bij 1; de 0 is behouden.</translation>
+    </message>
+    <message>
+        <source>Unusually high fullmove number.</source>
+        <translation>Ongewoon hoog zetnummer.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashHandler</name>
+    <message>
+        <source>Details are in the log: {path}</source>
+        <translation>Details staan in het logboek: {path}</translation>
+    </message>
+    <message>
+        <source>FenEdit</source>
+        <translation>FenEdit</translation>
+    </message>
+    <message>
+        <source>An unexpected error occurred.</source>
+        <translation>Er is een onverwachte fout opgetreden.</translation>
+    </message>
+    <message>
+        <source>Your work is kept and will be offered again if you restart FenEdit. You can go on, but it is best to save now.</source>
+        <translation>Je werk is bewaard en wordt weer aangeboden als je FenEdit opnieuw start. Je kunt doorgaan, maar sla het liefst nu op.</translation>
+    </message>
+    <message>
+        <source>Your work could not be kept for a restart. Save it now, before you go on.</source>
+        <translation>Je werk kon niet voor een herstart worden bewaard. Sla het nu op, voordat je doorgaat.</translation>
+    </message>
+</context>
+<context>
+    <name>Drops</name>
+    <message numerus="yes">
+        <source>Open %n files, the first one here</source>
+        <translation>
+            <numerusform>%n bestand openen, hier</numerusform>
+            <numerusform>%n bestanden openen, het eerste hier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n files in new windows</source>
+        <translation>
+            <numerusform>%n bestand in een nieuw venster openen</numerusform>
+            <numerusform>%n bestanden in nieuwe vensters openen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open here</source>
+        <translation>Hier openen</translation>
+    </message>
+    <message>
+        <source>Open in a new window</source>
+        <translation>In een nieuw venster openen</translation>
+    </message>
+    <message>
+        <source>Paste here</source>
+        <translation>Hier plakken</translation>
+    </message>
+</context>
+<context>
+    <name>Edge</name>
+    <message>
+        <source>Drag to change the width; double-click for the usual one</source>
+        <translation>Sleep om de breedte te wijzigen; dubbelklik voor de gewone breedte</translation>
+    </message>
+</context>
+<context>
+    <name>EnPassantBox</name>
+    <message>
+        <source>En passant target square</source>
+        <translation>En-passantveld</translation>
+    </message>
+    <message>
+        <source>Not possible in this position.</source>
+        <translation>Niet mogelijk in deze stelling.</translation>
+    </message>
+    <message>
+        <source>{0}, not possible</source>
+        <translation>{0}, niet mogelijk</translation>
+    </message>
+</context>
+<context>
+    <name>EngineCard</name>
+    <message>
+        <source>Engine</source>
+        <translation>Engine</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose the engine and its limits</source>
+        <translation>De engine en de limieten kiezen</translation>
+    </message>
+    <message>
+        <source>Choose engine</source>
+        <translation>Engine kiezen</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>Stop engine</source>
+        <translation>Engine stoppen</translation>
+    </message>
+    <message>
+        <source>Start engine</source>
+        <translation>Engine starten</translation>
+    </message>
+    <message>
+        <source>Off. What an engine says is a hint, not a proof.</source>
+        <translation>Uit. Wat een engine zegt is een hint, geen bewijs.</translation>
+    </message>
+    <message>
+        <source>No engine chosen. Any UCI engine will do.</source>
+        <translation>Geen engine gekozen. Elke UCI-engine voldoet.</translation>
+    </message>
+</context>
+<context>
+    <name>EngineLine</name>
+    <message>
+        <source>Line {0}: nothing yet</source>
+        <translation>Variant {0}: nog niets</translation>
+    </message>
+</context>
+<context>
+    <name>EngineView</name>
+    <message>
+        <source>Asking the engine…</source>
+        <translation>Engine raadplegen…</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPictureDialog</name>
+    <message>
+        <source>Export Picture</source>
+        <translation>Afbeelding exporteren</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Save Picture</source>
+        <translation>Afbeelding opslaan</translation>
+    </message>
+</context>
+<context>
+    <name>FaultControl</name>
+    <message>
+        <source>Stopped looking for problems.</source>
+        <translation>Gestopt met fouten zoeken.</translation>
+    </message>
+    <message>
+        <source>No other position has a problem. {words}</source>
+        <translation>Geen andere stelling heeft een fout. {words}</translation>
+    </message>
+    <message>
+        <source>Continued from the beginning. {words}</source>
+        <translation>Verder vanaf het begin. {words}</translation>
+    </message>
+    <message>
+        <source>Continued from the end. {words}</source>
+        <translation>Verder vanaf het einde. {words}</translation>
+    </message>
+    <message>
+        <source>The quick check found no problems.</source>
+        <translation>De snelle controle vond geen fouten.</translation>
+    </message>
+    <message>
+        <source>All {total} positions are playable. Whether they can arise in a game was not checked.</source>
+        <translation>Alle {total} stellingen zijn speelbaar. Of ze in een partij kunnen ontstaan, is niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>The quick check found no problems in {total} positions.</source>
+        <translation>De snelle controle vond geen fouten in {total} stellingen.</translation>
+    </message>
+    <message>
+        <source>Looking for problems: {share} of {total} positions. Esc to stop.</source>
+        <translation>Fouten zoeken: {share} van {total} stellingen. Esc om te stoppen.</translation>
+    </message>
+    <message>
+        <source>Stopped: another program changed or removed the file. No problems found so far.</source>
+        <translation>Gestopt: een ander programma heeft het bestand gewijzigd of verwijderd. Tot nu toe geen fouten gevonden.</translation>
+    </message>
+    <message>
+        <source>The search for problems failed. See the log.</source>
+        <translation>Het zoeken naar fouten is mislukt. Zie het logboek.</translation>
+    </message>
+</context>
+<context>
+    <name>FenField</name>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>Type or paste a FEN, or set up pieces on the board</source>
+        <translation>Typ of plak een FEN, of stel stukken op het bord op</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the FEN</source>
+        <translation>De FEN kopiëren</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Plakken</translation>
+    </message>
+    <message>
+        <source>Paste a position</source>
+        <translation>Een stelling plakken</translation>
+    </message>
+    <message>
+        <source>Recent positions</source>
+        <translation>Recente stellingen</translation>
+    </message>
+    <message>
+        <source>This line can no longer be read: its file was changed or removed.</source>
+        <translation>Deze regel kan niet meer worden gelezen: het bestand ervan is gewijzigd of verwijderd.</translation>
+    </message>
+    <message>
+        <source>The field is empty. Esc restores the FEN of the board.</source>
+        <translation>Het veld is leeg. Esc herstelt de FEN van het bord.</translation>
+    </message>
+    <message>
+        <source>Too long to edit here ({0} characters): the field shows the beginning, and the file keeps everything.</source>
+        <translation>Te lang om hier te bewerken ({0} tekens): het veld toont het begin, en het bestand bewaart alles.</translation>
+    </message>
+    <message>
+        <source>Write {0} instead</source>
+        <translation>Vervangen door {0}</translation>
+    </message>
+    <message>
+        <source>Repair it</source>
+        <translation>Repareren</translation>
+    </message>
+</context>
+<context>
+    <name>FileController</name>
+    <message>
+        <source>“{name}” contains NUL characters. They are kept.</source>
+        <translation>‘{name}’ bevat NUL-tekens. Ze worden behouden.</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>stellingen</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
+        <translation>Het opslaan van dit bestand is onderbroken. De eerdere inhoud staat in {copy}.</translation>
+    </message>
+    <message>
+        <source>No line of “{name}” is a position, but its text may contain some. Copy the text and paste it here to choose how to read it.</source>
+        <translation>Geen regel van ‘{name}’ is een stelling, maar de tekst kan er wel bevatten. Kopieer de tekst en plak hem hier om te kiezen hoe hij gelezen wordt.</translation>
+    </message>
+    <message>
+        <source>No line of “{name}” is a position, but positions were found in its text. They are shown as a new document; the file is unchanged.</source>
+        <translation>Geen regel van ‘{name}’ is een stelling, maar in de tekst zijn wel stellingen gevonden. Ze worden getoond als nieuw document; het bestand is ongewijzigd.</translation>
+    </message>
+    <message>
+        <source>Not saved. “{name}” is unchanged, and your work is still here.</source>
+        <translation>Niet opgeslagen. ‘{name}’ is ongewijzigd, en je werk is hier nog.</translation>
+    </message>
+    <message>
+        <source>Opening “{name}”…</source>
+        <translation>‘{name}’ openen…</translation>
+    </message>
+    <message>
+        <source>Reading the puzzles in “{name}”…</source>
+        <translation>De problemen in ‘{name}’ lezen…</translation>
+    </message>
+    <message>
+        <source>Saving “{name}”…</source>
+        <translation>‘{name}’ opslaan…</translation>
+    </message>
+    <message>
+        <source>Comparing “{name}”…</source>
+        <translation>‘{name}’ vergelijken…</translation>
+    </message>
+    <message>
+        <source>Converting “{name}”…</source>
+        <translation>‘{name}’ omzetten…</translation>
+    </message>
+</context>
+<context>
+    <name>FileQuestions</name>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellingen</translation>
+    </message>
+    <message>
+        <source>FEN, one position per line</source>
+        <translation>FEN, één stelling per regel</translation>
+    </message>
+    <message>
+        <source>EPD, positions with operations</source>
+        <translation>EPD, stellingen met operaties</translation>
+    </message>
+    <message>
+        <source>PGN, games</source>
+        <translation>PGN, partijen</translation>
+    </message>
+    <message>
+        <source>Olive, collection of puzzles</source>
+        <translation>Olive, verzameling problemen</translation>
+    </message>
+    <message>
+        <source>Pictures made by FenEdit</source>
+        <translation>Afbeeldingen gemaakt door FenEdit</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Compressed with gzip</source>
+        <translation>Gecomprimeerd met gzip</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Openen</translation>
+    </message>
+</context>
+<context>
+    <name>FileSentences</name>
+    <message>
+        <source>Saved.</source>
+        <translation>Opgeslagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved. %n records without a position were written as typed.</source>
+        <translation>
+            <numerusform>Opgeslagen. %n item zonder stelling is geschreven zoals getypt.</numerusform>
+            <numerusform>Opgeslagen. %n items zonder stelling zijn geschreven zoals getypt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them will be read as comments or blank lines.</source>
+        <translation>
+            <numerusform>%n ervan wordt als commentaar of lege regel gelezen.</numerusform>
+            <numerusform>%n ervan worden als commentaar of lege regels gelezen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No puzzle in “{name}” can be shown; the file is unchanged.</source>
+        <translation>Geen probleem in ‘{name}’ kan worden getoond; het bestand is ongewijzigd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles from “{name}” are shown as a new document; the file is unchanged.</source>
+        <translation>
+            <numerusform>%n probleem uit ‘{name}’ wordt als nieuw document getoond; het bestand is ongewijzigd.</numerusform>
+            <numerusform>%n problemen uit ‘{name}’ worden als nieuw document getoond; het bestand is ongewijzigd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Saved a copy for Olive as “{name}”.</source>
+        <translation>Een kopie voor Olive is opgeslagen als ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Saved a copy for Olive as “{name}”. The document itself is not saved yet.</source>
+        <translation>Een kopie voor Olive is opgeslagen als ‘{name}’. Het document zelf is nog niet opgeslagen.</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find positions</source>
+        <translation>Stellingen zoeken</translation>
+    </message>
+    <message>
+        <source>Show only matches</source>
+        <translation>Alleen resultaten tonen</translation>
+    </message>
+    <message>
+        <source>Examples and similar positions</source>
+        <translation>Voorbeelden en verwante stellingen</translation>
+    </message>
+    <message>
+        <source>Close (Esc: close and go back)</source>
+        <translation>Sluiten (Esc: sluiten en teruggaan)</translation>
+    </message>
+    <message>
+        <source>Find {query}</source>
+        <translation>{query} zoeken</translation>
+    </message>
+    <message>
+        <source>&amp;Same as This Board</source>
+        <translation>&amp;Zelfde als dit bord</translation>
+    </message>
+    <message>
+        <source>&amp;Containing All These Pieces</source>
+        <translation>&amp;Met al deze stukken</translation>
+    </message>
+    <message>
+        <source>Also &amp;Mirrored</source>
+        <translation>Ook &amp;gespiegeld</translation>
+    </message>
+    <message>
+        <source>Also &amp;Shifted</source>
+        <translation>Ook &amp;verschoven</translation>
+    </message>
+    <message>
+        <source>Also with &amp;Colours Swapped</source>
+        <translation>Ook met verwisselde &amp;kleuren</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>Voor&amp;beelden</translation>
+    </message>
+</context>
+<context>
+    <name>FindControl</name>
+    <message>
+        <source>No matches.</source>
+        <translation>Geen resultaten.</translation>
+    </message>
+    <message>
+        <source>Continued from the end.</source>
+        <translation>Verder vanaf het einde.</translation>
+    </message>
+    <message>
+        <source>Continued from the beginning.</source>
+        <translation>Verder vanaf het begin.</translation>
+    </message>
+    <message>
+        <source>Search stopped: another program changed or removed the file. Matches found so far are shown.</source>
+        <translation>Zoeken gestopt: een ander programma heeft het bestand gewijzigd of verwijderd. De resultaten tot nu toe worden getoond.</translation>
+    </message>
+    <message>
+        <source>Save the file first: duplicates cannot be found among more than {most} unsaved positions.</source>
+        <translation>Sla het bestand eerst op: bij meer dan {most} niet-opgeslagen stellingen kunnen geen duplicaten worden gevonden.</translation>
+    </message>
+    <message>
+        <source>The search failed; matches found so far are shown. See the log.</source>
+        <translation>Het zoeken is mislukt; de resultaten tot nu toe worden getoond. Zie het logboek.</translation>
+    </message>
+    <message>
+        <source>{found} of {total}</source>
+        <translation>{found} van {total}</translation>
+    </message>
+    <message>
+        <source>None of {total}</source>
+        <translation>Geen van {total}</translation>
+    </message>
+    <message>
+        <source>{words} · {share}</source>
+        <translation>{words} · {share}</translation>
+    </message>
+    <message>
+        <source>None of {total} has this text. Did you mean “{meaning}”?</source>
+        <translation>Geen van {total} bevat deze tekst. Bedoelde je ‘{meaning}’?</translation>
+    </message>
+    <message>
+        <source>No matches</source>
+        <translation>Geen resultaten</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Nog geen resultaten</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Undo {step}</source>
+        <translation>&amp;Ongedaan maken: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Op&amp;nieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Redo {step}</source>
+        <translation>Op&amp;nieuw: {step}</translation>
+    </message>
+    <message>
+        <source>&amp;Undo Move</source>
+        <translation>Zet &amp;ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo Move</source>
+        <translation>Zet op&amp;nieuw spelen</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys and Gestures</source>
+        <translation>Toetsen en gebaren</translation>
+    </message>
+    <message>
+        <source>Keys and gestures</source>
+        <translation>Toetsen en gebaren</translation>
+    </message>
+</context>
+<context>
+    <name>LabelEntry</name>
+    <message>
+        <source>Label of {square}</source>
+        <translation>Label van {square}</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Label</translation>
+    </message>
+</context>
+<context>
+    <name>LossBar</name>
+    <message>
+        <source>Not everything was read</source>
+        <translation>Niet alles is gelezen</translation>
+    </message>
+    <message>
+        <source>Some of “{name}” could not be read. Missing here: {losses}.</source>
+        <translation>Een deel van ‘{name}’ kon niet worden gelezen. Dit ontbreekt hier: {losses}.</translation>
+    </message>
+</context>
+<context>
+    <name>LossWords</name>
+    <message numerus="yes">
+        <source>lines {numbers}</source>
+        <translation>
+            <numerusform>regel {numbers}</numerusform>
+            <numerusform>regels {numbers}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>EPD operations of %n positions</source>
+        <translation>
+            <numerusform>EPD-operaties van %n stelling</numerusform>
+            <numerusform>EPD-operaties van %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tags of %n games</source>
+        <translation>
+            <numerusform>tags van %n partij</numerusform>
+            <numerusform>tags van %n partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>moves of %n games</source>
+        <translation>
+            <numerusform>zetten van %n partij</numerusform>
+            <numerusform>zetten van %n partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>comments in %n games</source>
+        <translation>
+            <numerusform>commentaar in %n partij</numerusform>
+            <numerusform>commentaar in %n partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the mark of Chess960 of %n positions</source>
+        <translation>
+            <numerusform>de Chess960-aanduiding van %n stelling</numerusform>
+            <numerusform>de Chess960-aanduiding van %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n comment lines</source>
+        <translation>
+            <numerusform>%n commentaarregel</numerusform>
+            <numerusform>%n commentaarregels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank lines</source>
+        <translation>
+            <numerusform>%n lege regel</numerusform>
+            <numerusform>%n lege regels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>annotation signs of %n games</source>
+        <translation>
+            <numerusform>annotatietekens van %n partij</numerusform>
+            <numerusform>annotatietekens van %n partijen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>operations of %n positions, which become remarks</source>
+        <translation>
+            <numerusform>operaties van %n stelling, die een opmerking worden</numerusform>
+            <numerusform>operaties van %n stellingen, die opmerkingen worden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>braces in %n remarks, which become round brackets</source>
+        <translation>
+            <numerusform>accolades in %n opmerking, die ronde haken worden</numerusform>
+            <numerusform>accolades in %n opmerkingen, die ronde haken worden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>NUL characters of %n lines</source>
+        <translation>
+            <numerusform>NUL-tekens van %n regel</numerusform>
+            <numerusform>NUL-tekens van %n regels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries that are not valid YAML</source>
+        <translation>
+            <numerusform>%n element dat geen geldige YAML is</numerusform>
+            <numerusform>%n elementen die geen geldige YAML zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries with lists nested too deep</source>
+        <translation>
+            <numerusform>%n element met te diep geneste lijsten</numerusform>
+            <numerusform>%n elementen met te diep geneste lijsten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries that are too large for a puzzle</source>
+        <translation>
+            <numerusform>%n element dat te groot is voor een probleem</numerusform>
+            <numerusform>%n elementen die te groot zijn voor een probleem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries that refer to something missing</source>
+        <translation>
+            <numerusform>%n element dat naar iets ontbrekends verwijst</numerusform>
+            <numerusform>%n elementen die naar iets ontbrekends verwijzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries with a list as the name of a field</source>
+        <translation>
+            <numerusform>%n element met een lijst als naam van een veld</numerusform>
+            <numerusform>%n elementen met een lijst als naam van een veld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles with two pieces on one square</source>
+        <translation>
+            <numerusform>%n probleem met twee stukken op één veld</numerusform>
+            <numerusform>%n problemen met twee stukken op één veld</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pieces of %n puzzles, which are not given</source>
+        <translation>
+            <numerusform>de stukken van %n probleem, die niet vermeld zijn</numerusform>
+            <numerusform>de stukken van %n problemen, die niet vermeld zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the meaning of illegal key moves in %n puzzles</source>
+        <translation>
+            <numerusform>de betekenis van illegale sleutelzetten in %n probleem</numerusform>
+            <numerusform>de betekenis van illegale sleutelzetten in %n problemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the solutions of %n puzzles, except their keys</source>
+        <translation>
+            <numerusform>de oplossing van %n probleem, behalve de sleutelzet</numerusform>
+            <numerusform>de oplossingen van %n problemen, behalve hun sleutelzetten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>solving options of %n puzzles</source>
+        <translation>
+            <numerusform>oplosopties van %n probleem</numerusform>
+            <numerusform>oplosopties van %n problemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles with fairy pieces</source>
+        <translation>
+            <numerusform>%n probleem met sprookjesstukken</numerusform>
+            <numerusform>%n problemen met sprookjesstukken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries that are not puzzles</source>
+        <translation>
+            <numerusform>%n element dat geen probleem is</numerusform>
+            <numerusform>%n elementen die geen probleem zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>texts beyond 255 characters in %n puzzles</source>
+        <translation>
+            <numerusform>tekst na de eerste 255 tekens in %n probleem</numerusform>
+            <numerusform>tekst na de eerste 255 tekens in %n problemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>straight quotation marks in %n puzzles, which become curved</source>
+        <translation>
+            <numerusform>rechte aanhalingstekens in %n probleem, die gekruld worden</numerusform>
+            <numerusform>rechte aanhalingstekens in %n problemen, die gekruld worden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>other fields of %n puzzles</source>
+        <translation>
+            <numerusform>andere velden van %n probleem</numerusform>
+            <numerusform>andere velden van %n problemen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>castling rights of %n positions</source>
+        <translation>
+            <numerusform>rokaderechten van %n stelling</numerusform>
+            <numerusform>rokaderechten van %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counters of %n positions</source>
+        <translation>
+            <numerusform>tellers van %n stelling</numerusform>
+            <numerusform>tellers van %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records that are not positions</source>
+        <translation>
+            <numerusform>%n item dat geen stelling is</numerusform>
+            <numerusform>%n items die geen stelling zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>other parts of %n records</source>
+        <translation>
+            <numerusform>andere delen van %n item</numerusform>
+            <numerusform>andere delen van %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Naamloos</translation>
+    </message>
+</context>
+<context>
+    <name>MarksBar</name>
+    <message>
+        <source>Marks tool</source>
+        <translation>Markeren</translation>
+    </message>
+    <message>
+        <source>Click to draw a circle, drag to draw an arrow</source>
+        <translation>Klik om een cirkel te tekenen, sleep om een pijl te tekenen</translation>
+    </message>
+    <message>
+        <source>Click to highlight a square</source>
+        <translation>Klik om een veld te kleuren</translation>
+    </message>
+    <message>
+        <source>Click to label a square</source>
+        <translation>Klik om een label op een veld te zetten</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Remove all marks of this position</source>
+        <translation>Alle markeringen van deze stelling verwijderen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Leave the Marks tool (Esc)</source>
+        <translation>Markeren beëindigen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>MarksButton</name>
+    <message>
+        <source>Marks</source>
+        <translation>Markeren</translation>
+    </message>
+    <message>
+        <source>Draw arrows, circles, highlights and labels</source>
+        <translation>Pijlen, cirkels, veldkleuren en labels tekenen</translation>
+    </message>
+</context>
+<context>
+    <name>MarksController</name>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Markeringen</translation>
+    </message>
+    <message>
+        <source>&amp;Circle</source>
+        <translation>&amp;Cirkel</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight</source>
+        <translation>&amp;Veldkleur</translation>
+    </message>
+    <message>
+        <source>&amp;Label…</source>
+        <translation>&amp;Label…</translation>
+    </message>
+    <message>
+        <source>Clear &amp;Marks Here</source>
+        <translation>Markeringen hier &amp;wissen</translation>
+    </message>
+    <message>
+        <source>Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop</source>
+        <translation>Markeren: sleep voor een pijl, klik voor een cirkel; 1–4: kleur. Esc om te stoppen</translation>
+    </message>
+    <message>
+        <source>Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop</source>
+        <translation>Markeren: sleep voor een pijl, klik voor een veldkleur; 1–4: kleur. Esc om te stoppen</translation>
+    </message>
+    <message>
+        <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
+        <translation>Markeren: sleep voor een pijl, klik voor een label; 1–4: kleur. Esc om te stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>MateBox</name>
+    <message>
+        <source>Mate in</source>
+        <translation>Mat in</translation>
+    </message>
+    <message>
+        <source>Number of moves to mate</source>
+        <translation>Aantal zetten tot mat</translation>
+    </message>
+</context>
+<context>
+    <name>MoveLine</name>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>No moves yet</source>
+        <translation>Nog geen zetten</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Close this notice</source>
+        <translation>Deze melding sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>Numbers</name>
+    <message>
+        <source>No positions</source>
+        <translation>Geen stellingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n</source>
+        <translation>
+            <numerusform>Alle %n</numerusform>
+            <numerusform>Alle %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n geselecteerd</numerusform>
+            <numerusform>%n geselecteerd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles take too long, or cannot be solved.</source>
+        <translation>
+            <numerusform>%n probleem duurt te lang, of oplossen is niet mogelijk.</numerusform>
+            <numerusform>%n problemen duren te lang, of oplossen is niet mogelijk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n records without a position were left out: no. {numbers}.</source>
+        <translation>
+            <numerusform>%n item zonder stelling is weggelaten: nr. {numbers}.</numerusform>
+            <numerusform>%n items zonder stelling zijn weggelaten: nr. {numbers}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagina’s</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpcodeChooser</name>
+    <message>
+        <source>New operation</source>
+        <translation>Nieuwe operatie</translation>
+    </message>
+    <message>
+        <source>Operation, such as id</source>
+        <translation>Operatie, zoals id</translation>
+    </message>
+</context>
+<context>
+    <name>OperationsCard</name>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete the selected operation</source>
+        <translation>De geselecteerde operatie verwijderen</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Toevoegen…</translation>
+    </message>
+    <message>
+        <source>Add an operation</source>
+        <translation>Een operatie toevoegen</translation>
+    </message>
+    <message>
+        <source>Tags of the game</source>
+        <translation>Tags van de partij</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>Operaties</translation>
+    </message>
+    <message>
+        <source>Too many to list here; all are kept.</source>
+        <translation>Te veel om hier te tonen; alle worden behouden.</translation>
+    </message>
+    <message>
+        <source>No tags</source>
+        <translation>Geen tags</translation>
+    </message>
+    <message>
+        <source>No operations</source>
+        <translation>Geen operaties</translation>
+    </message>
+    <message>
+        <source>Set by the counters; change it there.</source>
+        <translation>Volgt uit de tellers; wijzig het daar.</translation>
+    </message>
+</context>
+<context>
+    <name>OperationsModel</name>
+    <message>
+        <source>Operation</source>
+        <translation>Operatie</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>{text}. Not applied: {reason}</source>
+        <translation>{text}. Niet toegepast: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>OutsideChanges</name>
+    <message>
+        <source>Comparing…</source>
+        <translation>Vergelijken…</translation>
+    </message>
+</context>
+<context>
+    <name>PictureHandle</name>
+    <message>
+        <source>Drag the diagram into another program, or click to copy it</source>
+        <translation>Sleep het diagram naar een ander programma, of klik om het te kopiëren</translation>
+    </message>
+    <message>
+        <source>Picture of the diagram</source>
+        <translation>Afbeelding van het diagram</translation>
+    </message>
+</context>
+<context>
+    <name>PictureOptions</name>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>&amp;Oriëntatie</translation>
+    </message>
+    <message>
+        <source>Coor&amp;dinates</source>
+        <translation>&amp;Coördinaten</translation>
+    </message>
+    <message>
+        <source>Co&amp;lours</source>
+        <translation>K&amp;leuren</translation>
+    </message>
+    <message>
+        <source>&amp;Background</source>
+        <translation>Achter&amp;grond</translation>
+    </message>
+    <message>
+        <source>P&amp;ieces</source>
+        <translation>S&amp;tukken</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>Ka&amp;der</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Marge</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the side to move</source>
+        <translation>Tonen wie aan &amp;zet is</translation>
+    </message>
+    <message>
+        <source>Arrows, circles and other mar&amp;ks</source>
+        <translation>Pijlen, cirkels en andere ma&amp;rkeringen</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formaat</translation>
+    </message>
+    <message>
+        <source>@&amp;2x</source>
+        <translation>@&amp;2x</translation>
+    </message>
+    <message>
+        <source>Twice the pixels, for high-resolution screens</source>
+        <translation>Tweemaal zoveel pixels, voor schermen met hoge resolutie</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Groott&amp;e</translation>
+    </message>
+    <message>
+        <source>{0} pixels</source>
+        <translation>{0} pixels</translation>
+    </message>
+    <message>
+        <source>Background of the Picture</source>
+        <translation>Achtergrond van de afbeelding</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePresets</name>
+    <message>
+        <source>Book (print)</source>
+        <translation>Boek (druk)</translation>
+    </message>
+    <message>
+        <source>Blog</source>
+        <translation>Blog</translation>
+    </message>
+    <message>
+        <source>Worksheet</source>
+        <translation>Werkblad</translation>
+    </message>
+    <message>
+        <source>Transparent 2048</source>
+        <translation>Transparant 2048</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePreview</name>
+    <message>
+        <source>Preview of the picture</source>
+        <translation>Voorbeeld van de afbeelding</translation>
+    </message>
+    <message>
+        <source>Drag the picture into another program</source>
+        <translation>Sleep de afbeelding naar een ander programma</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>The picture on the clipboard does not contain a position.</source>
+        <translation>De afbeelding op het klembord bevat geen stelling.</translation>
+    </message>
+    <message>
+        <source>The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.</source>
+        <translation>De afbeelding ‘{name}’ bevat geen stelling. Dat doen alleen afbeeldingen die FenEdit heeft geëxporteerd.</translation>
+    </message>
+    <message>
+        <source>Position from the picture “{name}”.</source>
+        <translation>Stelling uit de afbeelding ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Positions from “{name}”.</source>
+        <translation>Stellingen uit ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Drawing {pixels} × {pixels} pixels…</source>
+        <translation>{pixels} × {pixels} pixels tekenen…</translation>
+    </message>
+    <message>
+        <source>PNG, pixels</source>
+        <translation>PNG, pixels</translation>
+    </message>
+    <message>
+        <source>Pixels, for the web, chats and word processors</source>
+        <translation>Pixels, voor het web, chats en tekstverwerkers</translation>
+    </message>
+    <message>
+        <source>SVG, vectors</source>
+        <translation>SVG, vectoren</translation>
+    </message>
+    <message>
+        <source>Vectors, for web pages and drawing programs</source>
+        <translation>Vectoren, voor webpagina’s en tekenprogramma’s</translation>
+    </message>
+    <message>
+        <source>PDF, vectors</source>
+        <translation>PDF, vectoren</translation>
+    </message>
+    <message>
+        <source>Vectors, for print and typesetting</source>
+        <translation>Vectoren, voor druk en opmaak</translation>
+    </message>
+    <message>
+        <source>This format shows these pieces without shading.</source>
+        <translation>Dit formaat toont deze stukken zonder schaduw.</translation>
+    </message>
+    <message>
+        <source>As on the board</source>
+        <translation>Zoals op het bord</translation>
+    </message>
+    <message>
+        <source>White below</source>
+        <translation>Wit onder</translation>
+    </message>
+    <message>
+        <source>Black below</source>
+        <translation>Zwart onder</translation>
+    </message>
+    <message>
+        <source>Side to move below</source>
+        <translation>Kleur aan zet onder</translation>
+    </message>
+    <message>
+        <source>On the squares</source>
+        <translation>Op de velden</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Naast het bord</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Fine line</source>
+        <translation>Dunne lijn</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Lijn</translation>
+    </message>
+    <message>
+        <source>Heavy line</source>
+        <translation>Dikke lijn</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <translation>Smal</translation>
+    </message>
+    <message>
+        <source>A quarter square</source>
+        <translation>Een kwart veld</translation>
+    </message>
+    <message>
+        <source>Half a square</source>
+        <translation>Een half veld</translation>
+    </message>
+    <message>
+        <source>A whole square</source>
+        <translation>Een heel veld</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Transparant</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Colour…</source>
+        <translation>Kleur…</translation>
+    </message>
+    <message>
+        <source>Picture copied, as PNG and SVG, with {fen} as text</source>
+        <translation>Afbeelding gekopieerd, als PNG en SVG, met {fen} als tekst</translation>
+    </message>
+    <message>
+        <source>Picture copied at {pixels} pixels, the limit for copying. Save it for the full size</source>
+        <translation>Afbeelding gekopieerd met {pixels} pixels, de grens voor kopiëren. Sla op voor de volle grootte</translation>
+    </message>
+    <message>
+        <source>Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough memory for a picture of this size. Choose a smaller one.</source>
+        <translation>Niet genoeg geheugen voor een afbeelding van deze grootte. Kies een kleinere.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Opgeslagen als ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>There is no position to draw yet.</source>
+        <translation>Er is nog geen stelling om te tekenen.</translation>
+    </message>
+    <message>
+        <source>The FEN field is not a valid FEN; this is the position on the board.</source>
+        <translation>Het FEN-veld bevat geen geldige FEN; dit is de stelling op het bord.</translation>
+    </message>
+    <message>
+        <source>Vectors; the page is {width} × {height} mm.</source>
+        <translation>Vectoren; de pagina is {width} × {height} mm.</translation>
+    </message>
+    <message>
+        <source>{width} × {height} pixels.</source>
+        <translation>{width} × {height} pixels.</translation>
+    </message>
+    <message>
+        <source>Vectors; {width} × {height} pixels unless scaled.</source>
+        <translation>Vectoren; {width} × {height} pixels als er niet geschaald wordt.</translation>
+    </message>
+    <message>
+        <source>Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a name with one of these endings.</source>
+        <translation>Niet opgeslagen. Afbeeldingen kunnen worden opgeslagen als {formats} of {last}, niet als ‘{suffix}’. Kies een naam met een van deze extensies.</translation>
+    </message>
+</context>
+<context>
+    <name>PieceSetRow</name>
+    <message>
+        <source>Add a Set…</source>
+        <translation>Set toevoegen…</translation>
+    </message>
+    <message>
+        <source>Open the Folder</source>
+        <translation>Map openen</translation>
+    </message>
+    <message>
+        <source>Not added: {reason}</source>
+        <translation>Niet toegevoegd: {reason}</translation>
+    </message>
+    <message>
+        <source>{set}: {reason}</source>
+        <translation>{set}: {reason}</translation>
+    </message>
+    <message>
+        <source>Add a Folder with Twelve Drawings</source>
+        <translation>Een map met twaalf tekeningen toevoegen</translation>
+    </message>
+</context>
+<context>
+    <name>PieceTray</name>
+    <message>
+        <source>White pieces</source>
+        <translation>Witte stukken</translation>
+    </message>
+    <message>
+        <source>Black pieces</source>
+        <translation>Zwarte stukken</translation>
+    </message>
+</context>
+<context>
+    <name>Places</name>
+    <message>
+        <source>Unsaved work cannot be kept for the next start: save often.</source>
+        <translation>Niet-opgeslagen werk kan niet voor de volgende start worden bewaard: sla vaak op.</translation>
+    </message>
+    <message>
+        <source>Preferences and recent files cannot be saved.</source>
+        <translation>Voorkeuren en recente bestanden kunnen niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Errors cannot be logged.</source>
+        <translation>Er kan geen foutenlogboek worden bijgehouden.</translation>
+    </message>
+    <message>
+        <source>FenEdit cannot write to these folders: {folders}</source>
+        <translation>FenEdit kan niet schrijven in deze mappen: {folders}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayBar</name>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One move back</source>
+        <translation>Eén zet terug</translation>
+    </message>
+    <message>
+        <source>One move forward</source>
+        <translation>Eén zet vooruit</translation>
+    </message>
+    <message>
+        <source>To the last move</source>
+        <translation>Naar de laatste zet</translation>
+    </message>
+    <message>
+        <source>Copy the moves</source>
+        <translation>De zetten kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Moves</source>
+        <translation>&amp;Zetten kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied the moves.</source>
+        <translation>De zetten zijn gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;PGN</source>
+        <translation>Als &amp;PGN kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied as PGN.</source>
+        <translation>Gekopieerd als PGN.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayController</name>
+    <message>
+        <source>No moves can be played. {0}</source>
+        <translation>Er kunnen geen zetten worden gespeeld. {0}</translation>
+    </message>
+    <message>
+        <source>Play ended</source>
+        <translation>Spelen beëindigd</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayHead</name>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Keep Position</source>
+        <translation>Stelling houden</translation>
+    </message>
+    <message>
+        <source>End play and edit this position</source>
+        <translation>Spelen beëindigen en deze stelling bewerken</translation>
+    </message>
+    <message>
+        <source>Back to Setup</source>
+        <translation>Terug naar opstellen</translation>
+    </message>
+    <message>
+        <source>End play and go back to the position where it started</source>
+        <translation>Spelen beëindigen en teruggaan naar de stelling waarin het begon</translation>
+    </message>
+    <message>
+        <source>Playing moves. {0}</source>
+        <translation>Zetten spelen. {0}</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Houden</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+</context>
+<context>
+    <name>Plurals</name>
+    <message numerus="yes">
+        <source>%n positions read as {0}.</source>
+        <translation>
+            <numerusform>%n stelling gelezen als {0}.</numerusform>
+            <numerusform>%n stellingen gelezen als {0}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n operations</source>
+        <translation>
+            <numerusform>%n operatie</numerusform>
+            <numerusform>%n operaties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions</source>
+        <translation>
+            <numerusform>%n stelling</numerusform>
+            <numerusform>%n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n pieces</source>
+        <translation>
+            <numerusform>%n stuk wissen</numerusform>
+            <numerusform>%n stukken wissen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n pieces</source>
+        <translation>
+            <numerusform>%n stuk verplaatsen</numerusform>
+            <numerusform>%n stukken verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n pieces</source>
+        <translation>
+            <numerusform>%n stuk kopiëren</numerusform>
+            <numerusform>%n stukken kopiëren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap colours of %n pieces</source>
+        <translation>
+            <numerusform>Kleur van %n stuk verwisselen</numerusform>
+            <numerusform>Kleuren van %n stukken verwisselen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n moves</source>
+        <translation>
+            <numerusform>%n zet spelen</numerusform>
+            <numerusform>%n zetten spelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place %n pieces</source>
+        <translation>
+            <numerusform>%n stuk plaatsen</numerusform>
+            <numerusform>%n stukken plaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Type %n squares on the board</source>
+        <translation>
+            <numerusform>%n veld op het bord typen</numerusform>
+            <numerusform>%n velden op het bord typen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n positions</source>
+        <translation>
+            <numerusform>%n stelling plakken</numerusform>
+            <numerusform>%n stellingen plakken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n positions</source>
+        <translation>
+            <numerusform>%n stelling dupliceren</numerusform>
+            <numerusform>%n stellingen dupliceren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n positions</source>
+        <translation>
+            <numerusform>%n stelling verwijderen</numerusform>
+            <numerusform>%n stellingen verwijderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut %n positions</source>
+        <translation>
+            <numerusform>%n stelling knippen</numerusform>
+            <numerusform>%n stellingen knippen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n positions</source>
+        <translation>
+            <numerusform>%n stelling verplaatsen</numerusform>
+            <numerusform>%n stellingen verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n positions up</source>
+        <translation>
+            <numerusform>%n stelling omhoog verplaatsen</numerusform>
+            <numerusform>%n stellingen omhoog verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n positions down</source>
+        <translation>
+            <numerusform>%n stelling omlaag verplaatsen</numerusform>
+            <numerusform>%n stellingen omlaag verplaatsen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n positions</source>
+        <translation>
+            <numerusform>%n stelling draaien</numerusform>
+            <numerusform>%n stellingen draaien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror %n positions</source>
+        <translation>
+            <numerusform>%n stelling spiegelen</numerusform>
+            <numerusform>%n stellingen spiegelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mirror %n positions top to bottom</source>
+        <translation>
+            <numerusform>%n stelling boven-onder spiegelen</numerusform>
+            <numerusform>%n stellingen boven-onder spiegelen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap colours of %n positions</source>
+        <translation>
+            <numerusform>Kleuren van %n stelling verwisselen</numerusform>
+            <numerusform>Kleuren van %n stellingen verwisselen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shift %n positions up</source>
+        <translation>
+            <numerusform>%n stelling omhoog verschuiven</numerusform>
+            <numerusform>%n stellingen omhoog verschuiven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shift %n positions down</source>
+        <translation>
+            <numerusform>%n stelling omlaag verschuiven</numerusform>
+            <numerusform>%n stellingen omlaag verschuiven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shift %n positions left</source>
+        <translation>
+            <numerusform>%n stelling naar links verschuiven</numerusform>
+            <numerusform>%n stellingen naar links verschuiven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shift %n positions right</source>
+        <translation>
+            <numerusform>%n stelling naar rechts verschuiven</numerusform>
+            <numerusform>%n stellingen naar rechts verschuiven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clear marks of %n positions</source>
+        <translation>
+            <numerusform>Markeringen van %n stelling wissen</numerusform>
+            <numerusform>Markeringen van %n stellingen wissen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set side to move to White in %n positions</source>
+        <translation>
+            <numerusform>Wit aan zet instellen in %n stelling</numerusform>
+            <numerusform>Wit aan zet instellen in %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set side to move to Black in %n positions</source>
+        <translation>
+            <numerusform>Zwart aan zet instellen in %n stelling</numerusform>
+            <numerusform>Zwart aan zet instellen in %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove castling rights of %n positions</source>
+        <translation>
+            <numerusform>Rokaderechten van %n stelling verwijderen</numerusform>
+            <numerusform>Rokaderechten van %n stellingen verwijderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove en passant square of %n positions</source>
+        <translation>
+            <numerusform>En-passantveld van %n stelling verwijderen</numerusform>
+            <numerusform>En-passantveld van %n stellingen verwijderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset counters of %n positions</source>
+        <translation>
+            <numerusform>Tellers van %n stelling terugzetten</numerusform>
+            <numerusform>Tellers van %n stellingen terugzetten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Castling rights that no longer hold were removed from %n of the selected positions.</source>
+        <translation>
+            <numerusform>Rokaderechten die niet meer gelden zijn uit %n van de geselecteerde stellingen verwijderd.</numerusform>
+            <numerusform>Rokaderechten die niet meer gelden zijn uit %n van de geselecteerde stellingen verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Castling rights were restored in %n of the selected positions.</source>
+        <translation>
+            <numerusform>Rokaderechten zijn hersteld in %n van de geselecteerde stellingen.</numerusform>
+            <numerusform>Rokaderechten zijn hersteld in %n van de geselecteerde stellingen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The en passant square was removed from %n of the selected positions: it is no longer possible.</source>
+        <translation>
+            <numerusform>Het en-passantveld is uit %n van de geselecteerde stellingen verwijderd: het is niet meer mogelijk.</numerusform>
+            <numerusform>Het en-passantveld is uit %n van de geselecteerde stellingen verwijderd: het is niet meer mogelijk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Marks that would leave the board were removed from %n of the selected positions.</source>
+        <translation>
+            <numerusform>Markeringen die buiten het bord zouden vallen zijn uit %n van de geselecteerde stellingen verwijderd.</numerusform>
+            <numerusform>Markeringen die buiten het bord zouden vallen zijn uit %n van de geselecteerde stellingen verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves of %n of the selected games are kept; they may no longer fit.</source>
+        <translation>
+            <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden; ze passen misschien niet meer.</numerusform>
+            <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden; ze passen misschien niet meer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was changed in %n of the selected positions.</source>
+        <translation>
+            <numerusform>In %n van de geselecteerde stellingen is niets gewijzigd.</numerusform>
+            <numerusform>In %n van de geselecteerde stellingen is niets gewijzigd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pieces were replaced.</source>
+        <translation>
+            <numerusform>%n stuk is vervangen.</numerusform>
+            <numerusform>%n stukken zijn vervangen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A * or a tag was added to %n other games, to keep games apart.</source>
+        <translation>
+            <numerusform>Er is een * of een tag aan %n andere partij toegevoegd, om partijen gescheiden te houden.</numerusform>
+            <numerusform>Er is een * of een tag aan %n andere partijen toegevoegd, om partijen gescheiden te houden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white kings</source>
+        <translation>
+            <numerusform>%n witte koning</numerusform>
+            <numerusform>%n witte koningen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white queens</source>
+        <translation>
+            <numerusform>%n witte dame</numerusform>
+            <numerusform>%n witte dames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white rooks</source>
+        <translation>
+            <numerusform>%n witte toren</numerusform>
+            <numerusform>%n witte torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white bishops</source>
+        <translation>
+            <numerusform>%n witte loper</numerusform>
+            <numerusform>%n witte lopers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white knights</source>
+        <translation>
+            <numerusform>%n wit paard</numerusform>
+            <numerusform>%n witte paarden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n white pawns</source>
+        <translation>
+            <numerusform>%n witte pion</numerusform>
+            <numerusform>%n witte pionnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black kings</source>
+        <translation>
+            <numerusform>%n zwarte koning</numerusform>
+            <numerusform>%n zwarte koningen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black queens</source>
+        <translation>
+            <numerusform>%n zwarte dame</numerusform>
+            <numerusform>%n zwarte dames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black rooks</source>
+        <translation>
+            <numerusform>%n zwarte toren</numerusform>
+            <numerusform>%n zwarte torens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black bishops</source>
+        <translation>
+            <numerusform>%n zwarte loper</numerusform>
+            <numerusform>%n zwarte lopers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black knights</source>
+        <translation>
+            <numerusform>%n zwart paard</numerusform>
+            <numerusform>%n zwarte paarden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n black pawns</source>
+        <translation>
+            <numerusform>%n zwarte pion</numerusform>
+            <numerusform>%n zwarte pionnen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PopeyeView</name>
+    <message>
+        <source>Popeye’s solution</source>
+        <translation>Oplossing van Popeye</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy what Popeye says</source>
+        <translation>Kopiëren wat Popeye zegt</translation>
+    </message>
+    <message>
+        <source>Choose the program on this computer</source>
+        <translation>Het programma op deze computer kiezen</translation>
+    </message>
+    <message>
+        <source>Choose Popeye…</source>
+        <translation>Popeye kiezen…</translation>
+    </message>
+    <message>
+        <source>Popeye: {stipulation}</source>
+        <translation>Popeye: {stipulation}</translation>
+    </message>
+    <message>
+        <source>Popeye can solve this. It is a separate program: install it, then choose it here.</source>
+        <translation>Popeye kan dit oplossen. Het is een apart programma: installeer het en kies het hier.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Ask Popeye</source>
+        <translation>Popeye vragen</translation>
+    </message>
+    <message>
+        <source>Popeye says</source>
+        <translation>Popeye zegt</translation>
+    </message>
+    <message>
+        <source>Stopped before Popeye had searched everything.</source>
+        <translation>Gestopt voordat Popeye alles had doorzocht.</translation>
+    </message>
+    <message>
+        <source>first move {number}, {move}</source>
+        <translation>eerste zet {number}, {move}</translation>
+    </message>
+    <message>
+        <source>Popeye {version} says</source>
+        <translation>Popeye {version} zegt</translation>
+    </message>
+    <message>
+        <source>Popeye is searching…</source>
+        <translation>Popeye zoekt…</translation>
+    </message>
+    <message>
+        <source>Searching: {move}</source>
+        <translation>Bezig met: {move}</translation>
+    </message>
+    <message>
+        <source>{words} ({seconds} s)</source>
+        <translation>{words} ({seconds} s)</translation>
+    </message>
+    <message>
+        <source>No solution: Popeye has searched everything.</source>
+        <translation>Geen oplossing: Popeye heeft alles doorzocht.</translation>
+    </message>
+    <message>
+        <source>Popeye has searched everything.</source>
+        <translation>Popeye heeft alles doorzocht.</translation>
+    </message>
+    <message>
+        <source>Popeye’s solution copied</source>
+        <translation>Oplossing van Popeye gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>PopeyeWords</name>
+    <message>
+        <source>The path {detail} is not absolute.</source>
+        <translation>Het pad {detail} is niet absoluut.</translation>
+    </message>
+    <message>
+        <source>Program not found: {detail}.</source>
+        <translation>Programma niet gevonden: {detail}.</translation>
+    </message>
+    <message>
+        <source>{detail} cannot be started.</source>
+        <translation>{detail} kan niet worden gestart.</translation>
+    </message>
+    <message>
+        <source>{detail} does not respond like Popeye.</source>
+        <translation>{detail} reageert niet zoals Popeye.</translation>
+    </message>
+    <message>
+        <source>{detail} did not respond and was stopped.</source>
+        <translation>{detail} reageerde niet en is gestopt.</translation>
+    </message>
+    <message>
+        <source>Popeye ended early. Only what it found so far is certain.</source>
+        <translation>Popeye is voortijdig gestopt. Alleen wat tot dan toe gevonden is staat vast.</translation>
+    </message>
+    <message>
+        <source>Popeye was stopped: it found more than can be shown here.</source>
+        <translation>Popeye is gestopt: er is meer gevonden dan hier getoond kan worden.</translation>
+    </message>
+    <message>
+        <source>Popeye was stopped after an hour. Only what it found so far is certain.</source>
+        <translation>Popeye is na een uur gestopt. Alleen wat tot dan toe gevonden is staat vast.</translation>
+    </message>
+    <message>
+        <source>Popeye rejects the puzzle: {detail}.</source>
+        <translation>Popeye weigert het probleem: {detail}.</translation>
+    </message>
+    <message>
+        <source>Popeye cannot solve {detail} here, only #n, h#n and s#n.</source>
+        <translation>Popeye kan {detail} hier niet oplossen, alleen #n, h#n en s#n.</translation>
+    </message>
+    <message>
+        <source>Popeye supports castling from standard squares only.</source>
+        <translation>Popeye ondersteunt alleen rokade vanaf de gewone beginvelden.</translation>
+    </message>
+    <message>
+        <source>Popeye ended unexpectedly. Try again.</source>
+        <translation>Popeye is onverwacht gestopt. Probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>White begins and forces Black to mate.</source>
+        <translation>Wit begint en dwingt zwart mat te geven.</translation>
+    </message>
+    <message>
+        <source>Black begins and forces White to mate.</source>
+        <translation>Zwart begint en dwingt wit mat te geven.</translation>
+    </message>
+    <message>
+        <source>White begins; both help White to mate.</source>
+        <translation>Wit begint; beide helpen wit mat te geven.</translation>
+    </message>
+    <message>
+        <source>Black begins; both help White to mate.</source>
+        <translation>Zwart begint; beide helpen wit mat te geven.</translation>
+    </message>
+    <message>
+        <source>White begins; both help Black to mate.</source>
+        <translation>Wit begint; beide helpen zwart mat te geven.</translation>
+    </message>
+    <message>
+        <source>Black begins; both help Black to mate.</source>
+        <translation>Zwart begint; beide helpen zwart mat te geven.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionCheckCard</name>
+    <message>
+        <source>Check</source>
+        <translation>Controle</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Alles corrigeren</translation>
+    </message>
+    <message>
+        <source>Apply all fixes in one step</source>
+        <translation>Alle correcties in één stap toepassen</translation>
+    </message>
+    <message>
+        <source>No problems found</source>
+        <translation>Geen fouten gevonden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problems</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PositionController</name>
+    <message>
+        <source>Number of the start position, 0 to 959 (518 is standard chess):</source>
+        <translation>Nummer van de beginstelling, 0 t/m 959 (518 is gewoon schaak):</translation>
+    </message>
+    <message>
+        <source>Chess960 Position</source>
+        <translation>Chess960-stelling</translation>
+    </message>
+    <message>
+        <source>There is no start position {0}. Enter a number from 0 to 959:</source>
+        <translation>Beginstelling {0} bestaat niet. Voer een getal van 0 t/m 959 in:</translation>
+    </message>
+</context>
+<context>
+    <name>PositionFacts</name>
+    <message>
+        <source>No position yet.</source>
+        <translation>Nog geen stelling.</translation>
+    </message>
+    <message>
+        <source>The board shows the last valid position.</source>
+        <translation>Het bord toont de laatste geldige stelling.</translation>
+    </message>
+    <message>
+        <source>GBR {0}</source>
+        <translation>GBR {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n legal moves</source>
+        <translation>
+            <numerusform>%n legale zet</numerusform>
+            <numerusform>%n legale zetten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White is checkmated.</source>
+        <translation>Wit staat mat.</translation>
+    </message>
+    <message>
+        <source>Black is checkmated.</source>
+        <translation>Zwart staat mat.</translation>
+    </message>
+    <message>
+        <source>White is stalemated.</source>
+        <translation>Wit staat pat.</translation>
+    </message>
+    <message>
+        <source>Black is stalemated.</source>
+        <translation>Zwart staat pat.</translation>
+    </message>
+    <message>
+        <source>Black is in check.</source>
+        <translation>Zwart staat schaak.</translation>
+    </message>
+    <message>
+        <source>White is in check.</source>
+        <translation>Wit staat schaak.</translation>
+    </message>
+    <message>
+        <source>Neither side has enough material to mate.</source>
+        <translation>Geen van beide kleuren heeft genoeg materiaal om mat te zetten.</translation>
+    </message>
+    <message>
+        <source>Same position as no. {number}</source>
+        <translation>Zelfde stelling als nr. {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Same position as no. {number} and %n others</source>
+        <translation>
+            <numerusform>Zelfde stelling als nr. {number} en %n andere</numerusform>
+            <numerusform>Zelfde stelling als nr. {number} en %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{words}. Click to go there.</source>
+        <translation>{words}. Klik om erheen te gaan.</translation>
+    </message>
+</context>
+<context>
+    <name>PositionSection</name>
+    <message>
+        <source>Position</source>
+        <translation>Stelling</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Voorkeuren</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Uiterlijk</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <translation>Volgens systeem</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next start on. All windows and unsaved work come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart &amp;Now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window colours</source>
+        <translation>Vensterkleuren</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Board colours</source>
+        <translation>Bordkleuren</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coördinaten</translation>
+    </message>
+    <message>
+        <source>On the squares</source>
+        <translation>Op de velden</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <translation>Naast het bord</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Animate pieces when the position changes</source>
+        <translation>Stukken laten bewegen als de stelling verandert</translation>
+    </message>
+    <message>
+        <source>Show moves with figurines</source>
+        <translation>Zetten met figurines tonen</translation>
+    </message>
+    <message>
+        <source>Editing</source>
+        <translation>Bewerken</translation>
+    </message>
+    <message>
+        <source>New position</source>
+        <translation>Nieuwe stelling</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeg bord</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Beginstelling</translation>
+    </message>
+    <message>
+        <source>Allow several kings of one colour</source>
+        <translation>Meerdere koningen van één kleur toestaan</translation>
+    </message>
+    <message>
+        <source>Mouse wheel changes the piece on a square</source>
+        <translation>Muiswiel wijzigt het stuk op een veld</translation>
+    </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Same as the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the en passant square</source>
+        <translation>En-passantveld vermelden</translation>
+    </message>
+    <message>
+        <source>Write castling rights</source>
+        <translation>Rokaderechten vermelden</translation>
+    </message>
+    <message>
+        <source>Piece letters in lists</source>
+        <translation>Stukletters in lijsten</translation>
+    </message>
+    <message>
+        <source>For copied positions only; files are saved with what each position holds.</source>
+        <translation>Alleen voor gekopieerde stellingen; bestanden worden opgeslagen met wat elke stelling bevat.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to Defaults</source>
+        <translation>&amp;Standaardwaarden herstellen</translation>
+    </message>
+</context>
+<context>
+    <name>PresetRow</name>
+    <message>
+        <source>Preset</source>
+        <translation>Voorinstelling</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Aangepast</translation>
+    </message>
+    <message>
+        <source>P&amp;reset</source>
+        <translation>&amp;Voorinstelling</translation>
+    </message>
+    <message>
+        <source>Save these options as a preset…</source>
+        <translation>Deze opties als voorinstelling opslaan…</translation>
+    </message>
+    <message>
+        <source>Delete this preset</source>
+        <translation>Deze voorinstelling verwijderen</translation>
+    </message>
+    <message>
+        <source>Save as Preset</source>
+        <translation>Opslaan als voorinstelling</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>Naam van de voorinstelling:</translation>
+    </message>
+    <message>
+        <source>A preset needs a name.</source>
+        <translation>Een voorinstelling heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a built-in preset. Choose another name.</source>
+        <translation>‘{name}’ is een ingebouwde voorinstelling. Kies een andere naam.</translation>
+    </message>
+    <message>
+        <source>There are already {count} presets. Delete one first.</source>
+        <translation>Er zijn al {count} voorinstellingen. Verwijder er eerst een.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Opgeslagen als ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”: names have at most {most} characters.</source>
+        <translation>Opgeslagen als ‘{name}’: namen hebben hooguit {most} tekens.</translation>
+    </message>
+    <message>
+        <source>Deleted the preset “{name}”.</source>
+        <translation>De voorinstelling ‘{name}’ is verwijderd.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPictureDialog</name>
+    <message>
+        <source>Print the Diagram</source>
+        <translation>Het diagram afdrukken</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>The diagram was printed.</source>
+        <translation>Het diagram is afgedrukt.</translation>
+    </message>
+    <message>
+        <source>{paper}. The diagram will be {width} mm wide.</source>
+        <translation>{paper}. Het diagram wordt {width} mm breed.</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemLine</name>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+    <message>
+        <source>Explain this (F1)</source>
+        <translation>Dit uitleggen (F1)</translation>
+    </message>
+    <message>
+        <source>{problem} Fix: {fixes}.</source>
+        <translation>{problem} Correctie: {fixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>ProgramsDialog</name>
+    <message>
+        <source>Engine and Popeye</source>
+        <translation>Engine en Popeye</translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation>&amp;Engine</translation>
+    </message>
+    <message>
+        <source>&amp;Popeye</source>
+        <translation>&amp;Popeye</translation>
+    </message>
+    <message>
+        <source>Popeye solves puzzles other than direct mates. Nothing else needs it.</source>
+        <translation>Popeye lost andere problemen op dan directe mats. Verder is het nergens voor nodig.</translation>
+    </message>
+    <message>
+        <source>Programs run with all your permissions. Choose only programs you trust.</source>
+        <translation>Programma’s draaien met al je rechten. Kies alleen programma’s die je vertrouwt.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Bladeren…</translation>
+    </message>
+    <message>
+        <source>&amp;Lines</source>
+        <translation>&amp;Varianten</translation>
+    </message>
+    <message>
+        <source>&amp;Threads</source>
+        <translation>&amp;Threads</translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation>&amp;Geheugen</translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation> MB</translation>
+    </message>
+    <message>
+        <source>Choose a Program</source>
+        <translation>Een programma kiezen</translation>
+    </message>
+</context>
+<context>
+    <name>PromotionChooser</name>
+    <message>
+        <source>Promote to</source>
+        <translation>Promoveren tot</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Probleem</translation>
+    </message>
+    <message>
+        <source>Data…</source>
+        <translation>Gegevens…</translation>
+    </message>
+    <message>
+        <source>Edit author, source and other details of the puzzle</source>
+        <translation>Auteur, bron en andere gegevens van het probleem bewerken</translation>
+    </message>
+    <message>
+        <source>Puzzle data…</source>
+        <translation>Probleemgegevens…</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mat in</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <translation>Oplossen</translation>
+    </message>
+    <message>
+        <source>Solution copied</source>
+        <translation>Oplossing gekopieerd</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>No position yet.</source>
+        <translation>Nog geen stelling.</translation>
+    </message>
+    <message>
+        <source>Enter the number of moves to test for mate.</source>
+        <translation>Voer het aantal zetten in waarbinnen naar mat wordt gezocht.</translation>
+    </message>
+    <message>
+        <source>Already in the record</source>
+        <translation>Staat al in het item</translation>
+    </message>
+    <message>
+        <source>Key, number of moves and main line added to the record</source>
+        <translation>Sleutelzet, aantal zetten en hoofdvariant in het item gezet</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Stop Solving &amp;All</source>
+        <translation>&amp;Alles oplossen stoppen</translation>
+    </message>
+    <message>
+        <source>Solve &amp;All Puzzles</source>
+        <translation>&amp;Alle problemen oplossen</translation>
+    </message>
+    <message>
+        <source>This move cannot be shown on the board.</source>
+        <translation>Deze zet kan niet op het bord worden getoond.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop Solving</source>
+        <translation>&amp;Oplossen stoppen</translation>
+    </message>
+    <message>
+        <source>&amp;Solve</source>
+        <translation>&amp;Oplossen</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleField</name>
+    <message>
+        <source>&amp;Write This</source>
+        <translation>Vervan&amp;gen</translation>
+    </message>
+    <message>
+        <source>Write “{text}”</source>
+        <translation>Vervangen door ‘{text}’</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleForm</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Probleem</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Fill in from the &amp;solver</source>
+        <translation>&amp;Invullen met oplosprogramma</translation>
+    </message>
+    <message>
+        <source>With the main &amp;variation</source>
+        <translation>Met de hoo&amp;fdvariant</translation>
+    </message>
+    <message>
+        <source>There is no position yet.</source>
+        <translation>Er is nog geen stelling.</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naam</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Auteur</translation>
+    </message>
+    <message>
+        <source>&amp;Source</source>
+        <translation>&amp;Bron</translation>
+    </message>
+    <message>
+        <source>&amp;Date</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>1977 or 1977-05-31</source>
+        <translation>1977 of 1977-05-31</translation>
+    </message>
+    <message>
+        <source>A&amp;ward</source>
+        <translation>&amp;Onderscheiding</translation>
+    </message>
+    <message>
+        <source>1st Prize</source>
+        <translation>1e prijs</translation>
+    </message>
+    <message>
+        <source>Stipulation and solution</source>
+        <translation>Opgave en oplossing</translation>
+    </message>
+    <message>
+        <source>&amp;Mate in</source>
+        <translation>&amp;Mat in</translation>
+    </message>
+    <message>
+        <source>&amp;Otherwise</source>
+        <translation>And&amp;ers</translation>
+    </message>
+    <message>
+        <source>h#3, or in words</source>
+        <translation>h#3, of in woorden</translation>
+    </message>
+    <message>
+        <source>&amp;Key</source>
+        <translation>&amp;Sleutelzet</translation>
+    </message>
+    <message>
+        <source>&amp;Tries</source>
+        <translation>&amp;Verleidingen</translation>
+    </message>
+    <message>
+        <source>&amp;Line</source>
+        <translation>Va&amp;riant</translation>
+    </message>
+    <message>
+        <source>For the reader</source>
+        <translation>Voor de lezer</translation>
+    </message>
+    <message>
+        <source>Th&amp;emes</source>
+        <translation>&amp;Thema’s</translation>
+    </message>
+    <message>
+        <source>Grimshaw; Novotny</source>
+        <translation>Grimshaw; Novotny</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Commentaar</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleResult</name>
+    <message>
+        <source>First moves searched</source>
+        <translation>Doorzochte eerste zetten</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Verleidingen</translation>
+    </message>
+    <message>
+        <source>Also find first moves that only one defence refutes; takes longer</source>
+        <translation>Ook eerste zetten zoeken die maar één verdediging weerlegt; duurt langer</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Schijnspel</translation>
+    </message>
+    <message>
+        <source>Also show the mates already prepared if the other side were to move</source>
+        <translation>Ook de mats tonen die al klaarliggen als de andere kleur aan zet zou zijn</translation>
+    </message>
+    <message>
+        <source>Add key, number of moves and a line to the record</source>
+        <translation>Sleutelzet, aantal zetten en een variant in het item zetten</translation>
+    </message>
+    <message>
+        <source>Add to Record</source>
+        <translation>In item zetten</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>De oplossing als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
+        <source>Show the solution as a tree</source>
+        <translation>De oplossing als boom tonen</translation>
+    </message>
+    <message>
+        <source>Hide Solution</source>
+        <translation>Oplossing verbergen</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Oplossen niet mogelijk</translation>
+    </message>
+    <message>
+        <source>The solver ended unexpectedly</source>
+        <translation>Het oplosprogramma is onverwacht gestopt</translation>
+    </message>
+    <message>
+        <source>Nothing found. Press Solve to try again.</source>
+        <translation>Niets gevonden. Kies Oplossen om het opnieuw te proberen.</translation>
+    </message>
+    <message>
+        <source>Stopped after {done} of {total} first moves.</source>
+        <translation>Gestopt na {done} van {total} eerste zetten.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Zoeken…</translation>
+    </message>
+    <message>
+        <source>Not solved yet.</source>
+        <translation>Nog niet opgelost.</translation>
+    </message>
+    <message>
+        <source>{done} of {total} first moves</source>
+        <translation>{done} van {total} eerste zetten</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>key</source>
+        <translation>sleutelzet</translation>
+    </message>
+    <message>
+        <source>cook</source>
+        <translation>nevenoplossing</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>korte oplossing</translation>
+    </message>
+    <message>
+        <source>try</source>
+        <translation>verleiding</translation>
+    </message>
+    <message>
+        <source>dual</source>
+        <translation>dual</translation>
+    </message>
+    <message>
+        <source>The side to move is mated already.</source>
+        <translation>De kleur aan zet staat al mat.</translation>
+    </message>
+    <message>
+        <source>The side to move has no legal move: stalemate.</source>
+        <translation>De kleur aan zet heeft geen legale zet: pat.</translation>
+    </message>
+    <message>
+        <source>The record gives {keys} as the key.</source>
+        <translation>Het item noemt {keys} als sleutelzet.</translation>
+    </message>
+    <message>
+        <source>zugzwang</source>
+        <translation>zetdwang</translation>
+    </message>
+    <message>
+        <source>threat</source>
+        <translation>dreiging</translation>
+    </message>
+    <message>
+        <source>but</source>
+        <translation>maar</translation>
+    </message>
+    <message numerus="yes">
+        <source>any other (%n)</source>
+        <translation>
+            <numerusform>elke andere (%n)</numerusform>
+            <numerusform>elke andere (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tries: %n</source>
+        <translation>
+            <numerusform>Verleidingen: %n</numerusform>
+            <numerusform>Verleidingen: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Schijnspel</translation>
+    </message>
+    <message>
+        <source>short: #{mate}</source>
+        <translation>korte oplossing: #{mate}</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Geen oplossing</translation>
+    </message>
+    <message>
+        <source>Stopped before the search was complete.</source>
+        <translation>Gestopt voordat alles doorzocht was.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>elke zet</translation>
+    </message>
+    <message>
+        <source>any other</source>
+        <translation>elke andere zet</translation>
+    </message>
+    <message>
+        <source>{mate} sound, {key}!</source>
+        <translation>{mate} correct, {key}!</translation>
+    </message>
+    <message>
+        <source>{mate} cooked: {keys}</source>
+        <translation>{mate} nevenoplosbaar: {keys}</translation>
+    </message>
+    <message>
+        <source>{mate} cooked by {keys}</source>
+        <translation>{mate} nevenoplosbaar door {keys}</translation>
+    </message>
+    <message>
+        <source>{mate} has no solution</source>
+        <translation>{mate} heeft geen oplossing</translation>
+    </message>
+    <message>
+        <source>Short: mate in {number} by {moves}</source>
+        <translation>Korte oplossing: mat in {number} door {moves}</translation>
+    </message>
+    <message>
+        <source>{mate}, {key}! with duals after {defences}</source>
+        <translation>{mate}, {key}! met duals na {defences}</translation>
+    </message>
+    <message>
+        <source>{mate} not finished; no key so far</source>
+        <translation>{mate} niet voltooid; nog geen sleutelzet</translation>
+    </message>
+    <message>
+        <source>{mate} not finished; so far {keys}</source>
+        <translation>{mate} niet voltooid; tot nu toe {keys}</translation>
+    </message>
+    <message>
+        <source>Stopped: only what was searched is certain.</source>
+        <translation>Gestopt: alleen wat doorzocht is staat vast.</translation>
+    </message>
+    <message>
+        <source>Complete search, {seconds} s</source>
+        <translation>Volledig doorzocht, {seconds} s</translation>
+    </message>
+    <message>
+        <source>{moves} and {more}</source>
+        <translation>{moves} en {more}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesBar</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle problemen</translation>
+    </message>
+    <message>
+        <source>Progress through the positions</source>
+        <translation>Voortgang door de stellingen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>ReadingsDialog</name>
+    <message>
+        <source>Which Position Is Meant?</source>
+        <translation>Welke stelling is bedoeld?</translation>
+    </message>
+    <message>
+        <source>Readings of the text</source>
+        <translation>Mogelijke lezingen van de tekst</translation>
+    </message>
+    <message>
+        <source>This text can be read in several ways. Which position is meant?</source>
+        <translation>Deze tekst kan op verschillende manieren worden gelezen. Welke stelling is bedoeld?</translation>
+    </message>
+    <message>
+        <source>Is this the right position?</source>
+        <translation>Is dit de juiste stelling?</translation>
+    </message>
+    <message>
+        <source>Only the most likely positions are listed.</source>
+        <translation>Alleen de waarschijnlijkste stellingen staan in de lijst.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste It</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+    <message>
+        <source>Kings: White {0}, Black {1}.</source>
+        <translation>Koningen: wit {0}, zwart {1}.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+</context>
+<context>
+    <name>RecentPositionsButton</name>
+    <message>
+        <source>Recent positions</source>
+        <translation>Recente stellingen</translation>
+    </message>
+</context>
+<context>
+    <name>RecentPositionsPopup</name>
+    <message>
+        <source>No positions yet: copy or paste one.</source>
+        <translation>Nog geen stellingen: kopieer of plak er een.</translation>
+    </message>
+    <message>
+        <source>Recent positions</source>
+        <translation>Recente stellingen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordCommands</name>
+    <message>
+        <source>Copying positions…</source>
+        <translation>Stellingen kopiëren…</translation>
+    </message>
+    <message>
+        <source>Record copied.</source>
+        <translation>Item gekopieerd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} records copied.</source>
+        <translation>
+            <numerusform>{number} item gekopieerd.</numerusform>
+            <numerusform>{number} items gekopieerd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moving positions…</source>
+        <translation>Stellingen verplaatsen…</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the selected positions.</source>
+        <translation>In de geselecteerde stellingen is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Changing positions…</source>
+        <translation>Stellingen wijzigen…</translation>
+    </message>
+    <message>
+        <source>The positions are already in this order.</source>
+        <translation>De stellingen staan al in deze volgorde.</translation>
+    </message>
+    <message>
+        <source>Sorting positions…</source>
+        <translation>Stellingen sorteren…</translation>
+    </message>
+    <message>
+        <source>Reversing positions…</source>
+        <translation>Volgorde van stellingen omkeren…</translation>
+    </message>
+    <message>
+        <source>No position needs a new number.</source>
+        <translation>Geen stelling heeft een nieuw nummer nodig.</translation>
+    </message>
+    <message>
+        <source>Numbering positions…</source>
+        <translation>Stellingen nummeren…</translation>
+    </message>
+    <message>
+        <source>In a PGN file comments stand within the games.</source>
+        <translation>In een PGN-bestand staat commentaar in de partijen.</translation>
+    </message>
+    <message>
+        <source>This position is not among the matches in the list.</source>
+        <translation>Deze stelling is niet bij de resultaten in de lijst.</translation>
+    </message>
+    <message>
+        <source>Comment before position {number}</source>
+        <translation>Commentaar vóór stelling {number}</translation>
+    </message>
+    <message>
+        <source>Comment behind the last position</source>
+        <translation>Commentaar na de laatste stelling</translation>
+    </message>
+    <message>
+        <source>No positions found in “{name}”.</source>
+        <translation>Geen stellingen gevonden in ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Appending positions…</source>
+        <translation>Stellingen toevoegen…</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Unsaved Work Found</source>
+        <translation>Niet-opgeslagen werk gevonden</translation>
+    </message>
+    <message>
+        <source>The position that was shown</source>
+        <translation>De stelling die werd getoond</translation>
+    </message>
+    <message>
+        <source>FenEdit ended before this work was saved. It can be recovered.</source>
+        <translation>FenEdit is beëindigd voordat dit werk was opgeslagen. Het kan worden hersteld.</translation>
+    </message>
+    <message>
+        <source>Folder: {folder}</source>
+        <translation>Map: {folder}</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Naamloos</translation>
+    </message>
+    <message>
+        <source>The file was changed or removed, so only the positions you edited can be recovered. They open as a new document.</source>
+        <translation>Het bestand is gewijzigd of verwijderd, dus alleen de stellingen die je hebt bewerkt kunnen worden hersteld. Ze openen als nieuw document.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Some of it is damaged: %n parts of the file are missing.</source>
+        <translation>
+            <numerusform>Een deel is beschadigd: er ontbreekt %n deel van het bestand.</numerusform>
+            <numerusform>Een deel is beschadigd: er ontbreken %n delen van het bestand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>Geen stellingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions</source>
+        <translation>
+            <numerusform>%n stelling</numerusform>
+            <numerusform>%n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n differ from the file</source>
+        <translation>
+            <numerusform>%n wijkt af van het bestand</numerusform>
+            <numerusform>%n wijken af van het bestand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{positions}, {rows}</source>
+        <translation>{positions}, {rows}</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy, HH:mm</source>
+        <translation>d MMMM yyyy, HH:mm</translation>
+    </message>
+    <message>
+        <source>Last changed {when}</source>
+        <translation>Laatst gewijzigd {when}</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Herstellen</translation>
+    </message>
+    <message>
+        <source>Decide &amp;Later</source>
+        <translation>&amp;Later beslissen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerpen</translation>
+    </message>
+    <message>
+        <source>Comparing unsaved work with “{name}”…</source>
+        <translation>Niet-opgeslagen werk met ‘{name}’ vergelijken…</translation>
+    </message>
+</context>
+<context>
+    <name>SheetDialog</name>
+    <message>
+        <source>Sheet of Diagrams</source>
+        <translation>Diagramblad</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blad</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF opslaan</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Cancelled. Pages already sent may still be printed.</source>
+        <translation>Geannuleerd. Pagina’s die al verzonden zijn, worden misschien nog afgedrukt.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Geannuleerd; er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Oplossingen</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>niet vermeld</translation>
+    </message>
+    <message>
+        <source>Making the pages…</source>
+        <translation>Pagina’s maken…</translation>
+    </message>
+    <message>
+        <source>Solving: {done} of {total}</source>
+        <translation>Oplossen: {done} van {total}</translation>
+    </message>
+    <message>
+        <source>Making page {number}</source>
+        <translation>Pagina {number} maken</translation>
+    </message>
+</context>
+<context>
+    <name>SheetFoot</name>
+    <message>
+        <source>Progress of the sheet</source>
+        <translation>Voortgang van het blad</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Save P&amp;DF…</source>
+        <translation>P&amp;DF opslaan…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>A&amp;fdrukken…</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message>
+        <source>Pos&amp;itions</source>
+        <translation>&amp;Stellingen</translation>
+    </message>
+    <message>
+        <source>Sol&amp;utions at the end</source>
+        <translation>&amp;Oplossingen aan het eind</translation>
+    </message>
+    <message>
+        <source>Sol&amp;ve those without a solution</source>
+        <translation>Op&amp;lossen waar geen oplossing staat</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Paper orientation</source>
+        <translation>Papierstand</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>Diagrams on a page</source>
+        <translation>Diagrammen per pagina</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Marge</translation>
+    </message>
+    <message>
+        <source>&amp;On a page</source>
+        <translation>Per pag&amp;ina</translation>
+    </message>
+    <message>
+        <source>A&amp;bove</source>
+        <translation>Bove&amp;n</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>Boven</translation>
+    </message>
+    <message>
+        <source>&amp;Stipulation</source>
+        <translation>Opga&amp;ve</translation>
+    </message>
+    <message>
+        <source>Coun&amp;t (10+8)</source>
+        <translation>&amp;Aantal (10+8)</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Onder</translation>
+    </message>
+    <message>
+        <source>Blank lines</source>
+        <translation>Lege regels</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Blank &amp;lines</source>
+        <translation>Lege &amp;regels</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>Boa&amp;rd</source>
+        <translation>&amp;Bord</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Oriëntatie</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coördinaten</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the side to move</source>
+        <translation>Tonen wie aan &amp;zet is</translation>
+    </message>
+    <message>
+        <source>Arrows, circles and other mar&amp;ks</source>
+        <translation>Pijlen, cirkels en andere mar&amp;keringen</translation>
+    </message>
+    <message>
+        <source>Marks drawn on the boards; they may give away the solution.</source>
+        <translation>Markeringen die op de borden zijn getekend; ze kunnen de oplossing verraden.</translation>
+    </message>
+    <message>
+        <source>{title}, {page} and {date} stand for the file, the page and today.</source>
+        <translation>{title}, {page} en {date} staan voor het bestand, de pagina en vandaag.</translation>
+    </message>
+    <message>
+        <source>&amp;Header</source>
+        <translation>Kop&amp;tekst</translation>
+    </message>
+    <message>
+        <source>&amp;Footer</source>
+        <translation>Vo&amp;ettekst</translation>
+    </message>
+    <message>
+        <source>Page &amp;numbers</source>
+        <translation>Paginan&amp;ummers</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>Click to enlarge, click again to see the whole page</source>
+        <translation>Klik om te vergroten, klik nogmaals voor de hele pagina</translation>
+    </message>
+</context>
+<context>
+    <name>SheetViewer</name>
+    <message>
+        <source>Page back (Page Up)</source>
+        <translation>Vorige pagina (Page Up)</translation>
+    </message>
+    <message>
+        <source>Next page (Page Down)</source>
+        <translation>Volgende pagina (Page Down)</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>Print</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>A5</source>
+        <translation>A5</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Staand</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Liggend</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Niets</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Number, title</source>
+        <translation>Nummer, titel</translation>
+    </message>
+    <message>
+        <source>Number, author</source>
+        <translation>Nummer, auteur</translation>
+    </message>
+    <message>
+        <source>Number, author, source</source>
+        <translation>Nummer, auteur, bron</translation>
+    </message>
+    <message>
+        <source>White below</source>
+        <translation>Wit onder</translation>
+    </message>
+    <message>
+        <source>Black below</source>
+        <translation>Zwart onder</translation>
+    </message>
+    <message>
+        <source>Mover below</source>
+        <translation>Kleur aan zet onder</translation>
+    </message>
+    <message>
+        <source>No coordinates</source>
+        <translation>Geen coördinaten</translation>
+    </message>
+    <message>
+        <source>Letters inside</source>
+        <translation>Letters binnen</translation>
+    </message>
+    <message>
+        <source>Letters outside</source>
+        <translation>Letters buiten</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>Page {number} of {total}</source>
+        <translation>Pagina {number} van {total}</translation>
+    </message>
+    <message>
+        <source>Page {number} of {total}, then solutions</source>
+        <translation>Pagina {number} van {total}, daarna oplossingen</translation>
+    </message>
+    <message>
+        <source>Sent to the printer: {pages}.</source>
+        <translation>Naar de printer gestuurd: {pages}.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”: {pages}.</source>
+        <translation>Opgeslagen als ‘{name}’: {pages}.</translation>
+    </message>
+    <message>
+        <source>Printed to “{name}”: {pages}.</source>
+        <translation>Afgedrukt naar ‘{name}’: {pages}.</translation>
+    </message>
+    <message>
+        <source>No position has a solution, so there is no page of solutions.</source>
+        <translation>Geen stelling heeft een oplossing, dus is er geen pagina met oplossingen.</translation>
+    </message>
+    <message>
+        <source>No installed font has these characters, so they are left out: {letters}</source>
+        <translation>Geen geïnstalleerd lettertype heeft deze tekens, dus zijn ze weggelaten: {letters}</translation>
+    </message>
+    <message>
+        <source>There is no position to print.</source>
+        <translation>Er is geen stelling om af te drukken.</translation>
+    </message>
+    <message>
+        <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>
+        <translation>Er is niets afgedrukt: {name} heeft de opdracht niet aangenomen. Controleer of de printer aanstaat, of sla op als PDF.</translation>
+    </message>
+</context>
+<context>
+    <name>ShownSlices</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>SideMark</name>
+    <message>
+        <source>to move</source>
+        <translation>aan zet</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>{side}. Click to change.</source>
+        <translation>{side}. Klik om te wijzigen.</translation>
+    </message>
+</context>
+<context>
+    <name>SideToMoveRow</name>
+    <message>
+        <source>Side to move</source>
+        <translation>Kleur aan zet</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+</context>
+<context>
+    <name>SizeBox</name>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Width in pixels</source>
+        <translation>Breedte in pixels</translation>
+    </message>
+    <message>
+        <source>A picture is {least} to {most} pixels wide.</source>
+        <translation>Een afbeelding is {least} tot {most} pixels breed.</translation>
+    </message>
+</context>
+<context>
+    <name>SolutionView</name>
+    <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
+    </message>
+    <message>
+        <source>Back one move</source>
+        <translation>Eén zet terug</translation>
+    </message>
+    <message>
+        <source>Forward one move</source>
+        <translation>Eén zet vooruit</translation>
+    </message>
+    <message>
+        <source>Expand all</source>
+        <translation>Alles uitvouwen</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alles samenvouwen</translation>
+    </message>
+    <message>
+        <source>Copy the solution as text</source>
+        <translation>De oplossing als tekst kopiëren</translation>
+    </message>
+</context>
+<context>
+    <name>SpellingList</name>
+    <message>
+        <source>Type to filter</source>
+        <translation>Typ om te filteren</translation>
+    </message>
+    <message>
+        <source>Filter the formats</source>
+        <translation>Formaten filteren</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formaten</translation>
+    </message>
+</context>
+<context>
+    <name>ToolButton</name>
+    <message>
+        <source>Move</source>
+        <translation>Slepen</translation>
+    </message>
+    <message>
+        <source>Drag pieces on the board</source>
+        <translation>Stukken op het bord slepen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Wissen</translation>
+    </message>
+    <message>
+        <source>Click or drag to clear squares</source>
+        <translation>Klik of sleep om velden te wissen</translation>
+    </message>
+    <message>
+        <source>Click to paint with it, or drag it onto the board</source>
+        <translation>Klik om ermee te plaatsen, of sleep het op het bord</translation>
+    </message>
+</context>
+<context>
+    <name>ToolTray</name>
+    <message>
+        <source>Tools</source>
+        <translation>Gereedschap</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>Searching for a proof…</source>
+        <translation>Bewijs zoeken…</translation>
+    </message>
+    <message>
+        <source>No problems found</source>
+        <translation>Geen fouten gevonden</translation>
+    </message>
+    <message>
+        <source>No problems found so far; searching for a proof</source>
+        <translation>Tot nu toe geen fouten gevonden; er wordt naar een bewijs gezocht</translation>
+    </message>
+    <message>
+        <source>No proof was found that the position cannot arise in a game. That does not prove that it can.</source>
+        <translation>Er is geen bewijs gevonden dat de stelling niet in een partij kan ontstaan. Dat bewijst niet dat het wel kan.</translation>
+    </message>
+    <message>
+        <source>No problems found within {0} s</source>
+        <translation>Binnen {0} s geen fouten gevonden</translation>
+    </message>
+    <message>
+        <source>A longer search might prove that the position cannot arise in a game.</source>
+        <translation>Langer zoeken zou kunnen bewijzen dat de stelling niet in een partij kan ontstaan.</translation>
+    </message>
+    <message>
+        <source>No problems found by the quick checks</source>
+        <translation>Geen fouten gevonden door de snelle controles</translation>
+    </message>
+    <message>
+        <source>No deep check: the search for a proof failed.</source>
+        <translation>Geen grondige controle: het zoeken naar een bewijs is mislukt.</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsModel</name>
+    <message>
+        <source>{words}, selected</source>
+        <translation>{words}, geselecteerd</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Ontbreekt</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaar</translation>
+    </message>
+    <message>
+        <source>Blank line</source>
+        <translation>Lege regel</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why?</source>
+        <translation>Waarom?</translation>
+    </message>
+</context>
+<context>
+    <name>_MoveEntry</name>
+    <message>
+        <source>Move</source>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Typ een zet</translation>
+    </message>
+    <message>
+        <source>Type a move such as Nf3 or g1f3, then press Enter</source>
+        <translation>Typ een zet zoals Nf3 of g1f3 en druk op Enter</translation>
+    </message>
+</context>
+<context>
+    <name>_Wait</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation>Stoppen…</translation>
+    </message>
+</context>
+<context>
+    <name>board_colours</name>
+    <message>
+        <source>Walnut</source>
+        <translation>Walnoot</translation>
+    </message>
+    <message>
+        <source>Fen</source>
+        <translation>Veen</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Leisteen</translation>
+    </message>
+    <message>
+        <source>Hatched</source>
+        <translation>Gearceerd</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Grijs</translation>
+    </message>
+</context>
+<context>
+    <name>desktop</name>
+    <message>
+        <source>Chess Position Editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up chess positions and get their FEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chess positions with operations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a chess position and get a correct FEN, or the other way round. FenEdit is for people who put chess positions on paper, on a page or into a program: composers of puzzles, trainers who make worksheets, authors of books and blogs, arbiters who restore a game, developers with files of test positions. Board, panels and FEN text always show the same position: change one of them and the others follow. You can use it with the mouse, or with the keyboard alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three promises:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it writes is right. Canonical FEN, to the last detail of the standard. You can edit odd and illegal positions; the position check says what is wrong with them, and FenEdit never refuses or changes them silently.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost. A text that is not a valid FEN stays as you typed it, with the fault marked. Lines of a file that you did not edit are saved byte for byte, comments and oddities included. Unsaved work comes back after a crash. Everything can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reacts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>engine</name>
+    <message>
+        <source>The path of the engine is not absolute. Choose the engine again.</source>
+        <translation>Het pad van de engine is niet absoluut. Kies de engine opnieuw.</translation>
+    </message>
+    <message>
+        <source>The file of the engine was not found. Choose the engine again.</source>
+        <translation>Het bestand van de engine is niet gevonden. Kies de engine opnieuw.</translation>
+    </message>
+    <message>
+        <source>The path of the engine is not a file. Choose the program itself.</source>
+        <translation>Het pad van de engine is geen bestand. Kies het programma zelf.</translation>
+    </message>
+    <message>
+        <source>The file of the engine is not executable. Make it executable, or choose another.</source>
+        <translation>Het bestand van de engine is niet uitvoerbaar. Maak het uitvoerbaar, of kies een ander.</translation>
+    </message>
+    <message>
+        <source>The engine cannot be started: {detail}. Choose one for this system.</source>
+        <translation>De engine kan niet worden gestart: {detail}. Kies een engine voor dit systeem.</translation>
+    </message>
+    <message>
+        <source>The program ended at once and is not a UCI engine. Choose an engine.</source>
+        <translation>Het programma stopte meteen en is geen UCI-engine. Kies een engine.</translation>
+    </message>
+    <message>
+        <source>The program does not respond like a UCI engine and was stopped.</source>
+        <translation>Het programma reageert niet als een UCI-engine en is gestopt.</translation>
+    </message>
+    <message>
+        <source>The program does not speak UCI and was stopped. Choose another engine.</source>
+        <translation>Het programma spreekt geen UCI en is gestopt. Kies een andere engine.</translation>
+    </message>
+    <message>
+        <source>The engine ended unexpectedly (code {detail}). Start it again, or choose another.</source>
+        <translation>De engine is onverwacht gestopt (code {detail}). Start hem opnieuw, of kies een andere.</translation>
+    </message>
+    <message>
+        <source>The engine stopped responding and was ended. Start it again.</source>
+        <translation>De engine reageerde niet meer en is beëindigd. Start hem opnieuw.</translation>
+    </message>
+    <message>
+        <source>The engine did not stop when asked and was ended.</source>
+        <translation>De engine stopte niet toen dat gevraagd werd en is beëindigd.</translation>
+    </message>
+    <message>
+        <source>This engine does not support Chess960. Choose another for this position.</source>
+        <translation>Deze engine ondersteunt geen Chess960. Kies een andere voor deze stelling.</translation>
+    </message>
+    <message>
+        <source>The engine cannot be run. See the log.</source>
+        <translation>De engine kan niet worden uitgevoerd. Zie het logboek.</translation>
+    </message>
+    <message>
+        <source>Enter an absolute path.</source>
+        <translation>Voer een absoluut pad in.</translation>
+    </message>
+    <message>
+        <source>File not found.</source>
+        <translation>Bestand niet gevonden.</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Dit is geen bestand.</translation>
+    </message>
+    <message>
+        <source>This file is not executable.</source>
+        <translation>Dit bestand is niet uitvoerbaar.</translation>
+    </message>
+    <message>
+        <source>No position to analyse: the FEN has an error.</source>
+        <translation>Geen stelling om te analyseren: de FEN bevat een fout.</translation>
+    </message>
+    <message>
+        <source>White is checkmated: there is no move to analyse.</source>
+        <translation>Wit staat mat: er is geen zet om te analyseren.</translation>
+    </message>
+    <message>
+        <source>Black is checkmated: there is no move to analyse.</source>
+        <translation>Zwart staat mat: er is geen zet om te analyseren.</translation>
+    </message>
+    <message>
+        <source>It is stalemate: there is no move to analyse.</source>
+        <translation>Het is pat: er is geen zet om te analyseren.</translation>
+    </message>
+    <message>
+        <source>Not sent to the engine, as it might crash. {problem}</source>
+        <translation>Niet naar de engine gestuurd, want die zou kunnen vastlopen. {problem}</translation>
+    </message>
+    <message>
+        <source>The engine sees mate in {moves} by Black (not proven).</source>
+        <translation>De engine ziet mat in {moves} door zwart (niet bewezen).</translation>
+    </message>
+    <message>
+        <source>The engine sees mate in {moves} by White (not proven).</source>
+        <translation>De engine ziet mat in {moves} door wit (niet bewezen).</translation>
+    </message>
+    <message>
+        <source>The engine sees an equal position.</source>
+        <translation>De engine ziet een gelijke stelling.</translation>
+    </message>
+    <message>
+        <source>The engine sees Black ahead by {pawns} pawns.</source>
+        <translation>De engine geeft zwart {pawns} pionnen voordeel.</translation>
+    </message>
+    <message>
+        <source>The engine sees White ahead by {pawns} pawns.</source>
+        <translation>De engine geeft wit {pawns} pionnen voordeel.</translation>
+    </message>
+    <message>
+        <source>White’s view · depth {0}</source>
+        <translation>Gezien vanuit wit · diepte {0}</translation>
+    </message>
+    <message>
+        <source>Unnamed engine</source>
+        <translation>Naamloze engine</translation>
+    </message>
+    <message>
+        <source>{engine}: a hint, not a proof</source>
+        <translation>{engine}: een hint, geen bewijs</translation>
+    </message>
+    <message>
+        <source>{engine}: a hint, not a proof; stopped</source>
+        <translation>{engine}: een hint, geen bewijs; gestopt</translation>
+    </message>
+    <message>
+        <source>Line {number}: {score}, {moves}</source>
+        <translation>Variant {number}: {score}, {moves}</translation>
+    </message>
+    <message>
+        <source>{0} nodes</source>
+        <translation>{0} knopen</translation>
+    </message>
+    <message>
+        <source>{0} k nodes</source>
+        <translation>{0} k knopen</translation>
+    </message>
+    <message>
+        <source>{0} M nodes</source>
+        <translation>{0} M knopen</translation>
+    </message>
+</context>
+<context>
+    <name>fen_words</name>
+    <message>
+        <source>Assumed: {0}.</source>
+        <translation>Aangenomen: {0}.</translation>
+    </message>
+    <message>
+        <source>Piece placement</source>
+        <translation>Opstelling van de stukken</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>wit aan zet</translation>
+    </message>
+    <message>
+        <source>no castling rights</source>
+        <translation>geen rokaderechten</translation>
+    </message>
+    <message>
+        <source>no en passant square</source>
+        <translation>geen en-passantveld</translation>
+    </message>
+    <message>
+        <source>halfmove clock 0</source>
+        <translation>halfzettenteller 0</translation>
+    </message>
+    <message>
+        <source>fullmove number 1</source>
+        <translation>zetnummer 1</translation>
+    </message>
+    <message>
+        <source>Side to move: w for White, b for Black</source>
+        <translation>Kleur aan zet: w voor wit, b voor zwart</translation>
+    </message>
+    <message>
+        <source>Castling rights: K and Q for White, k and q for Black, - for none</source>
+        <translation>Rokaderechten: K en Q voor wit, k en q voor zwart, - voor geen</translation>
+    </message>
+    <message>
+        <source>En passant square: the square a pawn has just passed over, or -</source>
+        <translation>En-passantveld: het veld dat een pion zojuist is gepasseerd, of -</translation>
+    </message>
+    <message>
+        <source>Halfmove clock: halfmoves since the last capture or pawn move</source>
+        <translation>Halfzettenteller: halve zetten sinds de laatste slagzet of pionzet</translation>
+    </message>
+    <message>
+        <source>Fullmove number: one more after each move by Black</source>
+        <translation>Zetnummer: één hoger na elke zet van zwart</translation>
+    </message>
+</context>
+<context>
+    <name>keys_help</name>
+    <message>
+        <source>Mouse on the board</source>
+        <translation>Muis op het bord</translation>
+    </message>
+    <message>
+        <source>Drag a piece</source>
+        <translation>Een stuk slepen</translation>
+    </message>
+    <message>
+        <source>Move it; onto another piece: take its place</source>
+        <translation>Verplaatsen; op een ander stuk: dat vervangen</translation>
+    </message>
+    <message>
+        <source>Drag, then {control} or {alt} while dropping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy it</source>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Drag off the board</source>
+        <translation>Van het bord slepen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Drag from a palette</source>
+        <translation>Uit een palet slepen</translation>
+    </message>
+    <message>
+        <source>Place a piece</source>
+        <translation>Een stuk plaatsen</translation>
+    </message>
+    <message>
+        <source>Click in a palette</source>
+        <translation>In een palet klikken</translation>
+    </message>
+    <message>
+        <source>Pick up a piece or the eraser; click again to put it down</source>
+        <translation>Een stuk of de gum oppakken; nogmaals klikken legt het weer neer</translation>
+    </message>
+    <message>
+        <source>Click or drag with a piece picked up</source>
+        <translation>Klikken of slepen met een opgepakt stuk</translation>
+    </message>
+    <message>
+        <source>Place it; starting on the same piece: erase</source>
+        <translation>Plaatsen; begonnen op hetzelfde stuk: wissen</translation>
+    </message>
+    <message>
+        <source>Right button with a piece picked up</source>
+        <translation>Rechterknop met een opgepakt stuk</translation>
+    </message>
+    <message>
+        <source>Place the same piece in the other colour</source>
+        <translation>Hetzelfde stuk in de andere kleur plaatsen</translation>
+    </message>
+    <message>
+        <source>Middle button</source>
+        <translation>Middelste knop</translation>
+    </message>
+    <message>
+        <source>Pick up the piece under the pointer; on an empty square: the eraser</source>
+        <translation>Het stuk onder de aanwijzer oppakken; op een leeg veld: de gum</translation>
+    </message>
+    <message>
+        <source>Right button with nothing picked up</source>
+        <translation>Rechterknop zonder opgepakt stuk</translation>
+    </message>
+    <message>
+        <source>Menu of the square</source>
+        <translation>Menu van het veld</translation>
+    </message>
+    <message>
+        <source>Drag with the right button</source>
+        <translation>Slepen met de rechterknop</translation>
+    </message>
+    <message>
+        <source>Draw an arrow; draw it again to remove it, or in another colour to replace it</source>
+        <translation>Een pijl tekenen; nogmaals tekenen om hem te verwijderen, of in een andere kleur om hem te vervangen</translation>
+    </message>
+    <message>
+        <source>Right click with Shift</source>
+        <translation>Rechtsklikken met Shift</translation>
+    </message>
+    <message>
+        <source>Draw a circle, or remove it</source>
+        <translation>Een cirkel tekenen of verwijderen</translation>
+    </message>
+    <message>
+        <source>{control}, {alt}, or both while drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, blue, or yellow instead of green</source>
+        <translation>Rood, blauw of geel in plaats van groen</translation>
+    </message>
+    <message>
+        <source>Shift, or Shift and {control}, while drawing an arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue or yellow, where {alt} moves windows instead of drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag with Shift</source>
+        <translation>Slepen met Shift</translation>
+    </message>
+    <message>
+        <source>Select squares; Esc deselects them</source>
+        <translation>Velden selecteren; Esc deselecteert ze</translation>
+    </message>
+    <message>
+        <source>Drag in a selection</source>
+        <translation>In een selectie slepen</translation>
+    </message>
+    <message>
+        <source>Move its pieces together; with {control}: copy; off the board: remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button in a selection</source>
+        <translation>Rechterknop in een selectie</translation>
+    </message>
+    <message>
+        <source>Menu: clear, swap colours, mirror, fill</source>
+        <translation>Menu: wissen, kleuren verwisselen, spiegelen, vullen</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Muiswiel</translation>
+    </message>
+    <message>
+        <source>Change the piece of a square (see Preferences)</source>
+        <translation>Het stuk van een veld wijzigen (zie Voorkeuren)</translation>
+    </message>
+    <message>
+        <source>Put down the piece, or cancel the drag</source>
+        <translation>Het stuk neerleggen, of het slepen annuleren</translation>
+    </message>
+    <message>
+        <source>Keys on the board</source>
+        <translation>Toetsen op het bord</translation>
+    </message>
+    <message>
+        <source>Move the cursor</source>
+        <translation>De cursor verplaatsen</translation>
+    </message>
+    <message>
+        <source>Go to an edge</source>
+        <translation>Naar een rand gaan</translation>
+    </message>
+    <message>
+        <source>K Q R B N P, k q r b n p</source>
+        <translation>K Q R B N P, k q r b n p</translation>
+    </message>
+    <message>
+        <source>Place a white piece, a black piece, and step on</source>
+        <translation>Een wit of een zwart stuk plaatsen en naar het volgende veld gaan</translation>
+    </message>
+    <message>
+        <source>1 to 8</source>
+        <translation>1 t/m 8</translation>
+    </message>
+    <message>
+        <source>Clear that many squares and step over them</source>
+        <translation>Zoveel velden wissen en eroverheen gaan</translation>
+    </message>
+    <message>
+        <source>Go to the next rank, as in a FEN</source>
+        <translation>Naar de volgende rij gaan, zoals in een FEN</translation>
+    </message>
+    <message>
+        <source>Space after the last square</source>
+        <translation>Spatie na het laatste veld</translation>
+    </message>
+    <message>
+        <source>Go on with the other fields, such as b KQ e3 0 1; Return finishes</source>
+        <translation>Doorgaan met de andere velden, zoals b KQ e3 0 1; Enter sluit af</translation>
+    </message>
+    <message>
+        <source>Step back and clear the square</source>
+        <translation>Een veld teruggaan en het wissen</translation>
+    </message>
+    <message>
+        <source>Clear the square</source>
+        <translation>Het veld wissen</translation>
+    </message>
+    <message>
+        <source>Pick up the piece; on another square: drop it</source>
+        <translation>Het stuk oppakken; op een ander veld: neerzetten</translation>
+    </message>
+    <message>
+        <source>Select squares, or all; Return picks up their pieces</source>
+        <translation>Velden selecteren, of alle; Enter pakt hun stukken op</translation>
+    </message>
+    <message>
+        <source>Marks tool</source>
+        <translation>Markeren</translation>
+    </message>
+    <message>
+        <source>Drag, click</source>
+        <translation>Slepen, klikken</translation>
+    </message>
+    <message>
+        <source>Draw an arrow; a circle, highlight or label, as set in the bar</source>
+        <translation>Een pijl tekenen; een cirkel, veldkleur of label, zoals in de balk ingesteld</translation>
+    </message>
+    <message>
+        <source>Start an arrow; on another square: end it; on the same: circle</source>
+        <translation>Een pijl beginnen; op een ander veld: afmaken; op hetzelfde: cirkel</translation>
+    </message>
+    <message>
+        <source>Highlight, or label, the square</source>
+        <translation>Het veld kleuren, of van een label voorzien</translation>
+    </message>
+    <message>
+        <source>1 to 4, or G R B Y</source>
+        <translation>1 t/m 4, of G R B Y</translation>
+    </message>
+    <message>
+        <source>Green, red, blue, yellow</source>
+        <translation>Groen, rood, blauw, geel</translation>
+    </message>
+    <message>
+        <source>Remove the marks on the square</source>
+        <translation>De markeringen op het veld verwijderen</translation>
+    </message>
+    <message>
+        <source>Cancel the arrow, then leave the tool</source>
+        <translation>De pijl annuleren, daarna markeren beëindigen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Leave play with nothing picked up</source>
+        <translation>Spelen beëindigen als er niets is opgepakt</translation>
+    </message>
+    <message>
+        <source>A letter, while playing</source>
+        <translation>Een letter, tijdens het spelen</translation>
+    </message>
+    <message>
+        <source>Type a move: Nf3, e8=Q, e2e4</source>
+        <translation>Een zet typen: Nf3, e8=Q, e2e4</translation>
+    </message>
+    <message>
+        <source>Step through the moves played</source>
+        <translation>Door de gespeelde zetten lopen</translation>
+    </message>
+    <message>
+        <source>FEN field and position check</source>
+        <translation>FEN-veld en stellingcontrole</translation>
+    </message>
+    <message>
+        <source>Back to the FEN of the board</source>
+        <translation>Terug naar de FEN van het bord</translation>
+    </message>
+    <message>
+        <source>On a line of the check: explain it</source>
+        <translation>Op een regel van de controle: uitleg</translation>
+    </message>
+    <message>
+        <source>Copy and paste the position, or the selected text here</source>
+        <translation>De stelling kopiëren en plakken, of hier de geselecteerde tekst</translation>
+    </message>
+    <message>
+        <source>List of positions</source>
+        <translation>Lijst met stellingen</translation>
+    </message>
+    <message>
+        <source>In the list: copy, cut and paste whole lines of the file</source>
+        <translation>In de lijst: hele regels van het bestand kopiëren, knippen en plakken</translation>
+    </message>
+    <message>
+        <source>In the list: delete the positions</source>
+        <translation>In de lijst: de stellingen verwijderen</translation>
+    </message>
+    <message>
+        <source>In the list: select several, or all</source>
+        <translation>In de lijst: meerdere selecteren, of alle</translation>
+    </message>
+    <message>
+        <source>Add a position to the selection; arrows with {control} move without selecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click with Shift or {control}, drag with Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select several positions</source>
+        <translation>Meerdere stellingen selecteren</translation>
+    </message>
+    <message>
+        <source>Drag in the list</source>
+        <translation>In de lijst slepen</translation>
+    </message>
+    <message>
+        <source>Move the selected positions; with {control} or to another window: copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right button in the list</source>
+        <translation>Rechterknop in de lijst</translation>
+    </message>
+    <message>
+        <source>Menu: sort, reverse, renumber, new window</source>
+        <translation>Menu: sorteren, omkeren, opnieuw nummeren, nieuw venster</translation>
+    </message>
+</context>
+<context>
+    <name>labels</name>
+    <message>
+        <source>Place {piece} on {square}</source>
+        <translation>{piece} op {square} plaatsen</translation>
+    </message>
+    <message>
+        <source>Erase {piece} on {square}</source>
+        <translation>{piece} op {square} wissen</translation>
+    </message>
+    <message>
+        <source>Move {piece} to {square}</source>
+        <translation>{piece} naar {square} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Edit puzzle</source>
+        <translation>Probleem bewerken</translation>
+    </message>
+    <message>
+        <source>Fill in solution</source>
+        <translation>Oplossing invullen</translation>
+    </message>
+    <message>
+        <source>Copy {piece} to {square}</source>
+        <translation>{piece} naar {square} kopiëren</translation>
+    </message>
+    <message>
+        <source>Move selected pieces</source>
+        <translation>Geselecteerde stukken verplaatsen</translation>
+    </message>
+    <message>
+        <source>Copy selected pieces</source>
+        <translation>Geselecteerde stukken kopiëren</translation>
+    </message>
+    <message>
+        <source>Swap colours of selected pieces</source>
+        <translation>Kleuren van geselecteerde stukken verwisselen</translation>
+    </message>
+    <message>
+        <source>Mirror selected squares</source>
+        <translation>Geselecteerde velden spiegelen</translation>
+    </message>
+    <message>
+        <source>Play {number}</source>
+        <translation>{number} spelen</translation>
+    </message>
+    <message>
+        <source>Place listed pieces</source>
+        <translation>Genoemde stukken plaatsen</translation>
+    </message>
+    <message>
+        <source>Type on the board</source>
+        <translation>Op het bord typen</translation>
+    </message>
+    <message>
+        <source>Type FEN</source>
+        <translation>FEN typen</translation>
+    </message>
+    <message>
+        <source>Paste position</source>
+        <translation>Stelling plakken</translation>
+    </message>
+    <message>
+        <source>Add castling right {right}</source>
+        <translation>Rokaderecht toevoegen: {right}</translation>
+    </message>
+    <message>
+        <source>Remove castling right {right}</source>
+        <translation>Rokaderecht verwijderen: {right}</translation>
+    </message>
+    <message>
+        <source>Set en passant square to {square}</source>
+        <translation>En-passantveld {square} instellen</translation>
+    </message>
+    <message>
+        <source>Remove en passant square</source>
+        <translation>En-passantveld verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove castling rights</source>
+        <translation>Rokaderechten verwijderen</translation>
+    </message>
+    <message>
+        <source>Reset counters</source>
+        <translation>Tellers terugzetten</translation>
+    </message>
+    <message>
+        <source>Set side to move to White</source>
+        <translation>Wit aan zet instellen</translation>
+    </message>
+    <message>
+        <source>Set side to move to Black</source>
+        <translation>Zwart aan zet instellen</translation>
+    </message>
+    <message>
+        <source>Set halfmove clock to {number}</source>
+        <translation>Halfzettenteller op {number} zetten</translation>
+    </message>
+    <message>
+        <source>Set fullmove number to {number}</source>
+        <translation>Zetnummer op {number} zetten</translation>
+    </message>
+    <message>
+        <source>Use Chess960 castling</source>
+        <translation>Chess960-rokade gebruiken</translation>
+    </message>
+    <message>
+        <source>Use standard castling</source>
+        <translation>Gewone rokade gebruiken</translation>
+    </message>
+    <message>
+        <source>Set up start position</source>
+        <translation>Beginstelling opzetten</translation>
+    </message>
+    <message>
+        <source>Clear board</source>
+        <translation>Bord leegmaken</translation>
+    </message>
+    <message>
+        <source>Set up Chess960 position {number}</source>
+        <translation>Chess960-stelling {number} opzetten</translation>
+    </message>
+    <message>
+        <source>Rotate position</source>
+        <translation>Stelling draaien</translation>
+    </message>
+    <message>
+        <source>Mirror position</source>
+        <translation>Stelling spiegelen</translation>
+    </message>
+    <message>
+        <source>Mirror position top to bottom</source>
+        <translation>Stelling boven-onder spiegelen</translation>
+    </message>
+    <message>
+        <source>Swap colours</source>
+        <translation>Kleuren verwisselen</translation>
+    </message>
+    <message>
+        <source>Shift position up</source>
+        <translation>Stelling omhoog verschuiven</translation>
+    </message>
+    <message>
+        <source>Shift position down</source>
+        <translation>Stelling omlaag verschuiven</translation>
+    </message>
+    <message>
+        <source>Shift position left</source>
+        <translation>Stelling naar links verschuiven</translation>
+    </message>
+    <message>
+        <source>Shift position right</source>
+        <translation>Stelling naar rechts verschuiven</translation>
+    </message>
+    <message>
+        <source>Draw arrow</source>
+        <translation>Pijl tekenen</translation>
+    </message>
+    <message>
+        <source>Remove arrow</source>
+        <translation>Pijl verwijderen</translation>
+    </message>
+    <message>
+        <source>Recolour arrow</source>
+        <translation>Kleur van pijl wijzigen</translation>
+    </message>
+    <message>
+        <source>Draw circle on {square}</source>
+        <translation>Cirkel op {square} tekenen</translation>
+    </message>
+    <message>
+        <source>Remove circle on {square}</source>
+        <translation>Cirkel op {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Recolour circle on {square}</source>
+        <translation>Kleur van cirkel op {square} wijzigen</translation>
+    </message>
+    <message>
+        <source>Highlight {square}</source>
+        <translation>{square} kleuren</translation>
+    </message>
+    <message>
+        <source>Remove highlight of {square}</source>
+        <translation>Veldkleur van {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Recolour highlight of {square}</source>
+        <translation>Veldkleur van {square} wijzigen</translation>
+    </message>
+    <message>
+        <source>Label {square}</source>
+        <translation>Label op {square} zetten</translation>
+    </message>
+    <message>
+        <source>Remove label of {square}</source>
+        <translation>Label van {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Change label of {square}</source>
+        <translation>Label van {square} wijzigen</translation>
+    </message>
+    <message>
+        <source>Clear marks</source>
+        <translation>Markeringen wissen</translation>
+    </message>
+    <message>
+        <source>Clear marks on {square}</source>
+        <translation>Markeringen op {square} wissen</translation>
+    </message>
+    <message>
+        <source>Add position</source>
+        <translation>Stelling toevoegen</translation>
+    </message>
+    <message>
+        <source>Duplicate position</source>
+        <translation>Stelling dupliceren</translation>
+    </message>
+    <message>
+        <source>Delete position</source>
+        <translation>Stelling verwijderen</translation>
+    </message>
+    <message>
+        <source>Cut position</source>
+        <translation>Stelling knippen</translation>
+    </message>
+    <message>
+        <source>Move position</source>
+        <translation>Stelling verplaatsen</translation>
+    </message>
+    <message>
+        <source>Sort positions</source>
+        <translation>Stellingen sorteren</translation>
+    </message>
+    <message>
+        <source>Reverse positions</source>
+        <translation>Volgorde van stellingen omkeren</translation>
+    </message>
+    <message>
+        <source>Replace names by numbers</source>
+        <translation>Namen door nummers vervangen</translation>
+    </message>
+    <message>
+        <source>Reload file</source>
+        <translation>Bestand opnieuw laden</translation>
+    </message>
+    <message>
+        <source>Merge changes to the file</source>
+        <translation>Wijzigingen in het bestand samenvoegen</translation>
+    </message>
+    <message>
+        <source>Append file</source>
+        <translation>Bestand toevoegen</translation>
+    </message>
+    <message>
+        <source>Move position up</source>
+        <translation>Stelling omhoog verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move position down</source>
+        <translation>Stelling omlaag verplaatsen</translation>
+    </message>
+    <message>
+        <source>Edit comment</source>
+        <translation>Commentaar bewerken</translation>
+    </message>
+    <message>
+        <source>Convert to FEN</source>
+        <translation>Naar FEN omzetten</translation>
+    </message>
+    <message>
+        <source>Convert to EPD</source>
+        <translation>Naar EPD omzetten</translation>
+    </message>
+    <message>
+        <source>Convert to PGN</source>
+        <translation>Naar PGN omzetten</translation>
+    </message>
+    <message>
+        <source>Edit operations</source>
+        <translation>Operaties bewerken</translation>
+    </message>
+    <message>
+        <source>Remove pawns</source>
+        <translation>Pionnen verwijderen</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <translation>Alles corrigeren</translation>
+    </message>
+    <message>
+        <source>Paint {pieces}</source>
+        <translation>{pieces} plaatsen</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>Witte koning</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>Witte dame</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>Witte toren</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>Witte loper</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>Wit paard</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>Witte pion</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>Zwarte koning</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>Zwarte dame</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>Zwarte toren</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>Zwarte loper</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>Zwart paard</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>Zwarte pion</translation>
+    </message>
+    <message>
+        <source>White O-O</source>
+        <translation>wit O-O</translation>
+    </message>
+    <message>
+        <source>White O-O-O</source>
+        <translation>wit O-O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O</source>
+        <translation>zwart O-O</translation>
+    </message>
+    <message>
+        <source>Black O-O-O</source>
+        <translation>zwart O-O-O</translation>
+    </message>
+    <message>
+        <source>Comments stay in their places.</source>
+        <translation>Commentaar blijft op zijn plaats.</translation>
+    </message>
+    <message>
+        <source>Castling right {detail} removed: king or rook has left its starting square.</source>
+        <translation>Rokaderecht verwijderd ({detail}): koning of toren heeft zijn beginveld verlaten.</translation>
+    </message>
+    <message>
+        <source>Castling right {detail} restored: king and rook are on their starting squares again.</source>
+        <translation>Rokaderecht hersteld ({detail}): koning en toren staan weer op hun beginveld.</translation>
+    </message>
+    <message>
+        <source>The text gave way to the board; Undo brings it back.</source>
+        <translation>De tekst is vervangen door de stelling op het bord; Ongedaan maken haalt hem terug.</translation>
+    </message>
+    <message>
+        <source>A king keeps its colour: the other side would have more than one.</source>
+        <translation>Een koning houdt zijn kleur: de andere kleur zou er meer dan één hebben.</translation>
+    </message>
+    <message>
+        <source>En passant square {detail} removed: it is no longer possible.</source>
+        <translation>En-passantveld {detail} verwijderd: het is niet meer mogelijk.</translation>
+    </message>
+    <message>
+        <source>Marks that would leave the board were removed.</source>
+        <translation>Markeringen die buiten het bord zouden vallen zijn verwijderd.</translation>
+    </message>
+    <message>
+        <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
+        <translation>Accolades in de opmerking zijn ronde haken geworden: commentaar in PGN kan geen accolades bevatten.</translation>
+    </message>
+    <message>
+        <source>Removed with the previous position: {detail}. Undo brings it back.</source>
+        <translation>Met de vorige stelling verwijderd: {detail}. Ongedaan maken haalt het terug.</translation>
+    </message>
+    <message>
+        <source>The moves of the game are kept; they may no longer fit the position.</source>
+        <translation>De zetten van de partij zijn behouden; ze passen misschien niet meer bij de stelling.</translation>
+    </message>
+    <message>
+        <source>The file will not show that this is Chess960: its castling letters are those of standard chess.</source>
+        <translation>Het bestand laat niet zien dat dit Chess960 is: de rokadeletters zijn die van gewoon schaak.</translation>
+    </message>
+    <message>
+        <source>The en passant square was removed: it is no longer possible.</source>
+        <translation>Het en-passantveld is verwijderd: het is niet meer mogelijk.</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>zetten</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>spelers</translation>
+    </message>
+    <message>
+        <source>other tags</source>
+        <translation>andere tags</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>opmerking</translation>
+    </message>
+    <message>
+        <source>operations</source>
+        <translation>operaties</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>markeringen</translation>
+    </message>
+    <message>
+        <source>White, {file}-file</source>
+        <translation>wit, {file}-lijn</translation>
+    </message>
+    <message>
+        <source>Black, {file}-file</source>
+        <translation>zwart, {file}-lijn</translation>
+    </message>
+    <message>
+        <source>Castling rights {rights} removed: they cannot hold here.</source>
+        <translation>Rokaderechten verwijderd ({rights}): ze kunnen hier niet gelden.</translation>
+    </message>
+</context>
+<context>
+    <name>language</name>
+    <message>
+        <source>English</source>
+        <translation>Nederlands</translation>
+    </message>
+</context>
+<context>
+    <name>languages</name>
+    <message>
+        <source>English</source>
+        <translation>Engels</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Duits</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Frans</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spaans</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiaans</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Nederlands</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Pools</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Tsjechisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Deens</translation>
+    </message>
+    <message>
+        <source>Estonian</source>
+        <translation>Estisch</translation>
+    </message>
+    <message>
+        <source>Finnish</source>
+        <translation>Fins</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Hongaars</translation>
+    </message>
+    <message>
+        <source>Icelandic</source>
+        <translation>IJslands</translation>
+    </message>
+    <message>
+        <source>Norwegian</source>
+        <translation>Noors</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugees</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Roemeens</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Zweeds</translation>
+    </message>
+    <message>
+        <source>English, S for the knight</source>
+        <translation>Engels, S voor het paard</translation>
+    </message>
+</context>
+<context>
+    <name>losses</name>
+    <message>
+        <source>Not everything can be saved</source>
+        <translation>Niet alles kan worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>Toch op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Choose Another &amp;Format…</source>
+        <translation>Ander &amp;formaat kiezen…</translation>
+    </message>
+    <message>
+        <source>A {suffix} file cannot hold everything in “{name}”.</source>
+        <translation>Een {suffix}-bestand kan niet alles uit ‘{name}’ bevatten.</translation>
+    </message>
+    <message>
+        <source>Left out of the file:</source>
+        <translation>Weggelaten uit het bestand:</translation>
+    </message>
+    <message>
+        <source>{what} ({names})</source>
+        <translation>{what} ({names})</translation>
+    </message>
+</context>
+<context>
+    <name>manual</name>
+    <message>
+        <source>NAME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up a chess position and get a correct FEN, or the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preferences and recent files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsaved work, which is offered at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What went wrong and was not foreseen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of positions, a picture made by FenEdit, or a FEN in quotation marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open a window with this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the files to open in a dialog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start a new program, even if one is running that could open the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the language of the window for this start, such as en or pl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show program&apos;s version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>report records of files that are not FEN or not playable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the positions of a file in another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the records of files with a text, material, or pieces on squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print the FENs of the positions in any text, as Paste finds them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>find the keys that force mate in a number of moves, and all play after them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>mark_words</name>
+    <message>
+        <source>Green</source>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rood</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Geel</translation>
+    </message>
+    <message>
+        <source>green arrow from {first} to {last}</source>
+        <translation>groene pijl van {first} naar {last}</translation>
+    </message>
+    <message>
+        <source>red arrow from {first} to {last}</source>
+        <translation>rode pijl van {first} naar {last}</translation>
+    </message>
+    <message>
+        <source>blue arrow from {first} to {last}</source>
+        <translation>blauwe pijl van {first} naar {last}</translation>
+    </message>
+    <message>
+        <source>yellow arrow from {first} to {last}</source>
+        <translation>gele pijl van {first} naar {last}</translation>
+    </message>
+    <message>
+        <source>green circle on {first}</source>
+        <translation>groene cirkel op {first}</translation>
+    </message>
+    <message>
+        <source>red circle on {first}</source>
+        <translation>rode cirkel op {first}</translation>
+    </message>
+    <message>
+        <source>blue circle on {first}</source>
+        <translation>blauwe cirkel op {first}</translation>
+    </message>
+    <message>
+        <source>yellow circle on {first}</source>
+        <translation>gele cirkel op {first}</translation>
+    </message>
+    <message>
+        <source>{first} highlighted in green</source>
+        <translation>{first} groen gekleurd</translation>
+    </message>
+    <message>
+        <source>{first} highlighted in red</source>
+        <translation>{first} rood gekleurd</translation>
+    </message>
+    <message>
+        <source>{first} highlighted in blue</source>
+        <translation>{first} blauw gekleurd</translation>
+    </message>
+    <message>
+        <source>{first} highlighted in yellow</source>
+        <translation>{first} geel gekleurd</translation>
+    </message>
+    <message>
+        <source>green label “{text}” on {first}</source>
+        <translation>groen label ‘{text}’ op {first}</translation>
+    </message>
+    <message>
+        <source>red label “{text}” on {first}</source>
+        <translation>rood label ‘{text}’ op {first}</translation>
+    </message>
+    <message>
+        <source>blue label “{text}” on {first}</source>
+        <translation>blauw label ‘{text}’ op {first}</translation>
+    </message>
+    <message>
+        <source>yellow label “{text}” on {first}</source>
+        <translation>geel label ‘{text}’ op {first}</translation>
+    </message>
+    <message>
+        <source>All marks removed</source>
+        <translation>Alle markeringen verwijderd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marks changed</source>
+        <translation>
+            <numerusform>%n markering gewijzigd</numerusform>
+            <numerusform>%n markeringen gewijzigd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removed: {marks}</source>
+        <translation>Verwijderd: {marks}</translation>
+    </message>
+</context>
+<context>
+    <name>message</name>
+    <message>
+        <source>Cannot Open</source>
+        <translation>Kan niet openen</translation>
+    </message>
+    <message>
+        <source>Not Saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Opslaan &amp;als…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;UTF-8</source>
+        <translation>Opslaan als &amp;UTF-8</translation>
+    </message>
+    <message>
+        <source>Write-Protected File</source>
+        <translation>Bestand beveiligd tegen schrijven</translation>
+    </message>
+    <message>
+        <source>&amp;Save Anyway</source>
+        <translation>Toch op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Changed by Another Program</source>
+        <translation>Gewijzigd door een ander programma</translation>
+    </message>
+    <message>
+        <source>&amp;Save There Again</source>
+        <translation>Daar opnieuw op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>Save &amp;Over It</source>
+        <translation>&amp;Overschrijven</translation>
+    </message>
+    <message>
+        <source>Save Under &amp;Another Name…</source>
+        <translation>Opslaan onder andere &amp;naam…</translation>
+    </message>
+    <message>
+        <source>File not found: “{name}”.</source>
+        <translation>Bestand niet gevonden: ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>It may have been moved, renamed or deleted.</source>
+        <translation>Het kan verplaatst, hernoemd of verwijderd zijn.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to read “{name}”.</source>
+        <translation>Je hebt geen rechten om ‘{name}’ te lezen.</translation>
+    </message>
+    <message>
+        <source>Ask its owner, or change its permissions.</source>
+        <translation>Vraag het de eigenaar, of wijzig de rechten.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder, not a file.</source>
+        <translation>‘{name}’ is een map, geen bestand.</translation>
+    </message>
+    <message>
+        <source>Choose a file in it.</source>
+        <translation>Kies een bestand in die map.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a file but a pipe or a device.</source>
+        <translation>‘{name}’ is geen bestand maar een pipe of een apparaat.</translation>
+    </message>
+    <message>
+        <source>Save its output to a file, and open that.</source>
+        <translation>Sla de uitvoer ervan in een bestand op, en open dat.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a text file.</source>
+        <translation>‘{name}’ is geen tekstbestand.</translation>
+    </message>
+    <message>
+        <source>A file of positions is text: FEN or EPD, one per line, or PGN games. This may be a picture, a compressed file other than .gz, or the database of another program.</source>
+        <translation>Een bestand met stellingen is tekst: FEN of EPD, één per regel, of PGN-partijen. Dit kan een afbeelding zijn, een ander gecomprimeerd bestand dan .gz, of de database van een ander programma.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to open.</source>
+        <translation>‘{name}’ is te groot om te openen.</translation>
+    </message>
+    <message>
+        <source>Files of up to {megabytes} MB can be opened. Split it into smaller files.</source>
+        <translation>Bestanden tot {megabytes} MB kunnen worden geopend. Splits het in kleinere bestanden.</translation>
+    </message>
+    <message>
+        <source>Line {detail} of “{name}” is too long for a position.</source>
+        <translation>Regel {detail} van ‘{name}’ is te lang voor een stelling.</translation>
+    </message>
+    <message>
+        <source>A file of this size needs one position per line. This one may contain something else, or have lost its line breaks.</source>
+        <translation>Een bestand van deze grootte moet één stelling per regel hebben. Misschien bevat dit bestand iets anders, of is het zijn regeleinden kwijt.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a damaged gzip file.</source>
+        <translation>‘{name}’ is een beschadigd gzip-bestand.</translation>
+    </message>
+    <message>
+        <source>The download may be incomplete: try again. On a command line, “gzip -dc” recovers what comes before the damage.</source>
+        <translation>Misschien is de download onvolledig: probeer het opnieuw. Op een opdrachtregel haalt ‘gzip -dc’ terug wat vóór de beschadiging staat.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a valid file name.</source>
+        <translation>‘{name}’ is geen geldige bestandsnaam.</translation>
+    </message>
+    <message>
+        <source>Check the name; it may be too long.</source>
+        <translation>Controleer de naam; misschien is hij te lang.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read.</source>
+        <translation>‘{name}’ kon niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>The disk or the network may have failed. Try again.</source>
+        <translation>Misschien werkt de schijf of het netwerk niet. Probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} does not exist.</source>
+        <translation>De map {folder} bestaat niet.</translation>
+    </message>
+    <message>
+        <source>Create it, or save in another folder.</source>
+        <translation>Maak die map, of sla in een andere map op.</translation>
+    </message>
+    <message>
+        <source>There is already a folder named “{name}”.</source>
+        <translation>Er is al een map met de naam ‘{name}’.</translation>
+    </message>
+    <message>
+        <source>Save under another name.</source>
+        <translation>Sla op onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a file but a pipe, a device or a broken link.</source>
+        <translation>‘{name}’ is geen bestand maar een pipe, een apparaat of een verbroken koppeling.</translation>
+    </message>
+    <message>
+        <source>“{name}” is write-protected.</source>
+        <translation>‘{name}’ is beveiligd tegen schrijven.</translation>
+    </message>
+    <message>
+        <source>Save under another name, or remove the protection.</source>
+        <translation>Sla op onder een andere naam, of hef de beveiliging op.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write to “{name}”.</source>
+        <translation>Je hebt geen rechten om naar ‘{name}’ te schrijven.</translation>
+    </message>
+    <message>
+        <source>You are not allowed to write in {folder}.</source>
+        <translation>Je hebt geen rechten om in {folder} te schrijven.</translation>
+    </message>
+    <message>
+        <source>Save in another folder.</source>
+        <translation>Sla op in een andere map.</translation>
+    </message>
+    <message>
+        <source>“{name}” is in use by another program.</source>
+        <translation>‘{name}’ is in gebruik door een ander programma.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or save under another name.</source>
+        <translation>Sluit het andere programma, of sla op onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>The disk with {folder} is read-only.</source>
+        <translation>De schijf met {folder} is alleen-lezen.</translation>
+    </message>
+    <message>
+        <source>Save on another disk.</source>
+        <translation>Sla op een andere schijf op.</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>De schijf is vol.</translation>
+    </message>
+    <message>
+        <source>Free some space, or save on another disk.</source>
+        <translation>Maak ruimte vrij, of sla op een andere schijf op.</translation>
+    </message>
+    <message>
+        <source>Your quota on this disk is used up.</source>
+        <translation>Je quotum op deze schijf is op.</translation>
+    </message>
+    <message>
+        <source>Delete files you do not need, or save on another disk.</source>
+        <translation>Verwijder bestanden die je niet nodig hebt, of sla op een andere schijf op.</translation>
+    </message>
+    <message>
+        <source>The file would be larger than this disk allows.</source>
+        <translation>Het bestand zou groter worden dan deze schijf toestaat.</translation>
+    </message>
+    <message>
+        <source>Save on another disk, or split the file.</source>
+        <translation>Sla op een andere schijf op, of splits het bestand.</translation>
+    </message>
+    <message>
+        <source>Save under another, shorter name.</source>
+        <translation>Sla op onder een andere, kortere naam.</translation>
+    </message>
+    <message>
+        <source>Writing “{name}” was interrupted.</source>
+        <translation>Het schrijven van ‘{name}’ is onderbroken.</translation>
+    </message>
+    <message>
+        <source>The earlier content of the file is in {detail}. Save again, or save under another name.</source>
+        <translation>De eerdere inhoud van het bestand staat in {detail}. Sla opnieuw op, of sla op onder een andere naam.</translation>
+    </message>
+    <message>
+        <source>Another program changed “{name}” while it was open.</source>
+        <translation>Een ander programma heeft ‘{name}’ gewijzigd terwijl het geopend was.</translation>
+    </message>
+    <message>
+        <source>Lines you did not edit are read from the file when it is saved, and they have changed. Copy what you edited to a new document and reload the file, or restore the earlier version of the file and save again.</source>
+        <translation>Regels die je niet hebt bewerkt, worden bij het opslaan uit het bestand gelezen, en die zijn veranderd. Kopieer wat je hebt bewerkt naar een nieuw document en laad het bestand opnieuw, of herstel de eerdere versie van het bestand en sla opnieuw op.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to convert here.</source>
+        <translation>‘{name}’ is te groot om hier om te zetten.</translation>
+    </message>
+    <message>
+        <source>Save in the format of the file. On a command line, “fenedit convert” converts files of any size.</source>
+        <translation>Sla op in het formaat van het bestand. Op een opdrachtregel zet ‘fenedit convert’ bestanden van elke grootte om.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be written.</source>
+        <translation>‘{name}’ kon niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>Try again, or save somewhere else.</source>
+        <translation>Probeer het opnieuw, of sla ergens anders op.</translation>
+    </message>
+    <message>
+        <source>Another program changed “{name}” after you opened it.</source>
+        <translation>Een ander programma heeft ‘{name}’ gewijzigd nadat je het had geopend.</translation>
+    </message>
+    <message>
+        <source>“{name}” was replaced by another file after you opened it.</source>
+        <translation>‘{name}’ is door een ander bestand vervangen nadat je het had geopend.</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted or moved after you opened it.</source>
+        <translation>‘{name}’ is verwijderd of verplaatst nadat je het had geopend.</translation>
+    </message>
+    <message>
+        <source>Another program changed “{name}”, so some lines cannot be read. Open the file again.</source>
+        <translation>Een ander programma heeft ‘{name}’ gewijzigd, dus sommige regels kunnen niet worden gelezen. Open het bestand opnieuw.</translation>
+    </message>
+    <message>
+        <source>Another program shortened “{name}”, so some lines cannot be read. Open the file again.</source>
+        <translation>Een ander programma heeft ‘{name}’ ingekort, dus sommige regels kunnen niet worden gelezen. Open het bestand opnieuw.</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” cannot be read: {detail}. Try again.</source>
+        <translation>Regels van ‘{name}’ kunnen niet worden gelezen: {detail}. Probeer het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Not saved. {reason} {advice}</source>
+        <translation>Niet opgeslagen. {reason} {advice}</translation>
+    </message>
+    <message>
+        <source>Your work is still here, unsaved.</source>
+        <translation>Je werk is hier nog, maar niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be backed up: {reason} Save it soon.</source>
+        <translation>Van niet-opgeslagen werk kan geen reservekopie worden gemaakt: {reason} Sla het snel op.</translation>
+    </message>
+    <message>
+        <source>a comment line</source>
+        <translation>een commentaarregel</translation>
+    </message>
+    <message>
+        <source>position {number}</source>
+        <translation>stelling {number}</translation>
+    </message>
+    <message>
+        <source>The character {character} in {place} cannot be saved.</source>
+        <translation>Het teken {character} in {place} kan niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Text files cannot contain it. Delete it, then save again.</source>
+        <translation>Tekstbestanden kunnen het niet bevatten. Verwijder het en sla opnieuw op.</translation>
+    </message>
+    <message>
+        <source>The encoding of the file, {encoding}, lacks this character. UTF-8 has all characters, and most programs read it.</source>
+        <translation>In de codering van het bestand, {encoding}, ontbreekt dit teken. UTF-8 heeft alle tekens, en de meeste programma’s kunnen het lezen.</translation>
+    </message>
+    <message>
+        <source>You can save it anyway; it stays protected.</source>
+        <translation>Je kunt het toch opslaan; het blijft beveiligd.</translation>
+    </message>
+    <message>
+        <source>You can save it there again, or somewhere else.</source>
+        <translation>Je kunt het daar opnieuw opslaan, of ergens anders.</translation>
+    </message>
+    <message>
+        <source>Saving over it loses what the other program wrote. Save under another name to keep both versions.</source>
+        <translation>Bij overschrijven gaat verloren wat het andere programma schreef. Sla op onder een andere naam om beide versies te houden.</translation>
+    </message>
+</context>
+<context>
+    <name>messages</name>
+    <message>
+        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, enclosed pieces came from nowhere, and a move that left the other king in check is not legal. So no piece is left that can have moved. Often the other side is to move, or there is a castling right too many.</source>
+        <translation>Elke stelling behalve de eerste ontstaat door een zet. Hier is elke laatste zet teruggenomen van de kleur die niet aan zet is: gewone zetten, het slaan van elk ontbrekend stuk, promoties, rokades en en passant slaan. Koning en torens met rokaderechten hebben nooit gezet, ingesloten stukken kunnen nergens vandaan gekomen zijn, en een zet waarvóór de andere koning al schaak stond, is niet legaal. Zo blijft er geen stuk over dat gezet kan hebben. Vaak is de andere kleur aan zet, of is er een rokaderecht te veel.</translation>
+    </message>
+    <message>
+        <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally before the king gave check and had to be captured, but not by the king. All ways in which the captures can have been shared among the files were tried here, and with these pieces at home none lets the promoted pawns through. Without the rights that are named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
+        <translation>Een rokaderecht zegt dat de koning en de toren ervan nooit gezet hebben. Er is dus nooit een pion op hun velden gepromoveerd, en een vijandelijke pion die schuin voor de koning kwam te staan gaf schaak en moest worden geslagen, maar niet door de koning. Alle manieren waarop de slagzetten over de lijnen verdeeld kunnen zijn, zijn hier geprobeerd, en met deze stukken op hun beginveld laat geen enkele de gepromoveerde pionnen door. Zonder de genoemde rechten levert het zoeken geen fout op. Een pion op a7 naast een toren op a8 die nooit gezet heeft, heeft op b8 een stuk nodig om te slaan.</translation>
+    </message>
+    <message>
+        <source>Bishops never change the colour of their squares, and a side begins with one on squares of each colour. So of all that stand on squares of the same colour, only one was never a pawn. But pawns of the other side that have never moved close the way: no pawn got past them to be promoted, or a new bishop could not get out between them. One move of such a pawn, or fewer bishops, would explain it.</source>
+        <translation>Lopers wisselen nooit van veldkleur, en elke speler begint met één loper op elke veldkleur. Van alle lopers op velden van dezelfde kleur is er dus maar één die nooit een pion was. Maar pionnen van de tegenstander die nooit gezet hebben versperren de weg: geen pion kwam erlangs om te promoveren, of een nieuwe loper kon er niet tussendoor naar buiten. Eén zet van zo’n pion, of minder lopers, zou het verklaren.</translation>
+    </message>
+    <message>
+        <source>The aim of the game is to mate the opponent’s king (FIDE Laws of Chess, 1.4). Put one king of each side on the board.</source>
+        <translation>Het doel van het spel is de koning van de tegenstander mat te zetten (FIDE-regels, 1.4). Zet van elke kleur één koning op het bord.</translation>
+    </message>
+    <message>
+        <source>Each side has exactly one king, from the first move to the last: the king is never captured (FIDE Laws of Chess, 1.4.1). Engines refuse a position without one. Puzzles with only one king need programs made for them.</source>
+        <translation>Elke kleur heeft van de eerste tot de laatste zet precies één koning: de koning wordt nooit geslagen (FIDE-regels, 1.4.1). Engines weigeren een stelling zonder koning. Problemen met maar één koning vragen programma’s die ervoor gemaakt zijn.</translation>
+    </message>
+    <message>
+        <source>Each side begins with one king, and a pawn cannot be promoted to a king (FIDE Laws of Chess, 2.2 and 3.7). Engines refuse such positions, because they cannot tell which king is in check.</source>
+        <translation>Elke kleur begint met één koning, en een pion kan niet tot koning promoveren (FIDE-regels, 2.2 en 3.7). Engines weigeren zulke stellingen, omdat ze niet kunnen bepalen welke koning schaak staat.</translation>
+    </message>
+    <message>
+        <source>Each side begins with eight pawns, and nothing else ever becomes a pawn (FIDE Laws of Chess, 2.2). Captures and promotions only reduce their number. Engines refuse more.</source>
+        <translation>Elke kleur begint met acht pionnen, en niets anders wordt ooit een pion (FIDE-regels, 2.2). Slaan en promoveren maken het er alleen maar minder. Engines weigeren er meer.</translation>
+    </message>
+    <message>
+        <source>Each side begins with sixteen pieces: king, queen, two rooks, two bishops, two knights and eight pawns (FIDE Laws of Chess, 2.2). A promoted piece replaces its pawn, so the number never grows. Engines refuse more.</source>
+        <translation>Elke kleur begint met zestien stukken: koning, dame, twee torens, twee lopers, twee paarden en acht pionnen (FIDE-regels, 2.2). Een gepromoveerd stuk vervangt zijn pion, dus het aantal groeit nooit. Engines weigeren er meer.</translation>
+    </message>
+    <message>
+        <source>Pawns begin on the second rank of their side and only go forward, so they never stand on its first. A pawn that reaches the last rank becomes a queen, rook, bishop or knight in the same move (FIDE Laws of Chess, 3.7). Engines refuse such positions.</source>
+        <translation>Pionnen beginnen op de tweede rij van hun kleur en gaan alleen vooruit, dus staan ze nooit op de eerste. Een pion die de laatste rij bereikt, wordt in dezelfde zet een dame, toren, loper of paard (FIDE-regels, 3.7). Engines weigeren zulke stellingen.</translation>
+    </message>
+    <message>
+        <source>No move may leave or put one’s own king in check (FIDE Laws of Chess, 3.9.2). The side that has just moved would have done so here, and the other side could capture the king. Usually the side to move is wrong; where both kings are in check, a piece is on a wrong square.</source>
+        <translation>Een zet mag de eigen koning nooit schaak laten staan of in schaak brengen (FIDE-regels, 3.9.2). De kleur die zojuist gezet heeft zou dat hier gedaan hebben, en de tegenstander zou de koning kunnen slaan. Meestal klopt de kleur aan zet niet; staan beide koningen schaak, dan staat er een stuk op een verkeerd veld.</translation>
+    </message>
+    <message>
+        <source>A king attacks the squares next to it, and no king may go to an attacked square (FIDE Laws of Chess, 3.8 and 3.9). So neither king can have come next to the other: there is always at least one square between them.</source>
+        <translation>Een koning valt de velden naast zich aan, en geen koning mag naar een aangevallen veld (FIDE-regels, 3.8 en 3.9). De ene koning kan dus niet naast de andere gekomen zijn: er zit altijd minstens één veld tussen.</translation>
+    </message>
+    <message>
+        <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
+        <translation>Een rokaderecht zegt dat koning en toren sinds het begin van de partij niet gezet hebben (FIDE-regels, 3.8.2.1), dus staan ze nog waar ze begonnen: in gewoon schaak de koningen op e1 en e8, de torens in de hoeken. In Chess960 staat de koning tussen zijn beide torens, op de onderste rij, en heeft een speler aan elke kant ervan hooguit één recht. Engines laten een recht dat met het bord in strijd is weg. Of er nu gerokeerd kan worden, doet er hier niet toe.</translation>
+    </message>
+    <message>
+        <source>In standard chess only the kings on e1 and e8 and the rooks in the corners may castle. These rights name a king or a rook elsewhere on the back rank, which makes sense when the game began from one of the 960 start positions of Chess960. If it did, the position is right and only the rules need to be switched.</source>
+        <translation>In gewoon schaak mogen alleen de koningen op e1 en e8 en de torens in de hoeken rokeren. Deze rechten noemen een koning of toren elders op de onderste rij, wat zinvol is als de partij begon uit een van de 960 beginstellingen van Chess960. Als dat zo is, klopt de stelling en hoeven alleen de regels te worden omgeschakeld.</translation>
+    </message>
+    <message>
+        <source>Pieces in hand, marks of promoted pieces, check counts or the name of a variant show that other rules apply. What proves that no game of standard chess leads to a position proves nothing there: in Crazyhouse captured pieces come back to the board. What engines for standard chess refuse is still reported.</source>
+        <translation>Stukken in de hand, tekens voor gepromoveerde stukken, getelde schaaks of de naam van een variant laten zien dat er andere regels gelden. Wat bewijst dat geen partij gewoon schaak tot een stelling leidt, bewijst daar niets: in Crazyhouse komen geslagen stukken terug op het bord. Wat engines voor gewoon schaak weigeren, wordt nog wel gemeld.</translation>
+    </message>
+    <message>
+        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong.</source>
+        <translation>Het en-passantveld is het veld dat een pion zojuist met zijn dubbele stap is gepasseerd (FIDE-regels, 3.7). Witte pionnen passeren rij 3 en dan is zwart aan zet; zwarte passeren rij 6 en dan is wit aan zet. Vaak is het de kleur aan zet die niet klopt.</translation>
+    </message>
+    <message>
+        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture.</source>
+        <translation>Een pion die zojuist twee velden vooruit is gegaan, staat voor het veld dat hij passeerde: op e4 als het en-passantveld e3 is, op e5 als het e6 is. Hij is van de kleur die niet aan zet is. Zonder die pion valt er niets te slaan.</translation>
+    </message>
+    <message>
+        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it.</source>
+        <translation>Het en-passantveld is het veld dat een pion zojuist is gepasseerd, en pionnen springen niet: het was toen leeg, en sindsdien is er niets verplaatst. En passant slaan eindigt op dat veld.</translation>
+    </message>
+    <message>
+        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty.</source>
+        <translation>Een pion heeft zojuist het veld achter het en-passantveld verlaten: e2 als dat e3 is, e7 als dat e6 is. Sindsdien is er niets verplaatst, dus het is nog leeg.</translation>
+    </message>
+    <message>
+        <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
+        <translation>Het en-passantveld zegt dat de laatste zet een dubbele stap van een pion was. Wordt die zet teruggenomen, dan staat de koning van de kleur aan zet schaak terwijl de tegenstander aan zet was: het schaak was er al en werd niet beantwoord. Een dubbele stap kan zelf schaak geven of de werkingslijn openen van een stuk achter het beginveld van de pion, zoals d2-d4 doet voor een loper op c1. Zonder het en-passantveld kan een andere laatste zet de stelling verklaren.</translation>
+    </message>
+    <message>
+        <source>The PGN standard (16.1.3.4) writes the en passant square after every double step, whether or not a pawn stands ready to capture. Some programs write it only when one does, others only when the capture is legal. The position is the same.</source>
+        <translation>De PGN-standaard (16.1.3.4) vermeldt het en-passantveld na elke dubbele stap, of er nu een pion klaarstaat om te slaan of niet. Sommige programma’s vermelden het alleen als dat zo is, andere alleen als het slaan legaal is. De stelling is dezelfde.</translation>
+    </message>
+    <message>
+        <source>The fullmove number says which move is being played. It is 1 from the beginning and grows by one after each move of Black (PGN standard, 16.1.3.6). Programs read 0 differently; 1 is always understood.</source>
+        <translation>Het zetnummer zegt welke zet er gespeeld wordt. Het is bij het begin 1 en wordt na elke zet van zwart één hoger (PGN-standaard, 16.1.3.6). Programma’s lezen 0 verschillend; 1 wordt altijd begrepen.</translation>
+    </message>
+    <message>
+        <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
+        <translation>Bij zetnummer 12 heeft wit 11 zetten gedaan, en zwart ook, of wit 12 als zwart aan zet is. Wat er op het bord staat heeft ook zetten gekost: elk geslagen stuk één zet van de tegenstander, elke pion zijn stappen, een promotie minstens vijf, elk ander stuk dat niet op zijn beginveld staat minstens één; de rokade verplaatst twee stukken tegelijk. Zo vroeg kan een partij hier dus niet zijn. Problemen hebben vaak nummer 1, alleen omdat het veld ingevuld moet zijn.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. At 100, which is fifty moves each, the player to move may claim a draw (FIDE Laws of Chess, 9.3). The game goes on if nobody claims.</source>
+        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet. Bij 100, dus vijftig zetten elk, mag de speler aan zet remise claimen (FIDE-regels, 9.3). De partij gaat door als niemand claimt.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. At 150, which is seventy-five moves each, the game is drawn without a claim, unless the last move gave mate (FIDE Laws of Chess, 9.6.2). So the game would be over already.</source>
+        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet. Bij 150, dus vijfenzeventig zetten elk, is de partij remise zonder claim, tenzij de laatste zet mat gaf (FIDE-regels, 9.6.2). De partij zou dus al afgelopen zijn.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even less. Either the clock is too large or the fullmove number is too small.</source>
+        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, of sinds het begin. Hij is dus nooit groter dan het aantal van alle zetten: hooguit 22 bij zetnummer 12 met wit aan zet, en 23 met zwart aan zet. Slagzetten en pionzetten vielen voordat hij begon te lopen en laten nog minder over. De teller is te groot of het zetnummer te klein.</translation>
+    </message>
+    <message>
+        <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. A side made at least as many as the other side is missing pieces, and at least as many as its pawns needed to come where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
+        <translation>Elke slagzet en elke pionzet zet de halfzettenteller terug op 0, dus alle zulke zetten die uit het bord blijken, vielen vóór de zetten die de teller telt. Een speler deed er minstens zoveel als de tegenstander stukken mist, en minstens zoveel als zijn pionnen nodig hadden om te komen waar ze staan. Omdat er om beurten gezet wordt, zette de tegenstander ertussendoor. Na 1. e4 e5 kan de teller bijvoorbeeld niet groter dan 0 zijn met wit aan zet op zet 2.</translation>
+    </message>
+    <message>
+        <source>Only a capture or a pawn move sets the halfmove clock back to 0. All 32 pieces are on the board and all pawns stand where they began, so there was neither. The clock must have counted every move since the beginning: after 1. Nf3 Nf6 it is 2.</source>
+        <translation>Alleen een slagzet of een pionzet zet de halfzettenteller terug op 0. Alle 32 stukken staan op het bord en alle pionnen staan waar ze begonnen, dus was er geen van beide. De teller moet elke zet sinds het begin geteld hebben: na 1. Pf3 Pf6 is hij 2.</translation>
+    </message>
+    <message>
+        <source>An en passant square is written right after a pawn’s double step and for one move only. A pawn move sets the halfmove clock back to 0. Either the clock belongs to an earlier or later position, or the en passant square does.</source>
+        <translation>Een en-passantveld wordt direct na een dubbele stap van een pion vermeld en maar één zet lang. Een pionzet zet de halfzettenteller terug op 0. De teller hoort bij een eerdere of latere stelling, of anders het en-passantveld.</translation>
+    </message>
+    <message>
+        <source>A move puts one piece on a new square and takes it off an old one, so that it gives one check itself and uncovers one more. A capture en passant can uncover two lines, but then the capturing pawn itself gives no check. The king cannot have been in check before, because its side would have had to answer. Three checks at once are never possible.</source>
+        <translation>Een zet brengt één stuk naar een nieuw veld en haalt het van een oud veld weg, zodat het zelf één schaak geeft en er nog één opent. En passant slaan kan twee werkingslijnen openen, maar dan geeft de slaande pion zelf geen schaak. De koning kan niet al eerder schaak gestaan hebben, want dat had de speler moeten beantwoorden. Drie schaaks tegelijk zijn nooit mogelijk.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that a game can have.</source>
+        <translation>Een koning komt schaak te staan door de laatste zet van de tegenstander: een stuk ging naar een veld waar het de koning aanvalt, of verliet een lijn en opende de werking van het stuk erachter, of allebei. Vóór die zet stond de koning niet schaak, want niemand mag een schaak onbeantwoord laten. Daarom is hier elke laatste zet teruggenomen: gewone zetten, het slaan van elk ontbrekend stuk, promoties, rokades en en passant slaan. Geen enkele leidt terug naar een stelling die in een partij kan voorkomen.</translation>
+    </message>
+    <message>
+        <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece can have come was tried here, with captures and promotions, and from each it gave check already, or it cannot have come from any. Nor did another piece leave the line between the two.</source>
+        <translation>Een koning komt schaak te staan door de laatste zet van de tegenstander: een stuk ging naar een veld waar het de koning aanvalt, of verliet een lijn en opende de werking van het stuk erachter. Vóór die zet stond de koning niet schaak, want niemand mag een schaak onbeantwoord laten. Elk veld waar het stuk vandaan gekomen kan zijn is hier geprobeerd, ook met slagzetten en promoties, en van elk gaf het al schaak, of het kan van geen enkel veld gekomen zijn. Ook verliet geen ander stuk de lijn tussen die twee.</translation>
+    </message>
+    <message>
+        <source>A pawn on its own second rank has never moved. So it did not come to give check, and its check is never uncovered, because nothing stands between a pawn and the square that it attacks. The king must have walked into the check, which is not a legal move, or have been left in it. Put the pawn or the king on another square.</source>
+        <translation>Een pion op zijn eigen tweede rij heeft nooit gezet. Hij kwam dus niet om schaak te geven, en zijn schaak kan nooit aftrekschaak zijn, want er staat niets tussen een pion en het veld dat hij aanvalt. De koning moet zelf in het schaak gelopen zijn, wat geen legale zet is, of erin zijn blijven staan. Zet de pion of de koning op een ander veld.</translation>
+    </message>
+    <message>
+        <source>A knight leaps, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one knight. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Een paard springt, zodat er nooit iets tussen het paard en de koning staat: het geeft alleen schaak door naar zijn veld te komen. Eén zet brengt één paard. Het andere gaf vóór die zet al schaak, en niemand mag een schaak onbeantwoord laten. Voor dubbelschaak is een dame, een toren of een loper nodig achter het stuk dat zet.</translation>
+    </message>
+    <message>
+        <source>A pawn attacks the squares next to it, so that nothing ever stands between it and the king: it gives check only by coming to its square. One move brings one pawn. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Een pion valt de velden naast zich aan, zodat er nooit iets tussen de pion en de koning staat: hij geeft alleen schaak door naar zijn veld te komen. Eén zet brengt één pion. De andere gaf vóór die zet al schaak, en niemand mag een schaak onbeantwoord laten. Voor dubbelschaak is een dame, een toren of een loper nodig achter het stuk dat zet.</translation>
+    </message>
+    <message>
+        <source>Nothing ever stands between the king and a knight or a pawn that attacks it: both give check only by coming to their squares. One move brings one piece. The other one gave check before that move, and nobody may leave a check unanswered. A double check needs a queen, a rook or a bishop behind the piece that moves.</source>
+        <translation>Tussen de koning en een paard of pion die hem aanvalt, staat nooit iets: beide geven alleen schaak door naar hun veld te komen. Eén zet brengt één stuk. Het andere gaf vóór die zet al schaak, en niemand mag een schaak onbeantwoord laten. Voor dubbelschaak is een dame, een toren of een loper nodig achter het stuk dat zet.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. A pawn came from the square behind it, or captured from the next file, a rank back. Where it gives check now, neither square lies between the king and the other piece, unless that piece stands on the king’s own file. A capture en passant gives such a check by the piece that it takes off the board, but here none fits.</source>
+        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Een pion kwam van het veld achter zich, of sloeg vanaf de lijn ernaast, een rij terug. Waar hij nu schaak geeft, ligt geen van die velden tussen de koning en het andere stuk, tenzij dat stuk op de lijn van de koning zelf staat. En passant slaan geeft zo’n schaak door het stuk dat van het bord verdwijnt, maar hier past dat niet.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so that the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
+        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Hier staat de koning op één lijn tussen die twee, zodat het stuk dat zette van de andere kant van de koning gekomen zou zijn. Het kan niet over de koning gesprongen zijn, en op die lijn viel het de koning al aan. Alleen een promotie of en passant slaan geeft zulke schaaks, en hier kan dat niet gebeurd zijn.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. The one that moved stood between the other one and the king. But a bishop next to the king on a diagonal line attacks it already, and nobody may leave a check unanswered. Two bishops give check at once only if one of them has just been promoted, or if a capture en passant opened both lines.</source>
+        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Het stuk dat zette stond tussen het andere en de koning. Maar een loper die op een diagonaal naast de koning staat, valt hem al aan, en niemand mag een schaak onbeantwoord laten. Twee lopers geven alleen tegelijk schaak als een ervan zojuist gepromoveerd is, of als en passant slaan beide diagonalen opende.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. The one that moved stood between the other one and the king. But a rook that stands there on the file or the rank attacks the king already, and nobody may leave a check unanswered. Two rooks give check at once only if one of them has just been promoted by a capture.</source>
+        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Het stuk dat zette stond tussen het andere en de koning. Maar een toren die daar op de lijn of de rij staat, valt de koning al aan, en niemand mag een schaak onbeantwoord laten. Twee torens geven alleen tegelijk schaak als een ervan zojuist slaand gepromoveerd is.</translation>
+    </message>
+    <message>
+        <source>In a double check, one piece came to its square and uncovered the line of the other. So it stood between the other one and the king before, and did not attack the king from there. Every move, capture and promotion by which one of the two can have come was tried here, and none does so. A legal double check is Ne4-f6 with a rook behind on e1 and the king on e8.</source>
+        <translation>Bij dubbelschaak kwam één stuk naar zijn veld en opende het de werkingslijn van het andere. Het stond dus eerst tussen het andere en de koning, en viel de koning van daaruit niet aan. Elke zet, slagzet en promotie waarmee een van de twee gekomen kan zijn is hier geprobeerd, en geen enkele voldoet. Een legaal dubbelschaak is Pe4-f6 met een toren erachter op e1 en de koning op e8.</translation>
+    </message>
+    <message>
+        <source>En passant takes two pawns off their squares, and both may have shielded the king. With a king on a5, pawns on d5 and e5 and a rook on h5, the capture would open the whole rank. A capture that does not answer a check is not legal, either. Many programs leave out the en passant square here; the PGN standard writes it after every double step.</source>
+        <translation>En passant slaan haalt twee pionnen van hun veld, en allebei kunnen ze de koning afgeschermd hebben. Met een koning op a5, pionnen op d5 en e5 en een toren op h5 zou het slaan de hele rij openen. Een slagzet die een schaak niet beantwoordt, is ook niet legaal. Veel programma’s laten het en-passantveld hier weg; de PGN-standaard vermeldt het na elke dubbele stap.</translation>
+    </message>
+    <message>
+        <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, a move that left the other king in check is not legal, and enclosed pieces came from nowhere. Where a last move is possible, the position before it was judged in the same way, and no game leads to it.</source>
+        <translation>Elke stelling behalve de eerste ontstaat door een zet. Hier is elke laatste zet teruggenomen van de kleur die niet aan zet is: gewone zetten, het slaan van elk ontbrekend stuk, promoties, rokades en en passant slaan. Koning en torens met rokaderechten hebben nooit gezet, een zet waarvóór de andere koning al schaak stond, is niet legaal, en ingesloten stukken kunnen nergens vandaan gekomen zijn. Waar een laatste zet mogelijk is, is de stelling ervoor op dezelfde manier beoordeeld, en geen partij leidt ernaartoe.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of the one kind or all of the other, so the clock shows another last move. In puzzles the clock is usually 0, and they can be played on without harm.</source>
+        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, die hem op 0 zette. Alle mogelijke laatste zetten zijn hier teruggenomen, en ze zijn allemaal van de ene soort of allemaal van de andere, dus de teller wijst op een andere laatste zet. In problemen staat de teller meestal op 0, en ze kunnen zonder bezwaar verder gespeeld worden.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
+        <translation>Elke kleur begint met acht pionnen, een dame, twee torens, twee paarden en één loper op elke veldkleur. Elk stuk daarboven was ooit een pion, en een gepromoveerde pion is weg. Pionnen en gepromoveerde stukken samen zijn dus nooit meer dan acht. Lopers wisselen nooit van veldkleur: bij twee lopers op witte velden is er minstens één uit een pion ontstaan. Bij twee dames blijven er hooguit zeven pionnen over.</translation>
+    </message>
+    <message>
+        <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
+        <translation>Op elke lijn staan een witte en een zwarte pion tegenover elkaar. Een pion komt alleen langs de andere als hij slaand naar een andere lijn gaat, als de andere pion dat doet, of als een van beide geslagen wordt. Elk gepromoveerd stuk was een pion die erlangs kwam. Gepasseerde pionnen en promoties kosten dus slagzetten, en elke slagzet haalt een stuk van het bord: wat er nog staat, is niet geslagen. Met alle 32 stukken op het bord is geen pion een andere gepasseerd. Verwijder stukken om de stelling mogelijk te maken, of zet pionnen weer tegenover elkaar.</translation>
+    </message>
+    <message>
+        <source>On each file a white pawn faces a black one, and only captures let one past the other: a pawn captures its way to another file, or one of the two is captured. All ways in which the captures can have been shared among the files were tried here: which pawn took, from where, and what it took. None leaves the pawns on the files where they are and lets as many of them through to promotion as the pieces prove. One more captured piece may explain it, or a pawn on another file.</source>
+        <translation>Op elke lijn staan een witte en een zwarte pion tegenover elkaar, en alleen slagzetten laten de ene langs de andere: een pion slaat zich een weg naar een andere lijn, of een van beide wordt geslagen. Alle manieren waarop de slagzetten over de lijnen verdeeld kunnen zijn, zijn hier geprobeerd: welke pion sloeg, vanaf waar, en wat hij sloeg. Geen enkele laat de pionnen op de lijnen waar ze staan en laat er ook zoveel door naar de promotie als de stukken bewijzen. Eén geslagen stuk meer kan het verklaren, of een pion op een andere lijn.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file by capturing only, and each capture takes it one rank ahead. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the files a and b.</source>
+        <translation>Een pion wisselt alleen van lijn door te slaan, en elke slagzet brengt hem een rij verder. Een pion op de derde rij begon dus op zijn eigen lijn of die ernaast, een pion op de vierde rij hooguit twee lijnen ernaast, en een pion op zijn tweede rij heeft nooit gezet; voor zwarte pionnen tellen de rijen vanaf de andere kant. Geen twee pionnen begonnen op dezelfde lijn. Witte pionnen op a2, b2 en a3 zijn er één te veel: alle drie moeten begonnen zijn op de a- en b-lijn.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
+        <translation>Een pion wisselt alleen van lijn door te slaan. Twee pionnen op één lijn betekenen dat een ervan geslagen heeft, en een pion drie lijnen van waar hij begon heeft driemaal geslagen. Hier is geteld met hoe weinig slagzetten alle pionnen samen te verklaren zijn, en elke slagzet kostte een ander stuk. Verwijder meer stukken van de tegenstander, of geef elke pion een eigen lijn.</translation>
+    </message>
+    <message>
+        <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Pieces that never got out from behind unmoved pawns do not count, because no pawn went in to capture them. Remove other pieces, or put the pawns on files of their own.</source>
+        <translation>Een pion wisselt alleen van lijn door te slaan. Twee pionnen op één lijn betekenen dat een ervan geslagen heeft, en een pion drie lijnen van waar hij begon heeft driemaal geslagen. Hier is geteld met hoe weinig slagzetten alle pionnen samen te verklaren zijn, en elke slagzet kostte een ander stuk. Stukken die nooit achter onverplaatste pionnen vandaan kwamen tellen niet mee, want geen pion ging naar binnen om ze te slaan. Verwijder andere stukken, of geef elke pion een eigen lijn.</translation>
+    </message>
+    <message>
+        <source>A pawn on its second rank has never moved, and no pawn of the other side ever stood on its square. So a pawn that was promoted came to the seventh rank (from its own side) on a file without such a pawn, and if it began elsewhere, captures brought it there, one for each file. The fewest captures that explain the promoted pawns and all others together are counted here. Pieces that never got out from behind unmoved pawns do not count. One move of an unmoved pawn would open another way.</source>
+        <translation>Een pion op zijn tweede rij heeft nooit gezet, en op zijn veld stond nooit een pion van de tegenstander. Een pion die promoveerde kwam dus op de zevende rij (vanaf zijn eigen kant) op een lijn zonder zo’n pion, en als hij elders begon, brachten slagzetten hem daar, één per lijn. Hier is geteld met hoe weinig slagzetten de gepromoveerde pionnen en alle andere samen te verklaren zijn. Stukken die nooit achter onverplaatste pionnen vandaan kwamen tellen niet mee. Eén zet van een onverplaatste pion zou een andere weg openen.</translation>
+    </message>
+    <message>
+        <source>A pawn that captures moves diagonally, to a square of the same colour. If it captured at every step, all its captures were on that colour. Here the pawns need every missing piece that they can have captured, so they captured the missing bishop, too; but that bishop never stood on squares of that colour. After d2xc3, on a dark square, the missing piece may be a knight, or the bishop on dark squares, but not the other bishop.</source>
+        <translation>Een pion die slaat, gaat schuin, naar een veld van dezelfde kleur. Als hij bij elke stap sloeg, sloeg hij dus altijd op velden van die kleur. Hier hebben de pionnen elk ontbrekend stuk nodig dat ze geslagen kunnen hebben, dus sloegen ze ook de ontbrekende loper; maar die loper stond nooit op velden van die kleur. Na d2xc3, op een zwart veld, kan het ontbrekende stuk een paard zijn, of de zwartveldige loper, maar niet de andere loper.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved. A bishop that began behind two such pawns never got out: it is there, or was captured there. No other bishop got in, either, but one that an enemy pawn became on that very square. A bishop elsewhere on squares of the same colour was a pawn once, and had to be promoted where it could get out. One move of one of these pawns would explain it.</source>
+        <translation>Een pion op zijn beginveld heeft nooit gezet. Een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Er kwam ook geen andere loper in, behalve een die op precies dat veld door promotie van een vijandelijke pion ontstond. Een loper elders op velden van dezelfde kleur was ooit een pion, en moest promoveren waar hij naar buiten kon. Eén zet van een van deze pionnen zou het verklaren.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved. Pawns on all squares diagonally beside a corner or a square of the last rank leave a bishop no way in and no way out. So a bishop there has never moved: it began the game on that square, or a pawn was promoted to it there, and here neither can be. One move of one of these pawns would explain it.</source>
+        <translation>Een pion op zijn beginveld heeft nooit gezet. Pionnen op alle velden schuin naast een hoekveld of een veld van de laatste rij laten een loper geen weg erin en geen weg eruit. Een loper daar heeft dus nooit gezet: hij begon de partij op dat veld, of een pion promoveerde er tot loper, en hier kan geen van beide. Eén zet van een van deze pionnen zou het verklaren.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. A bishop never changes the colour of its squares, so the one that stands elsewhere was a pawn once. But no pawn is missing for it, or none could be promoted where the new bishop got out. One move of one of the two pawns would explain it.</source>
+        <translation>Een pion op zijn beginveld heeft nooit gezet, en een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Een loper wisselt nooit van veldkleur, dus de loper die elders staat was ooit een pion. Maar er ontbreekt geen pion voor, of geen pion kon promoveren waar de nieuwe loper naar buiten kon. Eén zet van een van de twee pionnen zou het verklaren.</translation>
+    </message>
+    <message>
+        <source>A pawn on its starting square has never moved, and a bishop that began behind two such pawns never got out: it is there, or was captured there. So a bishop elsewhere on squares of the same colour was a pawn once, even if it is the only one. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
+        <translation>Een pion op zijn beginveld heeft nooit gezet, en een loper die achter twee zulke pionnen begon, kwam er nooit uit: hij staat daar nog, of is daar geslagen. Een loper elders op velden van dezelfde kleur was dus ooit een pion, ook als het de enige is. Elke kleur heeft acht pionnen, en elk daarvan promoveerde hooguit één keer. Pionnen en gepromoveerde stukken samen zijn er nooit meer.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the way of every queen, rook and king throughout the game, and a king never entered a square that they attack. Only knights leap over them. With the pawns a2 and b2 at home, and the bishop c1 behind b2 and d2, the rook of a1 was never anywhere but on a1 and b1. One move of such a pawn would let the piece out, or in.</source>
+        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Ze stonden de hele partij elke dame, toren en koning in de weg, en een koning betrad nooit een veld dat ze aanvallen. Alleen paarden springen eroverheen. Met de pionnen a2 en b2 op hun beginveld, en de loper op c1 achter b2 en d2, stond de toren van a1 nooit ergens anders dan op a1 en b1. Eén zet van zo’n pion zou het stuk naar buiten laten, of naar binnen.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank before them. One move of such a piece would let the king out, or in.</source>
+        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Ze stonden de koning de hele partij in de weg, en hij betrad nooit een veld dat een vijandelijk stuk onder hen aanvalt. Acht onverplaatste pionnen sluiten ook de hele rij voor zich af. Eén zet van zo’n stuk zou de koning naar buiten laten, of naar binnen.</translation>
+    </message>
+    <message>
+        <source>A side begins with two knights, so that a third one was a pawn. Pawns on their first squares have never moved: no pawn of the other side ever stood where they stand, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
+        <translation>Elke kleur begint met twee paarden, dus een derde was een pion. Pionnen op hun beginveld hebben nooit gezet: waar zij staan, stond nooit een pion van de tegenstander, en om de laatste rij te bereiken moet die op de rij ervoor gestaan hebben. Acht van zulke pionnen, of minder met een onverplaatste koning of toren achter het gat, laten geen weg naar een promotie. Eén zet van zo’n pion zou er een openen.</translation>
+    </message>
+    <message>
+        <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. Queens and rooks that such pieces shut in never came out, so that those elsewhere were pawns once, even if there are no more of them than at the beginning. A side has eight pawns, and each was promoted once at most. Pawns and promoted pieces together are never more.</source>
+        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Dames en torens die door zulke stukken ingesloten waren kwamen er nooit uit, dus die elders staan waren ooit pionnen, ook als het er niet meer zijn dan in het begin. Elke kleur heeft acht pionnen, en elk daarvan promoveerde hooguit één keer. Pionnen en gepromoveerde stukken samen zijn er nooit meer.</translation>
+    </message>
+    <message>
+        <source>With all 32 pieces there and the pawns on the files b to g at home, kings, queens and bishops cannot move. A knight changes the colour of its square with every move, a rook has room for single steps only and does so, too, and a rook’s pawn on the third rank made one step. So the squares tell whether each side made an even or an odd number of moves. The start position with Black to move is impossible, and so is the position after 1.Nf3 with White to move. A pawn on a5 leaves it open: it may have made one step or two.</source>
+        <translation>Met alle 32 stukken op het bord en de pionnen op de b- tot en met g-lijn op hun beginveld kunnen koningen, dames en lopers niet zetten. Een paard wisselt bij elke zet van veldkleur, een toren heeft alleen ruimte voor stappen van één veld en doet dat dus ook, en een randpion op de derde rij deed één stap. De velden zeggen dus of elke speler een even of een oneven aantal zetten deed. De beginstelling met zwart aan zet is onmogelijk, en de stelling na 1.Pf3 met wit aan zet ook. Een pion op a5 laat het open: hij kan één of twee stappen gedaan hebben.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is {clock}, but can be at most {longest}: of the moves of both sides together ({plies} by the fullmove number), captures and pawn moves, with the moves between them, took at least {needed}.</source>
+        <translation>De halfzettenteller is {clock}, maar kan hooguit {longest} zijn: van de zetten van beide spelers samen ({plies} volgens het zetnummer) gingen er minstens {needed} op aan slagzetten en pionzetten, met de zetten ertussen.</translation>
+    </message>
+    <message>
+        <source>Nothing is written here: {expected}.</source>
+        <translation>Hier staat niets: {expected}.</translation>
+    </message>
+    <message>
+        <source>The text begins with a space: {expected}.</source>
+        <translation>De tekst begint met een spatie: {expected}.</translation>
+    </message>
+    <message>
+        <source>A space follows the {field}: {expected}.</source>
+        <translation>Na het veld ‘{field}’ staat een spatie: {expected}.</translation>
+    </message>
+    <message>
+        <source>More than one space follows the {field}: expected one.</source>
+        <translation>Na het veld ‘{field}’ staat meer dan één spatie: één verwacht.</translation>
+    </message>
+    <message>
+        <source>A tab, line break or unusual space follows the {field}: {expected}.</source>
+        <translation>Na het veld ‘{field}’ staat een tab, regeleinde of ongewone spatie: {expected}.</translation>
+    </message>
+    <message>
+        <source>The side to move is missing: {expected}.</source>
+        <translation>De kleur aan zet ontbreekt: {expected}.</translation>
+    </message>
+    <message>
+        <source>The castling rights are missing: {expected}.</source>
+        <translation>De rokaderechten ontbreken: {expected}.</translation>
+    </message>
+    <message>
+        <source>The en passant square is missing: {expected}.</source>
+        <translation>Het en-passantveld ontbreekt: {expected}.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is missing: {expected}.</source>
+        <translation>De halfzettenteller ontbreekt: {expected}.</translation>
+    </message>
+    <message>
+        <source>The fullmove number is missing: {expected}.</source>
+        <translation>Het zetnummer ontbreekt: {expected}.</translation>
+    </message>
+    <message>
+        <source>More text follows the {field}: {expected}.</source>
+        <translation>Na het veld ‘{field}’ staat nog meer tekst: {expected}.</translation>
+    </message>
+    <message>
+        <source>This web address does not contain a position: {expected}.</source>
+        <translation>Dit webadres bevat geen stelling: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} in rank {rank} is not a piece: {expected}.</source>
+        <translation>{found} in rij {rank} is geen stuk: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} in rank {rank} is not a number of empty squares: {expected}.</source>
+        <translation>{found} in rij {rank} is geen aantal lege velden: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} in rank {rank} follows another digit, but adjacent empty squares are written as one number: {expected}.</source>
+        <translation>{found} in rij {rank} volgt op een ander cijfer, maar aangrenzende lege velden worden als één getal geschreven: {expected}.</translation>
+    </message>
+    <message>
+        <source>Rank {rank} is too short: {count} of 8 squares.</source>
+        <translation>Rij {rank} is te kort: {count} van 8 velden.</translation>
+    </message>
+    <message>
+        <source>Rank {rank} is too long: {count} instead of 8 squares.</source>
+        <translation>Rij {rank} is te lang: {count} in plaats van 8 velden.</translation>
+    </message>
+    <message>
+        <source>The piece placement is too short: {count} of 8 ranks.</source>
+        <translation>De opstelling van de stukken is te kort: {count} van 8 rijen.</translation>
+    </message>
+    <message>
+        <source>The piece placement is too long: {count} instead of 8 ranks.</source>
+        <translation>De opstelling van de stukken is te lang: {count} in plaats van 8 rijen.</translation>
+    </message>
+    <message>
+        <source>{found} is not a side to move: {expected}.</source>
+        <translation>{found} is geen kleur aan zet: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is not a castling right: {expected}.</source>
+        <translation>{found} is geen rokaderecht: {expected}.</translation>
+    </message>
+    <message>
+        <source>The castling right {found} is written twice: expected once.</source>
+        <translation>Het rokaderecht {found} staat er twee keer: één keer verwacht.</translation>
+    </message>
+    <message>
+        <source>{found} comes too late: White’s castling rights are written before Black’s, and K before Q.</source>
+        <translation>{found} komt te laat: de rokaderechten van wit staan vóór die van zwart, en K vóór Q.</translation>
+    </message>
+    <message>
+        <source>- means no castling rights and must stand alone.</source>
+        <translation>- betekent geen rokaderechten en moet alleen staan.</translation>
+    </message>
+    <message>
+        <source>{found} is a third castling right of one side: at most two are possible.</source>
+        <translation>{found} is een derde rokaderecht van één kleur: er zijn er hooguit twee mogelijk.</translation>
+    </message>
+    <message>
+        <source>{found} is not an en passant square: {expected}.</source>
+        <translation>{found} is geen en-passantveld: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is not a halfmove clock: {expected}.</source>
+        <translation>{found} is geen halfzettenteller: {expected}.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock {found} is negative: {expected}.</source>
+        <translation>De halfzettenteller {found} is negatief: {expected}.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock {found} has leading zeros: expected none.</source>
+        <translation>De halfzettenteller {found} heeft voorloopnullen: geen verwacht.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock {found} is too large: {expected}.</source>
+        <translation>De halfzettenteller {found} is te groot: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is not a fullmove number: {expected}.</source>
+        <translation>{found} is geen zetnummer: {expected}.</translation>
+    </message>
+    <message>
+        <source>The fullmove number {found} is negative: {expected}.</source>
+        <translation>Het zetnummer {found} is negatief: {expected}.</translation>
+    </message>
+    <message>
+        <source>The fullmove number {found} has leading zeros: expected none.</source>
+        <translation>Het zetnummer {found} heeft voorloopnullen: geen verwacht.</translation>
+    </message>
+    <message>
+        <source>The fullmove number {found} is too large: {expected}.</source>
+        <translation>Het zetnummer {found} is te groot: {expected}.</translation>
+    </message>
+    <message>
+        <source>A byte order mark was ignored.</source>
+        <translation>Een bytevolgordemarkering (BOM) is genegeerd.</translation>
+    </message>
+    <message>
+        <source>Invisible characters were ignored.</source>
+        <translation>Onzichtbare tekens zijn genegeerd.</translation>
+    </message>
+    <message>
+        <source>HTML entities such as {found} were read as the characters they stand for.</source>
+        <translation>HTML-entiteiten zoals {found} zijn gelezen als de tekens waar ze voor staan.</translation>
+    </message>
+    <message>
+        <source>Extra spaces were ignored.</source>
+        <translation>Extra spaties zijn genegeerd.</translation>
+    </message>
+    <message>
+        <source>Tabs, underscores, plus signs or unusual spaces between the fields were read as spaces.</source>
+        <translation>Tabs, onderstrepingstekens, plustekens of ongewone spaties tussen de velden zijn als spaties gelezen.</translation>
+    </message>
+    <message>
+        <source>The brackets, quotes or tags around the FEN were ignored.</source>
+        <translation>De haakjes, aanhalingstekens of tags rond de FEN zijn genegeerd.</translation>
+    </message>
+    <message>
+        <source>The FEN was read from a PGN tag.</source>
+        <translation>De FEN is uit een PGN-tag gelezen.</translation>
+    </message>
+    <message>
+        <source>The label {found} was ignored.</source>
+        <translation>Het label {found} is genegeerd.</translation>
+    </message>
+    <message>
+        <source>{found} was read as the start position.</source>
+        <translation>{found} is gelezen als de beginstelling.</translation>
+    </message>
+    <message>
+        <source>The position was read from a web address.</source>
+        <translation>De stelling is uit een webadres gelezen.</translation>
+    </message>
+    <message>
+        <source>The comment before the FEN was ignored.</source>
+        <translation>Het commentaar vóór de FEN is genegeerd.</translation>
+    </message>
+    <message>
+        <source>{found} between the ranks was read as a slash.</source>
+        <translation>{found} tussen de rijen is als schuine streep gelezen.</translation>
+    </message>
+    <message>
+        <source>A slash before or after the piece placement was ignored.</source>
+        <translation>Een schuine streep voor of na de opstelling van de stukken is genegeerd.</translation>
+    </message>
+    <message>
+        <source>An empty text for a rank was read as 8 empty squares.</source>
+        <translation>Een lege tekst voor een rij is als 8 lege velden gelezen.</translation>
+    </message>
+    <message>
+        <source>Adjacent digits were read as one number of empty squares: {found}.</source>
+        <translation>Aangrenzende cijfers zijn als één aantal lege velden gelezen: {found}.</translation>
+    </message>
+    <message>
+        <source>The ranks are not separated: the 64 squares were read in order.</source>
+        <translation>De rijen zijn niet gescheiden: de 64 velden zijn op volgorde gelezen.</translation>
+    </message>
+    <message>
+        <source>FEN cannot hold pieces in hand; they are kept separately: {found}.</source>
+        <translation>FEN kan geen stukken in de hand bevatten; ze zijn apart bewaard: {found}.</translation>
+    </message>
+    <message>
+        <source>FEN cannot hold the marks of promoted pieces; they are kept separately.</source>
+        <translation>FEN kan geen tekens voor gepromoveerde stukken bevatten; ze zijn apart bewaard.</translation>
+    </message>
+    <message>
+        <source>Figurines were read as piece letters.</source>
+        <translation>Figurines zijn als stukletters gelezen.</translation>
+    </message>
+    <message>
+        <source>l and O were read as 1 and 0.</source>
+        <translation>l en O zijn als 1 en 0 gelezen.</translation>
+    </message>
+    <message>
+        <source>The piece letters were read as {language}.</source>
+        <translation>De stukletters zijn gelezen in deze taal: {language}.</translation>
+    </message>
+    <message>
+        <source>FEN cannot hold check counts; they are kept separately: {found}.</source>
+        <translation>FEN kan geen getelde schaaks bevatten; ze zijn apart bewaard: {found}.</translation>
+    </message>
+    <message>
+        <source>The side to move {found} was read in lower case.</source>
+        <translation>De kleur aan zet {found} is als kleine letter gelezen.</translation>
+    </message>
+    <message>
+        <source>The side to move {found} was read as w or b.</source>
+        <translation>De kleur aan zet {found} is als w of b gelezen.</translation>
+    </message>
+    <message>
+        <source>The castling rights {found} were put in order.</source>
+        <translation>De rokaderechten {found} zijn op volgorde gezet.</translation>
+    </message>
+    <message>
+        <source>Repeated castling rights in {found} were read once.</source>
+        <translation>Herhaalde rokaderechten in {found} zijn één keer gelezen.</translation>
+    </message>
+    <message>
+        <source>The dash in the castling rights {found} was ignored.</source>
+        <translation>Het streepje in de rokaderechten {found} is genegeerd.</translation>
+    </message>
+    <message>
+        <source>{found} was read as no castling rights.</source>
+        <translation>{found} is gelezen als geen rokaderechten.</translation>
+    </message>
+    <message>
+        <source>{found} was read as -, which means none.</source>
+        <translation>{found} is gelezen als -, wat geen betekent.</translation>
+    </message>
+    <message>
+        <source>The en passant square {found} was read in lower case.</source>
+        <translation>Het en-passantveld {found} is met kleine letter gelezen.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is a dash: {count} is assumed.</source>
+        <translation>De halfzettenteller is een streepje: {count} wordt aangenomen.</translation>
+    </message>
+    <message>
+        <source>The fullmove number is a dash: {count} is assumed.</source>
+        <translation>Het zetnummer is een streepje: {count} wordt aangenomen.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock {found} is negative: {count} is assumed.</source>
+        <translation>De halfzettenteller {found} is negatief: {count} wordt aangenomen.</translation>
+    </message>
+    <message>
+        <source>The fullmove number {found} is negative: {count} is assumed.</source>
+        <translation>Het zetnummer {found} is negatief: {count} wordt aangenomen.</translation>
+    </message>
+    <message>
+        <source>The sign of the halfmove clock {found} was ignored.</source>
+        <translation>Het voorteken van de halfzettenteller {found} is genegeerd.</translation>
+    </message>
+    <message>
+        <source>The sign of the fullmove number {found} was ignored.</source>
+        <translation>Het voorteken van het zetnummer {found} is genegeerd.</translation>
+    </message>
+    <message>
+        <source>Leading zeros of the halfmove clock {found} were ignored.</source>
+        <translation>Voorloopnullen van de halfzettenteller {found} zijn genegeerd.</translation>
+    </message>
+    <message>
+        <source>Leading zeros of the fullmove number {found} were ignored.</source>
+        <translation>Voorloopnullen van het zetnummer {found} zijn genegeerd.</translation>
+    </message>
+    <message>
+        <source>No side to move is given: White is assumed.</source>
+        <translation>Er is geen kleur aan zet vermeld: wit wordt aangenomen.</translation>
+    </message>
+    <message>
+        <source>Moves played from there: {found}.</source>
+        <translation>Zetten die van daaruit gespeeld zijn: {found}.</translation>
+    </message>
+    <message>
+        <source>The moves from {found} on cannot be played and are left out.</source>
+        <translation>De zetten vanaf {found} kunnen niet gespeeld worden en zijn weggelaten.</translation>
+    </message>
+    <message>
+        <source>White is to move according to {found}.</source>
+        <translation>Wit is aan zet volgens {found}.</translation>
+    </message>
+    <message>
+        <source>Black is to move according to {found}.</source>
+        <translation>Zwart is aan zet volgens {found}.</translation>
+    </message>
+    <message>
+        <source>No castling rights are given: none are assumed.</source>
+        <translation>Er zijn geen rokaderechten vermeld: aangenomen wordt dat er geen zijn.</translation>
+    </message>
+    <message>
+        <source>No en passant square is given: none is assumed.</source>
+        <translation>Er is geen en-passantveld vermeld: aangenomen wordt dat er geen is.</translation>
+    </message>
+    <message>
+        <source>No halfmove clock is given: 0 is assumed.</source>
+        <translation>Er is geen halfzettenteller vermeld: 0 wordt aangenomen.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock was taken from the operation hmvc.</source>
+        <translation>De halfzettenteller komt uit de operatie hmvc.</translation>
+    </message>
+    <message>
+        <source>No fullmove number is given: 1 is assumed.</source>
+        <translation>Er is geen zetnummer vermeld: 1 wordt aangenomen.</translation>
+    </message>
+    <message>
+        <source>The fullmove number was taken from the operation fmvn.</source>
+        <translation>Het zetnummer komt uit de operatie fmvn.</translation>
+    </message>
+    <message>
+        <source>The EPD operations that follow are kept as they are.</source>
+        <translation>De EPD-operaties die volgen blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>The text that follows is kept as it is.</source>
+        <translation>De tekst die volgt blijft zoals hij is.</translation>
+    </message>
+    <message>
+        <source>The comment that follows is kept as it is.</source>
+        <translation>Het commentaar dat volgt blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>A tab, line break or unusual space separates the operations: {expected}.</source>
+        <translation>Een tab, regeleinde of ongewone spatie scheidt de operaties: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is not an opcode: {expected}.</source>
+        <translation>{found} is geen opcode: {expected}.</translation>
+    </message>
+    <message>
+        <source>The opcode {found} is too long: {expected}.</source>
+        <translation>De opcode {found} is te lang: {expected}.</translation>
+    </message>
+    <message>
+        <source>The opcode {opcode} is used twice: expected once.</source>
+        <translation>De opcode {opcode} is twee keer gebruikt: één keer verwacht.</translation>
+    </message>
+    <message>
+        <source>This semicolon does not end an operation: {expected}.</source>
+        <translation>Deze puntkomma sluit geen operatie af: {expected}.</translation>
+    </message>
+    <message>
+        <source>The last operation is not ended: {expected}.</source>
+        <translation>De laatste operatie is niet afgesloten: {expected}.</translation>
+    </message>
+    <message>
+        <source>This string is not closed: {expected}.</source>
+        <translation>Deze tekenreeks is niet afgesloten: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is not allowed here: {expected}.</source>
+        <translation>{found} is hier niet toegestaan: {expected}.</translation>
+    </message>
+    <message>
+        <source>This cannot be read as an operation and is kept as it is.</source>
+        <translation>Dit kan niet als operatie worden gelezen en blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>{found} does not suit the opcode {opcode}: {expected}.</source>
+        <translation>{found} past niet bij de opcode {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is out of range for the opcode {opcode}: {expected}.</source>
+        <translation>{found} valt buiten het bereik van de opcode {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>The opcode {opcode} has too few operands: {expected}.</source>
+        <translation>De opcode {opcode} heeft te weinig operanden: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is one operand too many for the opcode {opcode}: {expected}.</source>
+        <translation>{found} is één operand te veel voor de opcode {opcode}: {expected}.</translation>
+    </message>
+    <message>
+        <source>{found} is too long for a string in EPD: expected at most 255 characters.</source>
+        <translation>{found} is te lang voor een tekenreeks in EPD: hooguit 255 tekens verwacht.</translation>
+    </message>
+    <message>
+        <source>{found} in the operation {opcode} is not a legal move.</source>
+        <translation>{found} in de operatie {opcode} is geen legale zet.</translation>
+    </message>
+    <message>
+        <source>{found} is written with zeros: castling is written O-O or O-O-O.</source>
+        <translation>{found} is met nullen geschreven: rokade wordt geschreven als O-O of O-O-O.</translation>
+    </message>
+    <message>
+        <source>{found} in the operation {opcode} could be a move of two different pieces.</source>
+        <translation>{found} in de operatie {opcode} kan een zet van twee verschillende stukken zijn.</translation>
+    </message>
+    <message>
+        <source>A semicolon is missing here: the operation was ended.</source>
+        <translation>Hier ontbreekt een puntkomma: de operatie is afgesloten.</translation>
+    </message>
+    <message>
+        <source>A semicolon without an operation was ignored.</source>
+        <translation>Een puntkomma zonder operatie is genegeerd.</translation>
+    </message>
+    <message>
+        <source>A dash without a meaning was ignored.</source>
+        <translation>Een streepje zonder betekenis is genegeerd.</translation>
+    </message>
+    <message>
+        <source>Tabs or unusual spaces in the operations were read as spaces.</source>
+        <translation>Tabs of ongewone spaties in de operaties zijn als spaties gelezen.</translation>
+    </message>
+    <message>
+        <source>This text has no quotation marks: it was read as a string.</source>
+        <translation>Deze tekst heeft geen aanhalingstekens: hij is als tekenreeks gelezen.</translation>
+    </message>
+    <message>
+        <source>The quotation marks are not needed here and were ignored.</source>
+        <translation>De aanhalingstekens zijn hier niet nodig en zijn genegeerd.</translation>
+    </message>
+    <message>
+        <source>This string has no closing quotation mark: it was closed.</source>
+        <translation>Deze tekenreeks heeft geen aanhalingsteken aan het eind: dat is toegevoegd.</translation>
+    </message>
+    <message>
+        <source>This string is longer than EPD’s 255 characters; it is kept.</source>
+        <translation>Deze tekenreeks is langer dan de 255 tekens van EPD; hij is behouden.</translation>
+    </message>
+    <message>
+        <source>{found} was read as the move {meant}.</source>
+        <translation>{found} is gelezen als de zet {meant}.</translation>
+    </message>
+    <message>
+        <source>The opcode {opcode} is used again: the last one counts.</source>
+        <translation>De opcode {opcode} is nogmaals gebruikt: de laatste telt.</translation>
+    </message>
+    <message>
+        <source>This text is not an operation and is kept as it is.</source>
+        <translation>Deze tekst is geen operatie en blijft zoals hij is.</translation>
+    </message>
+    <message>
+        <source>The game has a FEN tag without a SetUp tag; the FEN is used.</source>
+        <translation>De partij heeft een FEN-tag zonder SetUp-tag; de FEN wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>The SetUp tag says {found}, but there is a FEN tag, which is used.</source>
+        <translation>De SetUp-tag zegt {found}, maar er is een FEN-tag, die wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>The SetUp tag announces a position, but there is no FEN tag; the game begins with the start position.</source>
+        <translation>De SetUp-tag kondigt een stelling aan, maar er is geen FEN-tag; de partij begint met de beginstelling.</translation>
+    </message>
+    <message>
+        <source>The game is of another variant, {found}; its position is read as standard chess.</source>
+        <translation>De partij is van een andere variant, {found}; de stelling wordt als gewoon schaak gelezen.</translation>
+    </message>
+    <message>
+        <source>{found} is not a chess piece; the diagram contains {men}.</source>
+        <translation>{found} is geen schaakstuk; het diagram bevat {men}.</translation>
+    </message>
+    <message>
+        <source>Crosses, dots and arrows are left out: {squares}.</source>
+        <translation>Kruisjes, stippen en pijlen zijn weggelaten: {squares}.</translation>
+    </message>
+    <message>
+        <source>{found} is not a piece on a square: expected Ke1, or a2 for a pawn.</source>
+        <translation>{found} is geen stuk op een veld: Ke1, of a2 voor een pion, verwacht.</translation>
+    </message>
+    <message>
+        <source>{found} is named twice, but a square holds one piece.</source>
+        <translation>{found} is twee keer genoemd, maar op een veld staat één stuk.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Het bord is leeg.</translation>
+    </message>
+    <message>
+        <source>White has no king.</source>
+        <translation>Wit heeft geen koning.</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>Zwart heeft geen koning.</translation>
+    </message>
+    <message>
+        <source>White has more than one king: {squares}.</source>
+        <translation>Wit heeft meer dan één koning: {squares}.</translation>
+    </message>
+    <message>
+        <source>Black has more than one king: {squares}.</source>
+        <translation>Zwart heeft meer dan één koning: {squares}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White has %n pawns: at most 8 are possible.</source>
+        <translation>
+            <numerusform>Wit heeft %n pion: hooguit 8 zijn mogelijk.</numerusform>
+            <numerusform>Wit heeft %n pionnen: hooguit 8 zijn mogelijk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %n pawns: at most 8 are possible.</source>
+        <translation>
+            <numerusform>Zwart heeft %n pion: hooguit 8 zijn mogelijk.</numerusform>
+            <numerusform>Zwart heeft %n pionnen: hooguit 8 zijn mogelijk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White has %n pieces: at most 16 are possible.</source>
+        <translation>
+            <numerusform>Wit heeft %n stuk: hooguit 16 zijn mogelijk.</numerusform>
+            <numerusform>Wit heeft %n stukken: hooguit 16 zijn mogelijk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has %n pieces: at most 16 are possible.</source>
+        <translation>
+            <numerusform>Zwart heeft %n stuk: hooguit 16 zijn mogelijk.</numerusform>
+            <numerusform>Zwart heeft %n stukken: hooguit 16 zijn mogelijk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pawns cannot stand on the first or last rank: {squares}.</source>
+        <translation>Pionnen kunnen niet op de eerste of laatste rij staan: {squares}.</translation>
+    </message>
+    <message>
+        <source>White is in check, but it is Black’s move: the king on {square} could be captured.</source>
+        <translation>Wit staat schaak, maar zwart is aan zet: de koning op {square} kan worden geslagen.</translation>
+    </message>
+    <message>
+        <source>Black is in check, but it is White’s move: the king on {square} could be captured.</source>
+        <translation>Zwart staat schaak, maar wit is aan zet: de koning op {square} kan worden geslagen.</translation>
+    </message>
+    <message>
+        <source>Both kings are in check, but it is Black’s move: the king on {square} could be captured, and no move by White can have allowed that.</source>
+        <translation>Beide koningen staan schaak, maar zwart is aan zet: de koning op {square} kan worden geslagen, en geen zet van wit kan dat toegelaten hebben.</translation>
+    </message>
+    <message>
+        <source>Both kings are in check, but it is White’s move: the king on {square} could be captured, and no move by Black can have allowed that.</source>
+        <translation>Beide koningen staan schaak, maar wit is aan zet: de koning op {square} kan worden geslagen, en geen zet van zwart kan dat toegelaten hebben.</translation>
+    </message>
+    <message>
+        <source>The kings stand next to each other: {squares}.</source>
+        <translation>De koningen staan naast elkaar: {squares}.</translation>
+    </message>
+    <message>
+        <source>The castling right {letter} cannot hold: king or rook is not on its starting square.</source>
+        <translation>Het rokaderecht {letter} kan niet gelden: koning of toren staat niet op zijn beginveld.</translation>
+    </message>
+    <message>
+        <source>White’s kingside castling right (K) cannot hold: king or rook is not on its starting square.</source>
+        <translation>Het korte rokaderecht van wit (K) kan niet gelden: koning of toren staat niet op zijn beginveld.</translation>
+    </message>
+    <message>
+        <source>White’s queenside castling right (Q) cannot hold: king or rook is not on its starting square.</source>
+        <translation>Het lange rokaderecht van wit (Q) kan niet gelden: koning of toren staat niet op zijn beginveld.</translation>
+    </message>
+    <message>
+        <source>Black’s kingside castling right (k) cannot hold: king or rook is not on its starting square.</source>
+        <translation>Het korte rokaderecht van zwart (k) kan niet gelden: koning of toren staat niet op zijn beginveld.</translation>
+    </message>
+    <message>
+        <source>Black’s queenside castling right (q) cannot hold: king or rook is not on its starting square.</source>
+        <translation>Het lange rokaderecht van zwart (q) kan niet gelden: koning of toren staat niet op zijn beginveld.</translation>
+    </message>
+    <message>
+        <source>The castling rights {letter} cannot hold: kings or rooks are not on their starting squares ({squares}).</source>
+        <translation>De rokaderechten {letter} kunnen niet gelden: koningen of torens staan niet op hun beginveld ({squares}).</translation>
+    </message>
+    <message>
+        <source>The castling rights {letter} cannot hold: kings or rooks are not on their starting squares.</source>
+        <translation>De rokaderechten {letter} kunnen niet gelden: koningen of torens staan niet op hun beginveld.</translation>
+    </message>
+    <message>
+        <source>The castling rights {letter} can hold in Chess960 only: kings or rooks are not on their starting squares of standard chess.</source>
+        <translation>De rokaderechten {letter} kunnen alleen in Chess960 gelden: koningen of torens staan niet op hun beginveld in gewoon schaak.</translation>
+    </message>
+    <message>
+        <source>The castling right {letter} can hold in Chess960 only: king or rook is not on its starting square of standard chess.</source>
+        <translation>Het rokaderecht {letter} kan alleen in Chess960 gelden: koning of toren staat niet op zijn beginveld in gewoon schaak.</translation>
+    </message>
+    <message>
+        <source>The castling right {letter} is a second one on the same side of the king.</source>
+        <translation>Het rokaderecht {letter} is een tweede aan dezelfde kant van de koning.</translation>
+    </message>
+    <message>
+        <source>{square} cannot be the en passant square: it is on rank 6 when White is to move, on rank 3 when Black is.</source>
+        <translation>{square} kan het en-passantveld niet zijn: het ligt op rij 6 als wit aan zet is, op rij 3 als zwart aan zet is.</translation>
+    </message>
+    <message>
+        <source>There is no pawn that can have just passed {square}.</source>
+        <translation>Er is geen pion die {square} zojuist gepasseerd kan zijn.</translation>
+    </message>
+    <message>
+        <source>The en passant square {square} is not empty.</source>
+        <translation>Het en-passantveld {square} is niet leeg.</translation>
+    </message>
+    <message>
+        <source>The square from which a pawn would have passed {square} is not empty.</source>
+        <translation>Het veld van waaruit een pion {square} gepasseerd zou zijn is niet leeg.</translation>
+    </message>
+    <message>
+        <source>The double step past {square} cannot have been the last move: the king on {king} would have been in check before it.</source>
+        <translation>De dubbele stap langs {square} kan niet de laatste zet geweest zijn: de koning op {king} zou ervoor al schaak gestaan hebben.</translation>
+    </message>
+    <message>
+        <source>No pawn is ready to capture en passant on {square}.</source>
+        <translation>Er staat geen pion klaar om en passant te slaan op {square}.</translation>
+    </message>
+    <message>
+        <source>These castling rights are possible in Chess960 only.</source>
+        <translation>Deze rokaderechten zijn alleen in Chess960 mogelijk.</translation>
+    </message>
+    <message>
+        <source>The position is of another chess variant: whether a game can have led to it is not checked.</source>
+        <translation>De stelling is van een andere schaakvariant: of een partij ertoe geleid kan hebben, is niet gecontroleerd.</translation>
+    </message>
+    <message>
+        <source>The fullmove number is 0, but the first move has number 1.</source>
+        <translation>Het zetnummer is 0, maar de eerste zet heeft nummer 1.</translation>
+    </message>
+    <message>
+        <source>The fullmove number {number} is too small: the number of moves made is at least {white} for White and {black} for Black, so it must be at least {least}.</source>
+        <translation>Het zetnummer {number} is te klein: er zijn minstens {white} zetten door wit en {black} door zwart gedaan, dus moet het minstens {least} zijn.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is {count}: a draw can be claimed (50-move rule).</source>
+        <translation>De halfzettenteller is {count}: remise kan worden geclaimd (50-zettenregel).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is {count}: the game is drawn (75-move rule).</source>
+        <translation>De halfzettenteller is {count}: de partij is remise (75-zettenregel).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is {clock}, but the moves of both sides together are fewer ({plies} by the fullmove number).</source>
+        <translation>De halfzettenteller is {clock}, maar beide spelers samen deden minder zetten ({plies} volgens het zetnummer).</translation>
+    </message>
+    <message>
+        <source>No halfmove clock fits: captures and pawn moves, with the moves between them, took at least {needed}, but the moves of both sides together are fewer ({plies} by the fullmove number).</source>
+        <translation>Geen enkele halfzettenteller past: slagzetten en pionzetten, met de zetten ertussen, kostten er minstens {needed}, maar beide spelers samen deden minder zetten ({plies} volgens het zetnummer).</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is {clock}, but nothing was captured and no pawn has moved: it counts every move since the beginning, so it must be {plies}.</source>
+        <translation>De halfzettenteller is {clock}, maar er is niets geslagen en geen pion heeft gezet: hij telt elke zet sinds het begin, dus moet hij {plies} zijn.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is {clock}, but the en passant square {square} says that a pawn has just moved.</source>
+        <translation>De halfzettenteller is {clock}, maar het en-passantveld {square} zegt dat er zojuist een pion gezet heeft.</translation>
+    </message>
+    <message>
+        <source>Remove castling right {letter}</source>
+        <translation>Rokaderecht {letter} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove castling rights {letter}</source>
+        <translation>Rokaderechten {letter} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove all castling rights</source>
+        <translation>Alle rokaderechten verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove White’s castling rights</source>
+        <translation>Rokaderechten van wit verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove Black’s castling rights</source>
+        <translation>Rokaderechten van zwart verwijderen</translation>
+    </message>
+    <message>
+        <source>Set the en passant square to {square}</source>
+        <translation>En-passantveld {square} instellen</translation>
+    </message>
+    <message>
+        <source>Remove the en passant square</source>
+        <translation>En-passantveld verwijderen</translation>
+    </message>
+    <message>
+        <source>Switch to Chess960</source>
+        <translation>Omschakelen naar Chess960</translation>
+    </message>
+    <message>
+        <source>Put the king on {square}</source>
+        <translation>Koning op {square} zetten</translation>
+    </message>
+    <message>
+        <source>Keep only the king on {square}</source>
+        <translation>Alleen de koning op {square} behouden</translation>
+    </message>
+    <message>
+        <source>Promote the pawn on {square} to a queen</source>
+        <translation>Pion op {square} tot dame promoveren</translation>
+    </message>
+    <message>
+        <source>Put the king back on {square}</source>
+        <translation>Koning terugzetten op {square}</translation>
+    </message>
+    <message>
+        <source>Put the queen back on {square}</source>
+        <translation>Dame terugzetten op {square}</translation>
+    </message>
+    <message>
+        <source>Put the rook back on {square}</source>
+        <translation>Toren terugzetten op {square}</translation>
+    </message>
+    <message>
+        <source>Put the bishop back on {square}</source>
+        <translation>Loper terugzetten op {square}</translation>
+    </message>
+    <message>
+        <source>Remove the king on {square}</source>
+        <translation>Koning op {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the queen on {square}</source>
+        <translation>Dame op {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the rook on {square}</source>
+        <translation>Toren op {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the bishop on {square}</source>
+        <translation>Loper op {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the knight on {square}</source>
+        <translation>Paard op {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove the pawn on {square}</source>
+        <translation>Pion op {square} verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove these pawns</source>
+        <translation>Deze pionnen verwijderen</translation>
+    </message>
+    <message>
+        <source>Switch the side to move</source>
+        <translation>Andere kleur aan zet</translation>
+    </message>
+    <message>
+        <source>Set the side to move to White</source>
+        <translation>Wit aan zet instellen</translation>
+    </message>
+    <message>
+        <source>Set the side to move to Black</source>
+        <translation>Zwart aan zet instellen</translation>
+    </message>
+    <message>
+        <source>Set the fullmove number to 1</source>
+        <translation>Zetnummer op 1 zetten</translation>
+    </message>
+    <message>
+        <source>Set the fullmove number to {count}</source>
+        <translation>Zetnummer op {count} zetten</translation>
+    </message>
+    <message>
+        <source>Set the halfmove clock to 0</source>
+        <translation>Halfzettenteller op 0 zetten</translation>
+    </message>
+    <message>
+        <source>Set the halfmove clock to {count}</source>
+        <translation>Halfzettenteller op {count} zetten</translation>
+    </message>
+    <message>
+        <source>piece placement</source>
+        <translation>opstelling van de stukken</translation>
+    </message>
+    <message>
+        <source>side to move</source>
+        <translation>kleur aan zet</translation>
+    </message>
+    <message>
+        <source>castling rights</source>
+        <translation>rokaderechten</translation>
+    </message>
+    <message>
+        <source>en passant square</source>
+        <translation>en-passantveld</translation>
+    </message>
+    <message>
+        <source>halfmove clock</source>
+        <translation>halfzettenteller</translation>
+    </message>
+    <message>
+        <source>fullmove number</source>
+        <translation>zetnummer</translation>
+    </message>
+    <message>
+        <source>expected a piece placement</source>
+        <translation>opstelling van de stukken verwacht</translation>
+    </message>
+    <message>
+        <source>expected a piece letter</source>
+        <translation>stukletter verwacht</translation>
+    </message>
+    <message>
+        <source>expected a piece letter or a digit from 1 to {left}</source>
+        <translation>stukletter of cijfer van 1 t/m {left} verwacht</translation>
+    </message>
+    <message>
+        <source>expected a piece letter or a 1</source>
+        <translation>stukletter of een 1 verwacht</translation>
+    </message>
+    <message>
+        <source>expected a /</source>
+        <translation>een / verwacht</translation>
+    </message>
+    <message>
+        <source>expected a space</source>
+        <translation>spatie verwacht</translation>
+    </message>
+    <message>
+        <source>expected w or b</source>
+        <translation>w of b verwacht</translation>
+    </message>
+    <message>
+        <source>expected -, or K, Q, k, q or rooks’ files</source>
+        <translation>-, of K, Q, k, q of torenlijnen verwacht</translation>
+    </message>
+    <message>
+        <source>expected - or a square such as e3</source>
+        <translation>- of een veld zoals e3 verwacht</translation>
+    </message>
+    <message>
+        <source>expected a rank from 1 to 8</source>
+        <translation>rij van 1 t/m 8 verwacht</translation>
+    </message>
+    <message>
+        <source>expected a number from 0 to 999999</source>
+        <translation>getal van 0 t/m 999999 verwacht</translation>
+    </message>
+    <message>
+        <source>expected the end of the text</source>
+        <translation>einde van de tekst verwacht</translation>
+    </message>
+    <message>
+        <source>expected an opcode such as bm</source>
+        <translation>opcode zoals bm verwacht</translation>
+    </message>
+    <message>
+        <source>expected at most 15 characters</source>
+        <translation>hooguit 15 tekens verwacht</translation>
+    </message>
+    <message>
+        <source>expected a semicolon</source>
+        <translation>puntkomma verwacht</translation>
+    </message>
+    <message>
+        <source>expected a closing quotation mark</source>
+        <translation>sluitend aanhalingsteken verwacht</translation>
+    </message>
+    <message>
+        <source>expected an operand</source>
+        <translation>operand verwacht</translation>
+    </message>
+    <message>
+        <source>expected a space or a semicolon</source>
+        <translation>spatie of puntkomma verwacht</translation>
+    </message>
+    <message>
+        <source>expected text without quotation marks, tabs and line breaks</source>
+        <translation>tekst zonder aanhalingstekens, tabs en regeleinden verwacht</translation>
+    </message>
+    <message>
+        <source>expected a word of plain letters, digits and signs</source>
+        <translation>woord van gewone letters, cijfers en tekens verwacht</translation>
+    </message>
+    <message>
+        <source>expected a single word without quotation marks</source>
+        <translation>één woord zonder aanhalingstekens verwacht</translation>
+    </message>
+    <message>
+        <source>expected a text in quotation marks</source>
+        <translation>tekst tussen aanhalingstekens verwacht</translation>
+    </message>
+    <message>
+        <source>expected a move such as Nf3</source>
+        <translation>zet zoals Nf3 verwacht</translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation>geheel getal verwacht</translation>
+    </message>
+    <message>
+        <source>expected a clock such as 000:01:30:00</source>
+        <translation>kloktijd zoals 000:01:30:00 verwacht</translation>
+    </message>
+    <message>
+        <source>expected a date such as 1995.11.26</source>
+        <translation>datum zoals 1995.11.26 verwacht</translation>
+    </message>
+    <message>
+        <source>expected a time such as 12:30:00</source>
+        <translation>tijd zoals 12:30:00 verwacht</translation>
+    </message>
+    <message>
+        <source>expected a number from {lowest} upwards</source>
+        <translation>getal vanaf {lowest} verwacht</translation>
+    </message>
+    <message>
+        <source>expected a number from {lowest} to {highest}</source>
+        <translation>getal van {lowest} t/m {highest} verwacht</translation>
+    </message>
+    <message>
+        <source>expected none</source>
+        <translation>geen verwacht</translation>
+    </message>
+    <message>
+        <source>expected one</source>
+        <translation>één verwacht</translation>
+    </message>
+    <message>
+        <source>expected at most one</source>
+        <translation>hooguit één verwacht</translation>
+    </message>
+    <message>
+        <source>expected two</source>
+        <translation>twee verwacht</translation>
+    </message>
+    <message>
+        <source>expected pairs of a tag and its value</source>
+        <translation>paren van een tag en zijn waarde verwacht</translation>
+    </message>
+    <message>
+        <source>“{text}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The king on {square} is in check from %n pieces at once, on {checkers}; one move gives at most two checks.</source>
+        <translation>
+            <numerusform>De koning op {square} staat schaak van %n stuk, op {checkers}; één zet geeft hooguit twee schaaks.</numerusform>
+            <numerusform>De koning op {square} staat schaak van %n stukken tegelijk, op {checkers}; één zet geeft hooguit twee schaaks.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No last move can have put the king on {square} in check.</source>
+        <translation>Geen laatste zet kan de koning op {square} schaak gezet hebben.</translation>
+    </message>
+    <message>
+        <source>No last move can have given the check from {first}: wherever that piece came from, the king on {king} was in check already, and no other piece can have uncovered the check.</source>
+        <translation>Geen laatste zet kan het schaak vanaf {first} gegeven hebben: waar dat stuk ook vandaan kwam, de koning op {king} stond al schaak, en geen ander stuk kan het schaak geopend hebben.</translation>
+    </message>
+    <message>
+        <source>The pawn on {first} has never moved, so the king on {king} must have been in its check before the last move, too.</source>
+        <translation>De pion op {first} heeft nooit gezet, dus de koning op {king} moet vóór de laatste zet ook al schaak gestaan hebben van die pion.</translation>
+    </message>
+    <message>
+        <source>The knights on {first} and {second} cannot both give check: only one of them has just moved, and another piece never uncovers a knight’s check.</source>
+        <translation>De paarden op {first} en {second} kunnen niet allebei schaak geven: maar één ervan heeft zojuist gezet, en een ander stuk opent nooit een schaak van een paard.</translation>
+    </message>
+    <message>
+        <source>The pawns on {first} and {second} cannot both give check: only one of them has just moved, and another piece never uncovers a pawn’s check.</source>
+        <translation>De pionnen op {first} en {second} kunnen niet allebei schaak geven: maar één ervan heeft zojuist gezet, en een ander stuk opent nooit een schaak van een pion.</translation>
+    </message>
+    <message>
+        <source>The pieces on {first} and {second} cannot both give check: only one of them has just moved, and another piece never uncovers the check of a pawn or a knight.</source>
+        <translation>De stukken op {first} en {second} kunnen niet allebei schaak geven: maar één ervan heeft zojuist gezet, en een ander stuk opent nooit een schaak van een pion of paard.</translation>
+    </message>
+    <message>
+        <source>The pawn on {first} cannot give check together with the piece on {second}: a pawn move that gives check can open no line to the king but the king’s own file.</source>
+        <translation>De pion op {first} kan niet samen met het stuk op {second} schaak geven: een pionzet die schaak geeft, kan geen andere lijn naar de koning openen dan de lijn waarop de koning zelf staat.</translation>
+    </message>
+    <message>
+        <source>The king on {king} stands between {first} and {second} on one line: no last move can have brought one of these pieces and opened the line of the other.</source>
+        <translation>De koning op {king} staat op één lijn tussen {first} en {second}: geen laatste zet kan een van deze stukken daar gebracht hebben en de werkingslijn van het andere hebben geopend.</translation>
+    </message>
+    <message>
+        <source>The bishops on {first} and {second} cannot both give check: one that stood in the other’s way would have attacked the king already, and neither was just promoted.</source>
+        <translation>De lopers op {first} en {second} kunnen niet allebei schaak geven: een loper die de andere in de weg stond, zou de koning al hebben aangevallen, en geen van beide is zojuist gepromoveerd.</translation>
+    </message>
+    <message>
+        <source>The rooks on {first} and {second} cannot both give check: one that stood in the other’s way would have attacked the king already, and neither was just promoted.</source>
+        <translation>De torens op {first} en {second} kunnen niet allebei schaak geven: een toren die de andere in de weg stond, zou de koning al hebben aangevallen, en geen van beide is zojuist gepromoveerd.</translation>
+    </message>
+    <message>
+        <source>The pieces on {first} and {second} both give check, but no last move of either can have uncovered the other.</source>
+        <translation>De stukken op {first} en {second} geven allebei schaak, maar geen laatste zet van het ene kan het schaak van het andere geopend hebben.</translation>
+    </message>
+    <message>
+        <source>A capture en passant on {square} would leave the king of its own side in check.</source>
+        <translation>En passant slaan op {square} zou de eigen koning schaak laten staan.</translation>
+    </message>
+    <message>
+        <source>White has no possible last move.</source>
+        <translation>Wit heeft geen mogelijke laatste zet.</translation>
+    </message>
+    <message>
+        <source>Black has no possible last move.</source>
+        <translation>Zwart heeft geen mogelijke laatste zet.</translation>
+    </message>
+    <message>
+        <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
+        <translation>Alleen {move} kan de laatste zet geweest zijn, maar geen partij leidt naar de stelling ervoor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n possible last moves comes from a position to which no game leads.</source>
+        <translation>
+            <numerusform>De enige mogelijke laatste zet komt uit een stelling waar geen partij naartoe leidt.</numerusform>
+            <numerusform>Elk van de %n mogelijke laatste zetten komt uit een stelling waar geen partij naartoe leidt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {move} can have put the king on {square} in check, but no game leads to the position before it.</source>
+        <translation>Alleen {move} kan de koning op {square} schaak gezet hebben, maar geen partij leidt naar de stelling ervoor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the %n last moves that can have put the king on {square} in check comes from a position to which no game leads.</source>
+        <translation>
+            <numerusform>De enige laatste zet die de koning op {square} schaak gezet kan hebben, komt uit een stelling waar geen partij naartoe leidt.</numerusform>
+            <numerusform>Elk van de %n laatste zetten die de koning op {square} schaak gezet kunnen hebben, komt uit een stelling waar geen partij naartoe leidt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The halfmove clock is {count}, but the last move was a capture or a pawn move, which sets it to 0.</source>
+        <translation>De halfzettenteller is {count}, maar de laatste zet was een slagzet of een pionzet, die hem op 0 zet.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock is 0, but the last move was neither a capture nor a pawn move.</source>
+        <translation>De halfzettenteller is 0, maar de laatste zet was geen slagzet en geen pionzet.</translation>
+    </message>
+    <message>
+        <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns.</source>
+        <translation>De pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) van wit zijn er samen {total}, maar wit begon met 8 pionnen.</translation>
+    </message>
+    <message>
+        <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns.</source>
+        <translation>De pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) van zwart zijn er samen {total}, maar zwart begon met 8 pionnen.</translation>
+    </message>
+    <message>
+        <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that of the eight pairs of pawns more must still face each other (at least {least}; here: {pairs}).</source>
+        <translation>Pionnen passeren elkaar alleen door slagzetten: er zijn zo weinig stukken geslagen ({captures}) dat er van de acht pionparen nog meer tegenover elkaar moeten staan (minstens {least}; hier: {pairs}).</translation>
+    </message>
+    <message>
+        <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that some of the eight pairs of pawns must still face each other (at least {least}), but none does here.</source>
+        <translation>Pionnen passeren elkaar alleen door slagzetten: er zijn zo weinig stukken geslagen ({captures}) dat er van de acht pionparen nog een aantal tegenover elkaar moet staan (minstens {least}), maar dat doet er hier geen.</translation>
+    </message>
+    <message>
+        <source>Pawns pass each other only by captures: nothing was captured, but not all of the eight pairs of pawns still face each other (here: {pairs}).</source>
+        <translation>Pionnen passeren elkaar alleen door slagzetten: er is niets geslagen, maar niet alle acht pionparen staan nog tegenover elkaar (hier: {pairs}).</translation>
+    </message>
+    <message>
+        <source>Pawns pass each other only by captures: nothing was captured, but none of the eight pairs of pawns still faces each other.</source>
+        <translation>Pionnen passeren elkaar alleen door slagzetten: er is niets geslagen, maar geen van de acht pionparen staat nog tegenover elkaar.</translation>
+    </message>
+    <message>
+        <source>No order of captures ({captures_white} by White, {captures_black} by Black) puts the pawns where they stand and allows the promotions that the pieces prove (at least {promoted_white} by White, {promoted_black} by Black).</source>
+        <translation>Geen volgorde van slagzetten ({captures_white} door wit, {captures_black} door zwart) brengt de pionnen waar ze staan en laat de promoties toe die de stukken bewijzen (minstens {promoted_white} door wit, {promoted_black} door zwart).</translation>
+    </message>
+    <message>
+        <source>The castling right {letter} says that nothing ever left {unmoved}; then no order of captures ({captures_white} by White, {captures_black} by Black) allows the promotions that the pieces prove (at least {promoted_white} by White, {promoted_black} by Black).</source>
+        <translation>Het rokaderecht {letter} zegt dat er nooit iets van {unmoved} is weggegaan; dan laat geen volgorde van slagzetten ({captures_white} door wit, {captures_black} door zwart) de promoties toe die de stukken bewijzen (minstens {promoted_white} door wit, {promoted_black} door zwart).</translation>
+    </message>
+    <message>
+        <source>The castling rights {letter} say that nothing ever left {unmoved}; then no order of captures ({captures_white} by White, {captures_black} by Black) allows the promotions that the pieces prove (at least {promoted_white} by White, {promoted_black} by Black).</source>
+        <translation>De rokaderechten {letter} zeggen dat er nooit iets van {unmoved} is weggegaan; dan laat geen volgorde van slagzetten ({captures_white} door wit, {captures_black} door zwart) de promoties toe die de stukken bewijzen (minstens {promoted_white} door wit, {promoted_black} door zwart).</translation>
+    </message>
+    <message>
+        <source>The white pawns on {squares} ({count}) can only have begun on the files {first} to {last} ({homes}), one on each.</source>
+        <translation>De witte pionnen op {squares} ({count}) kunnen alleen begonnen zijn op de lijnen {first} tot en met {last} ({homes}), één op elke lijn.</translation>
+    </message>
+    <message>
+        <source>The black pawns on {squares} ({count}) can only have begun on the files {first} to {last} ({homes}), one on each.</source>
+        <translation>De zwarte pionnen op {squares} ({count}) kunnen alleen begonnen zijn op de lijnen {first} tot en met {last} ({homes}), één op elke lijn.</translation>
+    </message>
+    <message>
+        <source>To stand like this, White’s pawns must have captured at least {needed} of Black’s pieces, but Black is missing only {missing}.</source>
+        <translation>Om zo te staan moeten de witte pionnen minstens {needed} zwarte stukken geslagen hebben, maar zwart mist er maar {missing}.</translation>
+    </message>
+    <message>
+        <source>To stand like this, Black’s pawns must have captured at least {needed} of White’s pieces, but White is missing only {missing}.</source>
+        <translation>Om zo te staan moeten de zwarte pionnen minstens {needed} witte stukken geslagen hebben, maar wit mist er maar {missing}.</translation>
+    </message>
+    <message>
+        <source>To stand like this, White’s pawns must have captured at least {needed} of Black’s pieces; of those missing ({missing}), at most {available} ever got out from behind unmoved pawns.</source>
+        <translation>Om zo te staan moeten de witte pionnen minstens {needed} zwarte stukken geslagen hebben; van de stukken die ontbreken ({missing}), kwamen er hooguit {available} ooit achter onverplaatste pionnen vandaan.</translation>
+    </message>
+    <message>
+        <source>To stand like this, Black’s pawns must have captured at least {needed} of White’s pieces; of those missing ({missing}), at most {available} ever got out from behind unmoved pawns.</source>
+        <translation>Om zo te staan moeten de zwarte pionnen minstens {needed} witte stukken geslagen hebben; van de stukken die ontbreken ({missing}), kwamen er hooguit {available} ooit achter onverplaatste pionnen vandaan.</translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), White’s pawns must have captured at least {needed} of Black’s pieces; they can have captured at most {available}.</source>
+        <translation>Om zo te staan, en om langs onverplaatste pionnen te promoveren (minstens {promoted} ervan), moeten de witte pionnen minstens {needed} zwarte stukken geslagen hebben; ze kunnen er hooguit {available} geslagen hebben.</translation>
+    </message>
+    <message>
+        <source>To stand like this, and to be promoted past unmoved pawns (at least {promoted} of them), Black’s pawns must have captured at least {needed} of White’s pieces; they can have captured at most {available}.</source>
+        <translation>Om zo te staan, en om langs onverplaatste pionnen te promoveren (minstens {promoted} ervan), moeten de zwarte pionnen minstens {needed} witte stukken geslagen hebben; ze kunnen er hooguit {available} geslagen hebben.</translation>
+    </message>
+    <message>
+        <source>To stand like this, Black’s pawns must have captured every white piece that they could, {captures} in all, and on dark squares only; but White’s bishop on light squares was among these.</source>
+        <translation>Om zo te staan moeten de zwarte pionnen elk wit stuk geslagen hebben dat ze konden slaan, {captures} in totaal, en alleen op zwarte velden; maar de witveldige loper van wit was daarbij.</translation>
+    </message>
+    <message>
+        <source>To stand like this, Black’s pawns must have captured every white piece that they could, {captures} in all, and on light squares only; but White’s bishop on dark squares was among these.</source>
+        <translation>Om zo te staan moeten de zwarte pionnen elk wit stuk geslagen hebben dat ze konden slaan, {captures} in totaal, en alleen op witte velden; maar de zwartveldige loper van wit was daarbij.</translation>
+    </message>
+    <message>
+        <source>To stand like this, White’s pawns must have captured every black piece that they could, {captures} in all, and on dark squares only; but Black’s bishop on light squares was among these.</source>
+        <translation>Om zo te staan moeten de witte pionnen elk zwart stuk geslagen hebben dat ze konden slaan, {captures} in totaal, en alleen op zwarte velden; maar de witveldige loper van zwart was daarbij.</translation>
+    </message>
+    <message>
+        <source>To stand like this, White’s pawns must have captured every black piece that they could, {captures} in all, and on light squares only; but Black’s bishop on dark squares was among these.</source>
+        <translation>Om zo te staan moeten de witte pionnen elk zwart stuk geslagen hebben dat ze konden slaan, {captures} in totaal, en alleen op witte velden; maar de zwartveldige loper van zwart was daarbij.</translation>
+    </message>
+    <message>
+        <source>The bishop on {square} cannot have come there: it did not begin the game there, no pawn can have been promoted there, and unmoved pawns close every way in.</source>
+        <translation>De loper op {square} kan daar niet gekomen zijn: hij begon de partij niet op dat veld, er kan daar geen pion gepromoveerd zijn, en onverplaatste pionnen sluiten elke weg ernaartoe af.</translation>
+    </message>
+    <message>
+        <source>The bishop on {square} cannot have come there: the one on squares of its colour never left {home} behind the unmoved pawns on {shutters}, and no pawn can have been promoted to it.</source>
+        <translation>De loper op {square} kan daar niet gekomen zijn: de loper van die veldkleur kwam nooit weg van {home} achter de onverplaatste pionnen op {shutters}, en geen pion kan tot deze loper gepromoveerd zijn.</translation>
+    </message>
+    <message>
+        <source>The bishops on {squares} cannot both be there: a side begins with one bishop on squares of each colour, and no pawn can have been promoted to a second one that got out.</source>
+        <translation>De lopers op {squares} kunnen daar niet allebei staan: elke kleur begint met één loper op elke veldkleur, en geen pion kan gepromoveerd zijn tot een tweede die naar buiten kwam.</translation>
+    </message>
+    <message>
+        <source>The bishops on {squares} cannot all be there: a side begins with one bishop on squares of each colour, and no pawn can have been promoted to another one that got out.</source>
+        <translation>De lopers op {squares} kunnen daar niet allemaal staan: elke kleur begint met één loper op elke veldkleur, en geen pion kan gepromoveerd zijn tot nog een loper die naar buiten kwam.</translation>
+    </message>
+    <message>
+        <source>Unmoved pawns show that not all bishops on {squares} are original. Pawns ({pawns}) and promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.</source>
+        <translation>Onverplaatste pionnen bewijzen dat niet alle lopers op {squares} oorspronkelijk zijn. Pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) zouden er samen {total} zijn, maar er waren 8 pionnen.</translation>
+    </message>
+    <message>
+        <source>The king on {square} cannot have come there: unmoved pieces, and squares that they attack, close every way.</source>
+        <translation>De koning op {square} kan daar niet gekomen zijn: onverplaatste stukken, en velden die ze aanvallen, sluiten elke weg af.</translation>
+    </message>
+    <message>
+        <source>No queen can have come to {squares}: unmoved pieces close every way from a queen’s starting square, and from where a pawn can have been promoted.</source>
+        <translation>Geen dame kan op {squares} gekomen zijn: onverplaatste stukken sluiten elke weg af vanaf het beginveld van een dame en vanaf elk veld waar een pion gepromoveerd kan zijn.</translation>
+    </message>
+    <message>
+        <source>The queens on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and there was only one other.</source>
+        <translation>De dames op {squares} kunnen daar niet allemaal gekomen zijn: onverplaatste stukken laten geen weg open voor een gepromoveerde dame, en er was maar één andere.</translation>
+    </message>
+    <message>
+        <source>No rook can have come to {squares}: unmoved pieces close every way from a rook’s starting square, and from where a pawn can have been promoted.</source>
+        <translation>Geen toren kan op {squares} gekomen zijn: onverplaatste stukken sluiten elke weg af vanaf het beginveld van een toren en vanaf elk veld waar een pion gepromoveerd kan zijn.</translation>
+    </message>
+    <message>
+        <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two can have come.</source>
+        <translation>De torens op {squares} kunnen daar niet allemaal gekomen zijn: onverplaatste stukken laten geen weg open voor een gepromoveerde toren, en van de eerste twee kunnen er te weinig gekomen zijn.</translation>
+    </message>
+    <message>
+        <source>The knights on {squares} cannot all have come there: a side begins with two, and unmoved pieces closed every way to a promotion.</source>
+        <translation>De paarden op {squares} kunnen daar niet allemaal gekomen zijn: elke kleur begint met twee, en onverplaatste stukken sloten elke weg naar een promotie af.</translation>
+    </message>
+    <message>
+        <source>Unmoved pieces show that not all pieces on {squares} are original. Pawns ({pawns}) and promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.</source>
+        <translation>Onverplaatste stukken bewijzen dat niet alle stukken op {squares} oorspronkelijk zijn. Pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) zouden er samen {total} zijn, maar er waren 8 pionnen.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Wit moet aan zet zijn: alleen paarden, torens en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Wit moet aan zet zijn: alleen paarden, randpionnen en torens zonder rokaderecht kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
+    </message>
+    <message>
+        <source>It must be White’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
+        <translation>Wit moet aan zet zijn: alleen paarden en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed zwart evenveel zetten als wit.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Zwart moet aan zet zijn: alleen paarden, torens en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights, rook’s pawns and rooks without a castling right can have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Zwart moet aan zet zijn: alleen paarden, randpionnen en torens zonder rokaderecht kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
+    </message>
+    <message>
+        <source>It must be Black’s move: only knights and rook’s pawns can have moved, and by the squares that they stand on, White made one move more than Black.</source>
+        <translation>Zwart moet aan zet zijn: alleen paarden en randpionnen kunnen gezet hebben, en volgens de velden waarop ze staan deed wit één zet meer dan zwart.</translation>
+    </message>
+</context>
+<context>
+    <name>olive</name>
+    <message>
+        <source>The puzzles in “{name}” cannot be read.</source>
+        <translation>De problemen in ‘{name}’ kunnen niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>It is too large: collections of up to {megabytes} MB can be read.</source>
+        <translation>Het bestand is te groot: verzamelingen tot {megabytes} MB kunnen worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Split it into smaller files.</source>
+        <translation>Splits het in kleinere bestanden.</translation>
+    </message>
+</context>
+<context>
+    <name>opcodes</name>
+    <message>
+        <source>Analysis depth</source>
+        <translation>Analysediepte</translation>
+    </message>
+    <message>
+        <source>Nodes analysed</source>
+        <translation>Geanalyseerde knopen</translation>
+    </message>
+    <message>
+        <source>Seconds of analysis</source>
+        <translation>Seconden analyse</translation>
+    </message>
+    <message>
+        <source>Moves to avoid</source>
+        <translation>Te vermijden zetten</translation>
+    </message>
+    <message>
+        <source>Best moves</source>
+        <translation>Beste zetten</translation>
+    </message>
+    <message>
+        <source>Comment {number}</source>
+        <translation>Commentaar {number}</translation>
+    </message>
+    <message>
+        <source>Chess clocks of White and Black</source>
+        <translation>Schaakklokken van wit en zwart</translation>
+    </message>
+    <message>
+        <source>Evaluation (centipawns)</source>
+        <translation>Evaluatie (1/100 pion)</translation>
+    </message>
+    <message>
+        <source>Mate in</source>
+        <translation>Mat in</translation>
+    </message>
+    <message>
+        <source>Draw accepted</source>
+        <translation>Remise aangenomen</translation>
+    </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>Remise geclaimd</translation>
+    </message>
+    <message>
+        <source>Draw offered</source>
+        <translation>Remise aangeboden</translation>
+    </message>
+    <message>
+        <source>Draw rejected</source>
+        <translation>Remise geweigerd</translation>
+    </message>
+    <message>
+        <source>ECO opening code</source>
+        <translation>ECO-openingscode</translation>
+    </message>
+    <message>
+        <source>Fullmove number</source>
+        <translation>Zetnummer</translation>
+    </message>
+    <message>
+        <source>Halfmove clock</source>
+        <translation>Halfzettenteller</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>NIC opening code</source>
+        <translation>NIC-openingscode</translation>
+    </message>
+    <message>
+        <source>No operation</source>
+        <translation>Geen operatie</translation>
+    </message>
+    <message>
+        <source>Predicted move</source>
+        <translation>Voorspelde zet</translation>
+    </message>
+    <message>
+        <source>PGN tags and their values</source>
+        <translation>PGN-tags en hun waarden</translation>
+    </message>
+    <message>
+        <source>Predicted variation</source>
+        <translation>Voorspelde variant</translation>
+    </message>
+    <message>
+        <source>Repetitions of the position</source>
+        <translation>Herhalingen van de stelling</translation>
+    </message>
+    <message>
+        <source>Command of the referee</source>
+        <translation>Opdracht van de arbiter</translation>
+    </message>
+    <message>
+        <source>Request to the referee</source>
+        <translation>Verzoek aan de arbiter</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Opgegeven</translation>
+    </message>
+    <message>
+        <source>Move supplied</source>
+        <translation>Doorgegeven zet</translation>
+    </message>
+    <message>
+        <source>Moves supplied</source>
+        <translation>Doorgegeven zetten</translation>
+    </message>
+    <message>
+        <source>Game in telecommunication</source>
+        <translation>Partij in telecommunicatie</translation>
+    </message>
+    <message>
+        <source>Receiver: address and program</source>
+        <translation>Ontvanger: adres en programma</translation>
+    </message>
+    <message>
+        <source>Sender: address and program</source>
+        <translation>Afzender: adres en programma</translation>
+    </message>
+    <message>
+        <source>Date and time (UTC)</source>
+        <translation>Datum en tijd (UTC)</translation>
+    </message>
+    <message>
+        <source>Variation name {number}</source>
+        <translation>Variantnaam {number}</translation>
+    </message>
+</context>
+<context>
+    <name>operation_words</name>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Moves, such as Nf3</source>
+        <translation>Zetten, zoals Nf3</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>Een getal</translation>
+    </message>
+    <message>
+        <source>One word</source>
+        <translation>Eén woord</translation>
+    </message>
+    <message>
+        <source>000:01:30:00 000:01:30:00</source>
+        <translation>000:01:30:00 000:01:30:00</translation>
+    </message>
+    <message>
+        <source>2000.12.31 23:59:59</source>
+        <translation>2000.12.31 23:59:59</translation>
+    </message>
+    <message>
+        <source>Name &quot;Value&quot;</source>
+        <translation>Naam &quot;Waarde&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;Address&quot; &quot;Program&quot;</source>
+        <translation>&quot;Adres&quot; &quot;Programma&quot;</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Opmerking</translation>
+    </message>
+</context>
+<context>
+    <name>piece_set</name>
+    <message>
+        <source>{source} is missing. A set is twelve drawings, wK.svg to bP.svg.</source>
+        <translation>{source} ontbreekt. Een set bestaat uit twaalf tekeningen, wK.svg tot en met bP.svg.</translation>
+    </message>
+    <message>
+        <source>{source} is not a file.</source>
+        <translation>{source} is geen bestand.</translation>
+    </message>
+    <message>
+        <source>{source} cannot be read: {detail}.</source>
+        <translation>{source} kan niet worden gelezen: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} is too large. The limit is 256 kilobytes.</source>
+        <translation>{source} is te groot. De grens is 256 kilobyte.</translation>
+    </message>
+    <message>
+        <source>{source} is not an SVG drawing.</source>
+        <translation>{source} is geen SVG-tekening.</translation>
+    </message>
+    <message>
+        <source>{source} contains a DOCTYPE line. Remove it with a text editor.</source>
+        <translation>{source} bevat een DOCTYPE-regel. Verwijder die met een teksteditor.</translation>
+    </message>
+    <message>
+        <source>{source} contains “{detail}”. Only plain shapes are allowed.</source>
+        <translation>{source} bevat ‘{detail}’. Alleen eenvoudige vormen zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>{source} refers to something outside the file: {detail}. Include it in the file.</source>
+        <translation>{source} verwijst naar iets buiten het bestand: {detail}. Neem het in het bestand op.</translation>
+    </message>
+    <message>
+        <source>{source} contains a script ({detail}). Only plain shapes are allowed.</source>
+        <translation>{source} bevat een script ({detail}). Alleen eenvoudige vormen zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>{source} has a style sheet with more than plain colours and lines.</source>
+        <translation>{source} heeft een stijlblad met meer dan gewone kleuren en lijnen.</translation>
+    </message>
+    <message>
+        <source>{source} has dashed lines, which are not allowed.</source>
+        <translation>{source} heeft streepjeslijnen, en die zijn niet toegestaan.</translation>
+    </message>
+    <message>
+        <source>{source} has a number out of range: {detail}.</source>
+        <translation>{source} heeft een getal buiten het bereik: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} has too many shapes or points to draw quickly.</source>
+        <translation>{source} heeft te veel vormen of punten om snel te tekenen.</translation>
+    </message>
+    <message>
+        <source>{source} takes too long to draw.</source>
+        <translation>Het tekenen van {source} duurt te lang.</translation>
+    </message>
+    <message>
+        <source>{source} shows nothing.</source>
+        <translation>{source} toont niets.</translation>
+    </message>
+    <message>
+        <source>Piece set not found: “{source}”.</source>
+        <translation>Stukkenset niet gevonden: ‘{source}’.</translation>
+    </message>
+    <message>
+        <source>Folder not found: “{source}”.</source>
+        <translation>Map niet gevonden: ‘{source}’.</translation>
+    </message>
+    <message>
+        <source>The font {source} lacks the pieces {detail}.</source>
+        <translation>In het lettertype {source} ontbreken de stukken {detail}.</translation>
+    </message>
+    <message>
+        <source>“{source}” could not be copied to your sets: {detail}.</source>
+        <translation>‘{source}’ kon niet naar je sets worden gekopieerd: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} contains a script. Only plain shapes are allowed.</source>
+        <translation>{source} bevat een script. Alleen eenvoudige vormen zijn toegestaan.</translation>
+    </message>
+    <message>
+        <source>The piece set “{set}” cannot be shown; Fenland is shown instead. {reason}</source>
+        <translation>De stukkenset ‘{set}’ kan niet worden getoond; in plaats daarvan wordt Fenland getoond. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>piece_words</name>
+    <message>
+        <source>{square}, {piece}</source>
+        <translation>{square}, {piece}</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>witte koning</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>witte dame</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>witte toren</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>witte loper</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>wit paard</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>witte pion</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>zwarte koning</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>zwarte dame</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>zwarte toren</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>zwarte loper</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>zwart paard</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>zwarte pion</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leeg</translation>
+    </message>
+</context>
+<context>
+    <name>play_words</name>
+    <message>
+        <source>“{text}” is not a move such as Nf3 or g1f3.</source>
+        <translation>‘{text}’ is geen zet zoals Nf3 of g1f3.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not legal here.</source>
+        <translation>‘{text}’ is hier niet legaal.</translation>
+    </message>
+    <message>
+        <source>“{text}” fits several pieces. Add the file or rank of the piece.</source>
+        <translation>‘{text}’ past bij verschillende stukken. Voeg de lijn of rij van het stuk toe.</translation>
+    </message>
+    <message>
+        <source>The pawn promotes: add =Q, =R, =B or =N to “{text}”.</source>
+        <translation>De pion promoveert: voeg =Q, =R, =B of =N toe aan ‘{text}’.</translation>
+    </message>
+    <message>
+        <source>It is checkmate: there is no move to play.</source>
+        <translation>Het is mat: er is geen zet om te spelen.</translation>
+    </message>
+    <message>
+        <source>It is stalemate: there is no move to play.</source>
+        <translation>Het is pat: er is geen zet om te spelen.</translation>
+    </message>
+    <message>
+        <source>Play ended; the position you set up is shown.</source>
+        <translation>Spelen beëindigd; de opgestelde stelling wordt getoond.</translation>
+    </message>
+    <message>
+        <source>Play ended; the position you set up is shown. F5 goes back to your moves.</source>
+        <translation>Spelen beëindigd; de opgestelde stelling wordt getoond. F5 gaat terug naar je zetten.</translation>
+    </message>
+    <message>
+        <source>Play ended because the position was edited. Undo, then F5 to go back to your moves.</source>
+        <translation>Spelen beëindigd omdat de stelling is bewerkt. Maak dat ongedaan en druk op F5 om terug te gaan naar je zetten.</translation>
+    </message>
+    <message>
+        <source>Play ended; another position is shown. To go back to your moves, show the position where they started and press F5.</source>
+        <translation>Spelen beëindigd; een andere stelling wordt getoond. Toon de stelling waarin je zetten begonnen en druk op F5 om ernaar terug te gaan.</translation>
+    </message>
+    <message>
+        <source>Play ended; another position is shown.</source>
+        <translation>Spelen beëindigd; een andere stelling wordt getoond.</translation>
+    </message>
+    <message>
+        <source>It is White’s move.</source>
+        <translation>Wit is aan zet.</translation>
+    </message>
+    <message>
+        <source>It is Black’s move.</source>
+        <translation>Zwart is aan zet.</translation>
+    </message>
+    <message>
+        <source>That would leave the king in check.</source>
+        <translation>Daarmee zou de koning schaak staan.</translation>
+    </message>
+    <message>
+        <source>That is not a legal move.</source>
+        <translation>Dat is geen legale zet.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>White castles</source>
+        <translation>Wit rokeert</translation>
+    </message>
+    <message>
+        <source>Black castles</source>
+        <translation>Zwart rokeert</translation>
+    </message>
+    <message>
+        <source>{piece} takes {square}</source>
+        <translation>{piece} slaat op {square}</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>becomes {piece}</source>
+        <translation>wordt {piece}</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Schaak</translation>
+    </message>
+</context>
+<context>
+    <name>problem_words</name>
+    <message>
+        <source>Not FEN</source>
+        <translation>Geen FEN</translation>
+    </message>
+    <message>
+        <source>Not playable</source>
+        <translation>Niet speelbaar</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Illegaal</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Info</translation>
+    </message>
+    <message>
+        <source>The text cannot be read as a position.</source>
+        <translation>De tekst kan niet als stelling worden gelezen.</translation>
+    </message>
+    <message>
+        <source>Engines refuse the position, or ignore its castling rights or en passant square.</source>
+        <translation>Engines weigeren de stelling, of negeren de rokaderechten of het en-passantveld ervan.</translation>
+    </message>
+    <message>
+        <source>Proven: the position cannot arise in a game. Engines still play it, and a puzzle may be like this.</source>
+        <translation>Bewezen: de stelling kan niet in een partij ontstaan. Engines spelen die wel, en een schaakprobleem mag zo zijn.</translation>
+    </message>
+    <message>
+        <source>Possible, but likely a slip.</source>
+        <translation>Mogelijk, maar waarschijnlijk een vergissing.</translation>
+    </message>
+    <message>
+        <source>For information only.</source>
+        <translation>Alleen ter informatie.</translation>
+    </message>
+    <message>
+        <source>At character {place} of the text: {expected}.</source>
+        <translation>Bij teken {place} van de tekst: {expected}.</translation>
+    </message>
+    <message>
+        <source>In rank {rank}, at character {place} of the text: {expected}.</source>
+        <translation>In rij {rank}, bij teken {place} van de tekst: {expected}.</translation>
+    </message>
+    <message>
+        <source>The piece placement lists the squares from a8 to h1, rank by rank, with a / between ranks: a letter for each piece, capital for White, and a digit for a run of empty squares. Each of the 8 ranks adds up to 8 squares.</source>
+        <translation>De opstelling van de stukken noemt de velden van a8 tot h1, rij voor rij, met een / tussen de rijen: een letter voor elk stuk, een hoofdletter voor wit, en een cijfer voor een reeks lege velden. Elk van de 8 rijen telt samen 8 velden.</translation>
+    </message>
+    <message>
+        <source>A FEN has six fields, separated by single spaces: piece placement, side to move, castling rights, en passant square, halfmove clock and fullmove number.</source>
+        <translation>Een FEN heeft zes velden, gescheiden door één spatie: opstelling van de stukken, kleur aan zet, rokaderechten, en-passantveld, halfzettenteller en zetnummer.</translation>
+    </message>
+    <message>
+        <source>The en passant square is the one that a pawn has just passed over with a double step: on rank 6 with White to move, on rank 3 with Black to move. A - means none.</source>
+        <translation>Het en-passantveld is het veld dat een pion zojuist met een dubbele stap is gepasseerd: op rij 6 met wit aan zet, op rij 3 met zwart aan zet. Een - betekent geen.</translation>
+    </message>
+    <message>
+        <source>The side to move is w for White or b for Black.</source>
+        <translation>De kleur aan zet is w voor wit of b voor zwart.</translation>
+    </message>
+    <message>
+        <source>The castling rights are K and Q for White’s kingside and queenside, k and q for Black’s, in this order. Chess960 also uses the files of the rooks, such as H or a. A - means none.</source>
+        <translation>De rokaderechten zijn K en Q voor de korte en lange rokade van wit, k en q voor die van zwart, in deze volgorde. Chess960 gebruikt ook de lijnen van de torens, zoals H of a. Een - betekent geen.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the halfmoves since the last capture or pawn move. The fullmove number starts at 1 and grows by one after each move by Black.</source>
+        <translation>De halfzettenteller telt de halve zetten sinds de laatste slagzet of pionzet. Het zetnummer begint bij 1 en wordt na elke zet van zwart één hoger.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzle_lost</name>
+    <message>
+        <source>The text in {fields} cannot be kept.</source>
+        <translation>De tekst kan niet worden behouden in: {fields}.</translation>
+    </message>
+    <message>
+        <source>Not Kept</source>
+        <translation>Niet behouden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Editing</source>
+        <translation>Verder &amp;bewerken</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerpen</translation>
+    </message>
+</context>
+<context>
+    <name>puzzle_words</name>
+    <message>
+        <source>EPD cannot contain straight quotation marks. Use curved ones.</source>
+        <translation>EPD kan geen rechte aanhalingstekens bevatten. Gebruik gekrulde.</translation>
+    </message>
+    <message>
+        <source>{kind} cannot contain line breaks here. Use a space.</source>
+        <translation>{kind} kan hier geen regeleinden bevatten. Gebruik een spatie.</translation>
+    </message>
+    <message>
+        <source>It has an invisible character, which {kind} cannot contain.</source>
+        <translation>Er staat een onzichtbaar teken in, dat {kind} niet kan bevatten.</translation>
+    </message>
+    <message>
+        <source>{kind} has room for {most} characters; these {count} are {over} too many.</source>
+        <translation>{kind} heeft ruimte voor {most} tekens; dit zijn er {count}, dus {over} te veel.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a move such as Nf3 or exd8=Q.</source>
+        <translation>‘{word}’ is geen zet zoals Nf3 of exd8=Q.</translation>
+    </message>
+    <message>
+        <source>A line break became a space: {kind} cannot contain it here.</source>
+        <translation>Een regeleinde is een spatie geworden: {kind} kan het hier niet bevatten.</translation>
+    </message>
+    <message>
+        <source>Straight quotation marks became curved ones.</source>
+        <translation>Rechte aanhalingstekens zijn gekruld geworden.</translation>
+    </message>
+    <message>
+        <source>An invisible character was removed.</source>
+        <translation>Een onzichtbaar teken is verwijderd.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a date such as 1977 or 1977-05-31. It is kept as typed.</source>
+        <translation>‘{text}’ is geen datum zoals 1977 of 1977-05-31. Het blijft zoals getypt.</translation>
+    </message>
+    <message>
+        <source>This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8.</source>
+        <translation>Dit bestand is in Latin-1, dat geen ‘{odd}’ heeft. Bij het opslaan wordt UTF-8 aangeboden.</translation>
+    </message>
+    <message>
+        <source>“{move}” is not a legal move here.</source>
+        <translation>‘{move}’ is hier geen legale zet.</translation>
+    </message>
+    <message>
+        <source>“{move}” fits two pieces.</source>
+        <translation>‘{move}’ past bij twee stukken.</translation>
+    </message>
+    <message>
+        <source>Not kept: “{text}”</source>
+        <translation>Niet behouden: ‘{text}’</translation>
+    </message>
+    <message>
+        <source>Fill in all keys and the number of moves found by the solver</source>
+        <translation>Alle sleutelzetten en het aantal zetten invullen die het oplosprogramma vond</translation>
+    </message>
+    <message>
+        <source>The record already has what the solver found, or no solution was found</source>
+        <translation>Het item bevat al wat het oplosprogramma vond, of er is geen oplossing gevonden</translation>
+    </message>
+    <message>
+        <source>The solver has not solved this position yet</source>
+        <translation>Het oplosprogramma heeft deze stelling nog niet opgelost</translation>
+    </message>
+    <message>
+        <source>EPD keeps it as {opcode}</source>
+        <translation>EPD bewaart het als {opcode}</translation>
+    </message>
+</context>
+<context>
+    <name>query</name>
+    <message>
+        <source>A query has at most {most} characters.</source>
+        <translation>Een zoekopdracht heeft hooguit {most} tekens.</translation>
+    </message>
+    <message>
+        <source>Expected a term before | or OR.</source>
+        <translation>Een term vóór | of OR verwacht.</translation>
+    </message>
+    <message>
+        <source>Expected a term after | or OR, not an option.</source>
+        <translation>Een term na | of OR verwacht, geen optie.</translation>
+    </message>
+    <message>
+        <source>Expected a term after | or OR.</source>
+        <translation>Een term na | of OR verwacht.</translation>
+    </message>
+    <message>
+        <source>The quotation mark &quot; is not closed.</source>
+        <translation>Het aanhalingsteken &quot; is niet afgesloten.</translation>
+    </message>
+    <message>
+        <source>Expected text between the quotation marks.</source>
+        <translation>Tekst tussen de aanhalingstekens verwacht.</translation>
+    </message>
+    <message>
+        <source>The options are ~mirror, ~shift and ~swap.</source>
+        <translation>De opties zijn ~mirror, ~shift en ~swap.</translation>
+    </message>
+    <message>
+        <source>Expected text after text:.</source>
+        <translation>Tekst na text: verwacht.</translation>
+    </message>
+    <message>
+        <source>Expected material, such as KRPvKR, KQRR… (and anything) or KR{{1-2}}vK.</source>
+        <translation>Materiaal verwacht, zoals KRPvKR, KQRR… (en verder alles) of KR{{1-2}}vK.</translation>
+    </message>
+    <message>
+        <source>Expected a GBR code, such as 0400.12.</source>
+        <translation>Een GBR-code verwacht, zoals 0400.12.</translation>
+    </message>
+    <message>
+        <source>Expected pieces on squares, such as Ne5, kg8, ?e4 (any piece) or .d4 (empty).</source>
+        <translation>Stukken op velden verwacht, zoals Ne5, kg8, ?e4 (een willekeurig stuk) of .d4 (leeg).</translation>
+    </message>
+    <message>
+        <source>Expected a board in FEN notation after {prefix}:.</source>
+        <translation>Een bord in FEN-notatie na {prefix}: verwacht.</translation>
+    </message>
+    <message>
+        <source>Expected numbers, such as 7, 20-40 or &gt;50.</source>
+        <translation>Getallen verwacht, zoals 7, 20-40 of &gt;50.</translation>
+    </message>
+    <message>
+        <source>Expected position, placement, mirror or swap after dup:.</source>
+        <translation>position, placement, mirror of swap na dup: verwacht.</translation>
+    </message>
+    <message>
+        <source>Another term excludes this on the square.</source>
+        <translation>Een andere term sluit dit op het veld uit.</translation>
+    </message>
+    <message>
+        <source>~{name} is about pieces on squares, such as Ne5, but the query has none.</source>
+        <translation>~{name} gaat over stukken op velden, zoals Ne5, maar de zoekopdracht noemt er geen.</translation>
+    </message>
+    <message>
+        <source>All positions</source>
+        <translation>Alle stellingen</translation>
+    </message>
+    <message>
+        <source>Positions: {conditions}</source>
+        <translation>Stellingen: {conditions}</translation>
+    </message>
+    <message>
+        <source>with “{text}”</source>
+        <translation>met ‘{text}’</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>met {name}</translation>
+    </message>
+    <message>
+        <source>without {name}</source>
+        <translation>zonder {name}</translation>
+    </message>
+    <message>
+        <source>“{text}” in {name}</source>
+        <translation>‘{text}’ in {name}</translation>
+    </message>
+    <message>
+        <source>{first} or {other}</source>
+        <translation>{first} of {other}</translation>
+    </message>
+    <message>
+        <source>not: {condition}</source>
+        <translation>niet: {condition}</translation>
+    </message>
+    <message>
+        <source>{name} {low}</source>
+        <translation>{name} {low}</translation>
+    </message>
+    <message>
+        <source>{name} at least {low}</source>
+        <translation>{name} minstens {low}</translation>
+    </message>
+    <message>
+        <source>{name} at most {high}</source>
+        <translation>{name} hooguit {high}</translation>
+    </message>
+    <message>
+        <source>{name} from {low} to {high}</source>
+        <translation>{name} van {low} t/m {high}</translation>
+    </message>
+    <message>
+        <source>fullmove number</source>
+        <translation>zetnummer</translation>
+    </message>
+    <message>
+        <source>halfmove clock</source>
+        <translation>halfzettenteller</translation>
+    </message>
+    <message>
+        <source>number of pieces</source>
+        <translation>aantal stukken</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>zwart aan zet</translation>
+    </message>
+    <message>
+        <source>side to move in check</source>
+        <translation>kleur aan zet staat schaak</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>not FEN</source>
+        <translation>geen FEN</translation>
+    </message>
+    <message>
+        <source>not playable</source>
+        <translation>niet speelbaar</translation>
+    </message>
+    <message>
+        <source>proven illegal</source>
+        <translation>bewezen illegaal</translation>
+    </message>
+    <message>
+        <source>no problems found</source>
+        <translation>geen fouten gevonden</translation>
+    </message>
+    <message>
+        <source>position occurs earlier in the file</source>
+        <translation>stelling komt eerder in het bestand voor</translation>
+    </message>
+    <message>
+        <source>piece placement occurs earlier in the file</source>
+        <translation>opstelling van de stukken komt eerder in het bestand voor</translation>
+    </message>
+    <message>
+        <source>position occurs earlier in the file, also mirrored</source>
+        <translation>stelling komt eerder in het bestand voor, ook gespiegeld</translation>
+    </message>
+    <message>
+        <source>position occurs earlier in the file, also with colours swapped</source>
+        <translation>stelling komt eerder in het bestand voor, ook met verwisselde kleuren</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>GBR code {code}</source>
+        <translation>GBR-code {code}</translation>
+    </message>
+    <message>
+        <source>White has {first}</source>
+        <translation>wit heeft {first}</translation>
+    </message>
+    <message>
+        <source>Black has {second}</source>
+        <translation>zwart heeft {second}</translation>
+    </message>
+    <message>
+        <source>White has {first}, Black has {second}</source>
+        <translation>wit heeft {first}, zwart heeft {second}</translation>
+    </message>
+    <message>
+        <source>one side has {first}</source>
+        <translation>één kleur heeft {first}</translation>
+    </message>
+    <message>
+        <source>one side has {first}, the other has {second}</source>
+        <translation>één kleur heeft {first}, de andere heeft {second}</translation>
+    </message>
+    <message>
+        <source>the board {board}</source>
+        <translation>het bord {board}</translation>
+    </message>
+    <message>
+        <source>{piece} on {square}</source>
+        <translation>{piece} op {square}</translation>
+    </message>
+    <message>
+        <source>no {piece} on {square}</source>
+        <translation>geen {piece} op {square}</translation>
+    </message>
+    <message>
+        <source>any piece on {square}</source>
+        <translation>een willekeurig stuk op {square}</translation>
+    </message>
+    <message>
+        <source>nothing on {square}</source>
+        <translation>niets op {square}</translation>
+    </message>
+    <message>
+        <source>{condition} ({ways})</source>
+        <translation>{condition} ({ways})</translation>
+    </message>
+    <message>
+        <source>also mirrored</source>
+        <translation>ook gespiegeld</translation>
+    </message>
+    <message>
+        <source>also shifted</source>
+        <translation>ook verschoven</translation>
+    </message>
+    <message>
+        <source>also with colours swapped</source>
+        <translation>ook met verwisselde kleuren</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>witte koning</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>witte dame</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>witte toren</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>witte loper</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>wit paard</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>witte pion</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>zwarte koning</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>zwarte dame</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>zwarte toren</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>zwarte loper</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>zwart paard</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>zwarte pion</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+</context>
+<context>
+    <name>record_words</name>
+    <message>
+        <source>Not FEN: {reason}</source>
+        <translation>Geen FEN: {reason}</translation>
+    </message>
+    <message>
+        <source>exact: everything was searched</source>
+        <translation>exact: alles is doorzocht</translation>
+    </message>
+    <message>
+        <source>{verdict} (not all searched)</source>
+        <translation>{verdict} (niet alles doorzocht)</translation>
+    </message>
+    <message>
+        <source>only what was searched is certain</source>
+        <translation>alleen wat doorzocht is staat vast</translation>
+    </message>
+    <message>
+        <source>Not finished: the solver failed</source>
+        <translation>Niet voltooid: het oplosprogramma is mislukt</translation>
+    </message>
+    <message>
+        <source>Sound, {moves}!</source>
+        <translation>Correct, {moves}!</translation>
+    </message>
+    <message>
+        <source>Cooked: {moves}</source>
+        <translation>Nevenoplosbaar: {moves}</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Geen oplossing</translation>
+    </message>
+    <message>
+        <source>Short: {moves}</source>
+        <translation>Korte oplossing: {moves}</translation>
+    </message>
+    <message>
+        <source>Duals, {moves}!</source>
+        <translation>Duals, {moves}!</translation>
+    </message>
+    <message>
+        <source>Cannot be solved</source>
+        <translation>Oplossen niet mogelijk</translation>
+    </message>
+    <message>
+        <source>Not finished, so far {moves}</source>
+        <translation>Niet voltooid, tot nu toe {moves}</translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation>Niet voltooid</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Beginstelling</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeg bord</translation>
+    </message>
+    <message>
+        <source>Unnamed</source>
+        <translation>Zonder naam</translation>
+    </message>
+    <message>
+        <source>No kings</source>
+        <translation>Geen koningen</translation>
+    </message>
+    <message>
+        <source>No white king</source>
+        <translation>Geen witte koning</translation>
+    </message>
+    <message>
+        <source>No black king</source>
+        <translation>Geen zwarte koning</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+</context>
+<context>
+    <name>spelling_words</name>
+    <message>
+        <source>Position as text</source>
+        <translation>Stelling als tekst</translation>
+    </message>
+    <message>
+        <source>For files and programs</source>
+        <translation>Voor bestanden en programma’s</translation>
+    </message>
+    <message>
+        <source>For the web</source>
+        <translation>Voor het web</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>Voor druk</translation>
+    </message>
+    <message>
+        <source>For puzzles</source>
+        <translation>Voor problemen</translation>
+    </message>
+    <message>
+        <source>that Black is to move</source>
+        <translation>dat zwart aan zet is</translation>
+    </message>
+    <message>
+        <source>the castling rights</source>
+        <translation>de rokaderechten</translation>
+    </message>
+    <message>
+        <source>the castling right of an inner rook</source>
+        <translation>het rokaderecht van een binnenste toren</translation>
+    </message>
+    <message>
+        <source>the en passant square</source>
+        <translation>het en-passantveld</translation>
+    </message>
+    <message>
+        <source>the halfmove clock and the fullmove number</source>
+        <translation>de halfzettenteller en het zetnummer</translation>
+    </message>
+    <message>
+        <source>that castling is as in Chess960</source>
+        <translation>dat de rokade die van Chess960 is</translation>
+    </message>
+    <message>
+        <source>the remark</source>
+        <translation>de opmerking</translation>
+    </message>
+    <message>
+        <source>contradictory operations</source>
+        <translation>tegenstrijdige operaties</translation>
+    </message>
+    <message>
+        <source>the game’s tags</source>
+        <translation>de tags van de partij</translation>
+    </message>
+    <message>
+        <source>the game’s moves</source>
+        <translation>de zetten van de partij</translation>
+    </message>
+    <message>
+        <source>annotation signs</source>
+        <translation>annotatietekens</translation>
+    </message>
+    <message>
+        <source>the game’s comments</source>
+        <translation>het commentaar van de partij</translation>
+    </message>
+    <message>
+        <source>the squares of the pieces</source>
+        <translation>de velden van de stukken</translation>
+    </message>
+    <message>
+        <source>the marks</source>
+        <translation>de markeringen</translation>
+    </message>
+    <message>
+        <source>some of the marks</source>
+        <translation>een deel van de markeringen</translation>
+    </message>
+    <message>
+        <source>the braces of the remark, now round brackets</source>
+        <translation>de accolades van de opmerking, die nu ronde haken zijn</translation>
+    </message>
+    <message>
+        <source>the colours of the marks</source>
+        <translation>de kleuren van de markeringen</translation>
+    </message>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>EPD</source>
+        <translation>EPD</translation>
+    </message>
+    <message>
+        <source>PGN</source>
+        <translation>PGN</translation>
+    </message>
+    <message>
+        <source>a link</source>
+        <translation>een link</translation>
+    </message>
+    <message>
+        <source>a link to {0}</source>
+        <translation>een link naar {0}</translation>
+    </message>
+    <message>
+        <source>FEN found in HTML</source>
+        <translation>FEN uit HTML</translation>
+    </message>
+    <message>
+        <source>a text diagram</source>
+        <translation>een tekstdiagram</translation>
+    </message>
+    <message>
+        <source>a text diagram with {0} piece letters</source>
+        <translation>een tekstdiagram met stukletters ({0})</translation>
+    </message>
+    <message>
+        <source>a wiki diagram</source>
+        <translation>een wikidiagram</translation>
+    </message>
+    <message>
+        <source>a LaTeX diagram</source>
+        <translation>een LaTeX-diagram</translation>
+    </message>
+    <message>
+        <source>a list of pieces</source>
+        <translation>een stukkenlijst</translation>
+    </message>
+    <message>
+        <source>a list of pieces in {0}</source>
+        <translation>een stukkenlijst ({0})</translation>
+    </message>
+    <message>
+        <source>Forsyth notation</source>
+        <translation>Forsyth-notatie</translation>
+    </message>
+    <message>
+        <source>Forsyth notation in {0}</source>
+        <translation>Forsyth-notatie ({0})</translation>
+    </message>
+    <message>
+        <source>FEN with letters in place of digits</source>
+        <translation>FEN met letters in plaats van cijfers</translation>
+    </message>
+    <message>
+        <source>chess server output (style 12)</source>
+        <translation>uitvoer van een schaakserver (stijl 12)</translation>
+    </message>
+    <message>
+        <source>Chess960 start position {0}</source>
+        <translation>Chess960-beginstelling {0}</translation>
+    </message>
+    <message>
+        <source>FEN with {0} piece letters</source>
+        <translation>FEN met stukletters ({0})</translation>
+    </message>
+    <message>
+        <source>Not read as pieces, but kept as a remark: “{0}”.</source>
+        <translation>Niet als stukken gelezen, maar als opmerking bewaard: ‘{0}’.</translation>
+    </message>
+    <message>
+        <source>The board shows the start of the game; its moves are kept, not played.</source>
+        <translation>Het bord toont het begin van de partij; de zetten zijn bewaard, niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>Always (PGN standard)</source>
+        <translation>Altijd (PGN-standaard)</translation>
+    </message>
+    <message>
+        <source>When a pawn is in place to capture</source>
+        <translation>Als er een pion klaarstaat om te slaan</translation>
+    </message>
+    <message>
+        <source>When the capture is legal</source>
+        <translation>Als het slaan legaal is</translation>
+    </message>
+    <message>
+        <source>As in the position</source>
+        <translation>Zoals in de stelling</translation>
+    </message>
+    <message>
+        <source>X-FEN: KQkq, inner rooks by file</source>
+        <translation>X-FEN: KQkq, binnenste torens met lijn</translation>
+    </message>
+    <message>
+        <source>Shredder-FEN: every rook by file</source>
+        <translation>Shredder-FEN: elke toren met lijn</translation>
+    </message>
+    <message>
+        <source>KQkq only</source>
+        <translation>Alleen KQkq</translation>
+    </message>
+    <message>
+        <source>Left out: {0}.</source>
+        <translation>Weggelaten: {0}.</translation>
+    </message>
+    <message>
+        <source>the tag {0}</source>
+        <translation>de tag {0}</translation>
+    </message>
+    <message>
+        <source>the tags {0}</source>
+        <translation>de tags {0}</translation>
+    </message>
+    <message>
+        <source>the operation {0}</source>
+        <translation>de operatie {0}</translation>
+    </message>
+    <message>
+        <source>the operations {0}</source>
+        <translation>de operaties {0}</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <translation>{0} en {1}</translation>
+    </message>
+    <message>
+        <source>Read as {0}.</source>
+        <translation>Gelezen als {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>spellings</name>
+    <message>
+        <source>FEN</source>
+        <translation>FEN</translation>
+    </message>
+    <message>
+        <source>FEN in brackets</source>
+        <translation>FEN tussen haakjes</translation>
+    </message>
+    <message>
+        <source>Board in letters</source>
+        <translation>Bord in letters</translation>
+    </message>
+    <message>
+        <source>Board in figurines</source>
+        <translation>Bord in figurines</translation>
+    </message>
+    <message>
+        <source>Piece list</source>
+        <translation>Stukkenlijst</translation>
+    </message>
+    <message>
+        <source>EPD</source>
+        <translation>EPD</translation>
+    </message>
+    <message>
+        <source>PGN</source>
+        <translation>PGN</translation>
+    </message>
+    <message>
+        <source>Link to the lichess editor</source>
+        <translation>Link naar de lichess-bordeditor</translation>
+    </message>
+    <message>
+        <source>Link to the lichess analysis board</source>
+        <translation>Link naar het lichess-analysebord</translation>
+    </message>
+    <message>
+        <source>Link to the chess.com analysis board</source>
+        <translation>Link naar het chess.com-analysebord</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Forum tag</source>
+        <translation>Forumtag</translation>
+    </message>
+    <message>
+        <source>Wiki template</source>
+        <translation>Wikisjabloon</translation>
+    </message>
+    <message>
+        <source>LaTeX, package chessboard</source>
+        <translation>LaTeX, pakket chessboard</translation>
+    </message>
+    <message>
+        <source>LaTeX, package xskak</source>
+        <translation>LaTeX, pakket xskak</translation>
+    </message>
+    <message>
+        <source>LaTeX, package skak</source>
+        <translation>LaTeX, pakket skak</translation>
+    </message>
+    <message>
+        <source>GBR code</source>
+        <translation>GBR-code</translation>
+    </message>
+    <message>
+        <source>Forsyth for Popeye</source>
+        <translation>Forsyth voor Popeye</translation>
+    </message>
+    <message>
+        <source>HTML with a drawing (SVG)</source>
+        <translation>HTML met een tekening (SVG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Tekening (SVG)</translation>
+    </message>
+</context>
+<context>
+    <name>square_menu</name>
+    <message>
+        <source>Empty</source>
+        <translation>Leeg</translation>
+    </message>
+    <message>
+        <source>Castling right of this rook</source>
+        <translation>Rokaderecht van deze toren</translation>
+    </message>
+    <message>
+        <source>En passant target square</source>
+        <translation>En-passantveld</translation>
+    </message>
+    <message>
+        <source>&amp;Clear These Squares</source>
+        <translation>&amp;Deze velden wissen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap Their Colours</source>
+        <translation>&amp;Kleuren ervan verwisselen</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror Left–Right</source>
+        <translation>&amp;Links-rechts spiegelen</translation>
+    </message>
+    <message>
+        <source>Mirror &amp;Top–Bottom</source>
+        <translation>B&amp;oven-onder spiegelen</translation>
+    </message>
+    <message>
+        <source>&amp;Fill With</source>
+        <translation>&amp;Vullen met</translation>
+    </message>
+</context>
+<context>
+    <name>unsaved</name>
+    <message>
+        <source>Save the changes to “{name}”?</source>
+        <translation>Wijzigingen in ‘{name}’ opslaan?</translation>
+    </message>
+    <message>
+        <source>Unsaved changes will be lost.</source>
+        <translation>Niet-opgeslagen wijzigingen gaan verloren.</translation>
+    </message>
+    <message>
+        <source>Unsaved Changes</source>
+        <translation>Niet-opgeslagen wijzigingen</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted or moved. Save it there again?</source>
+        <translation>‘{name}’ is verwijderd of verplaatst. Het bestand daar opnieuw opslaan?</translation>
+    </message>
+    <message>
+        <source>This window may have the only copy.</source>
+        <translation>Dit venster bevat misschien het enige exemplaar.</translation>
+    </message>
+    <message>
+        <source>File Gone</source>
+        <translation>Bestand verdwenen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerpen</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,108 @@
+"""Keys are called, and arrive, as the system has them."""
+
+import sys
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui import keys
+from fenedit.ui.commands import MENUS, commands_of
+from fenedit.ui.help.keys import page_html
+from tests.helpers.as_on_windows import loaded_anew
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+SYMBOLS = {"Ctrl": "⌘", "Shift": "⇧", "Alt": "⌥", "Backspace": "⌫", "Del": "⌦", "Left": "←"}
+
+
+class MacSequence(QKeySequence):
+    """Sequences as Qt writes them on macOS."""
+
+    def toString(
+        self, form: QKeySequence.SequenceFormat = QKeySequence.SequenceFormat.PortableText
+    ) -> str:
+        words = super().toString().removesuffix("+").split("+")
+        if form == QKeySequence.SequenceFormat.PortableText:
+            return "+".join(words)
+        return "".join(SYMBOLS.get(word, word) for word in words)
+
+
+@pytest.fixture
+def on_mac(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    anew = loaded_anew(keys)
+    monkeypatch.setattr(anew, "QKeySequence", MacSequence)
+    return anew
+
+
+def pressed(key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, key, held)
+
+
+def test_here_keys_are_called_what_is_written_on_them() -> None:
+    assert keys.key_name("Ctrl+Shift+Del") == "Ctrl+Shift+Del"
+    names = {"control": "Ctrl", "alt": "Alt", "delete": "Del", "backspace": "Backspace"}
+    assert keys.key_names() == names
+
+
+def test_on_macos_they_have_their_symbols(on_mac: ModuleType) -> None:
+    assert on_mac.key_name("Alt+Left") == "⌥←"
+    names = {"control": "⌘", "alt": "⌥", "delete": "⌫", "backspace": "⌫"}
+    assert on_mac.key_names() == names
+
+
+def test_on_macos_a_command_that_deletes_is_given_by_the_key_that_is_there(
+    on_mac: ModuleType,
+) -> None:
+    assert on_mac.key_name("Ctrl+Shift+Del") == "⌘⇧⌫"
+    # Alone, each of both keys has a meaning of its own on the board.
+    assert on_mac.key_name("Del") == "⌦"
+    used = [key for menu in MENUS for each in commands_of(menu) for key in each.keys.split()]
+    moved = [on_mac.key_sequence(key).toString() for key in used]
+    assert len(set(moved)) == len(set(used))
+
+
+def test_what_is_selected_is_deleted_by_the_keys_that_are_there(on_mac: ModuleType) -> None:
+    for system, backspace in ((keys, False), (on_mac, True)):
+        assert system.deletes(pressed(Key.Key_Delete))
+        assert system.deletes(pressed(Key.Key_Backspace)) == backspace
+        assert not system.deletes(pressed(Key.Key_Delete, Held.ShiftModifier))
+
+
+def test_an_arrow_of_macos_is_held_with_nothing() -> None:
+    arrow = pressed(Key.Key_Left, Held.KeypadModifier | Held.AltModifier)
+    assert keys.held_keys(arrow) == Held.AltModifier
+
+
+def test_on_macos_the_page_of_keys_has_no_word_of_others(
+    qtbot: QtBot, on_mac: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.ui.help.keys.key_name", on_mac.key_name)
+    monkeypatch.setattr("fenedit.ui.help.keys.key_names", on_mac.key_names)
+    page = page_html()
+    assert not [word for word in ("Ctrl", "Alt", "Del<", "Backspace") if word in page]
+    assert "⌘, ⌥, or both while drawing" in page
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "expected"),
+    [
+        ("к", 27, "r"),
+        ("К", 27, "R"),
+        ("Л", 45, "K"),
+        ("ь", 58, "m"),
+        ("n", 57, "n"),
+        ("é", 26, "é"),
+        ("5", 14, "5"),
+        ("ж", 47, "ж"),
+        ("", 27, ""),
+    ],
+)
+@pytest.mark.skipif(sys.platform in keys._BY_KEY, reason="keys have other codes there")
+def test_a_letter_of_another_script_is_the_latin_one_on_its_key(
+    text: str, code: int, expected: str
+) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, 0, Held.NoModifier, code, 0, 0, text)
+    assert keys.latin_text(event) == expected
