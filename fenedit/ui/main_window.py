@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QCloseEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -55,7 +56,6 @@ from fenedit.ui.look import Look
 from fenedit.ui.menus import Commands, name_history, name_moves
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import MessageLine
-from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
@@ -336,6 +336,10 @@ class MainWindow(QMainWindow):
             if command.name == "show_collection":
                 return
         getattr(self._room(room), method)(*command.arguments)
+        if command.checkable and not command.judged:
+            on = self.commands[command.name].isChecked()
+            words = self.tr("{command}: on") if on else self.tr("{command}: off")
+            self.say(words.format(command=command.words))
 
     def _judge(self, command: Command) -> bool:
         room = self._room(command.does.split(".")[0])
@@ -573,7 +577,11 @@ class MainWindow(QMainWindow):
     def say(self, words: str) -> None:
         """Say what has just happened, in the line of messages and to a screen reader."""
         self.status.say(words)
-        say(words)
+        if QAccessible.isActive():
+            # Here, because most people look.
+            from fenedit.ui.voice import say
+
+            say(words)
 
     # --- opening, dropping, closing --------------------------------------------------------
 

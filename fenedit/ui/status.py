@@ -4,13 +4,12 @@ import enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
 from fenedit.ui.panels.card import quiet_button
 from fenedit.ui.style import current_palette
-from fenedit.ui.voice import Topic
 
 NOTICE_MS = 7000
 """How long a short notice stays before the hint comes back, in milliseconds."""
@@ -62,7 +61,6 @@ class MessageLine(QWidget):
         self.place = ""
         self.square = ""
         self._repair = ("", "")
-        self._topic = Topic()
         self.button = quiet_button(self)
         self.button.hide()
         self._timer = QTimer(self, singleShot=True)
@@ -110,8 +108,12 @@ class MessageLine(QWidget):
         if message == self.message and tone == self.tone:
             return
         self.tone, self.message = tone, message
-        # What is wrong says the position check.
-        self._topic.tell(message if tone is HintTone.NOTE else "")
+        if QAccessible.isActive():
+            # Here, because most people look.
+            from fenedit.ui.voice import settle
+
+            # What is wrong says the position check.
+            settle(self, message if tone is HintTone.NOTE else "")
         if message and tone is HintTone.FAULT:
             # What is wrong now counts more than what has been done.
             self._timer.stop()

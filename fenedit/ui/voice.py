@@ -7,9 +7,10 @@ of Orca say that, old ones say no announcements, and new ones drop those that co
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableMapping
 from enum import IntEnum
 from typing import Final, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -17,6 +18,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 STILL_MS: Final = 1000
 """Milliseconds without a change until topics are spoken of: nobody is talked to while typing."""
+
+
+FOCUS_MS: Final = 100
+"""Milliseconds from a change of the focus until something else is said."""
 
 
 class Weight(IntEnum):
@@ -35,36 +40,22 @@ class Describing(Protocol):
         """Describe the part that has the focus for a moment; False if none has it."""
 
 
-class Topic:
-    """Something of which the newest words are said, once nothing has changed for a moment."""
-
-    def __init__(self, said: str = "") -> None:
-        """Make it; `said` is what would be no news."""
-        self._said = self._words = said
-        self._weight = Weight.NEWS
-
-    def tell(self, words: str, weight: Weight = Weight.NEWS) -> None:
-        """Take other words, "" for none."""
-        if words != self._words:
-            self._words, self._weight = words, weight
-            if QAccessible.isActive():
-                _voice().wait_for(self)
-
-    def take_back(self) -> None:
-        """Say nothing new for now."""
-        self._words = self._said
-
-    def take_news(self) -> tuple[Weight, str]:
-        """Return what is to be said, with no words if all of it has been said."""
-        news = self._words if self._words != self._said else ""
-        self._said = self._words
-        return self._weight, news
-
-
 def say(words: str, weight: Weight = Weight.NEWS) -> None:
     """Have words spoken, with all else that is said in this turn of the event loop."""
     if words and QAccessible.isActive():
         _voice().add(weight, words)
+
+
+def settle(topic: QObject, words: str, weight: Weight = Weight.NEWS) -> None:
+    """Have the newest words about a topic spoken, once nothing has changed for a moment.
+
+    Args:
+        topic: what they are about; what was said of it last is not said again.
+        words: what is to be said, "" for nothing.
+        weight: when it is said.
+    """
+    if QAccessible.isActive():
+        _voice().settle(topic, words, weight)
 
 
 def describe_silently(widget: QWidget, words: str) -> None:
@@ -91,36 +82,47 @@ class Voice(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._told: list[tuple[Weight, str]] = []
-        self._topics: list[Topic] = []
+        self._topics: MutableMapping[QObject, tuple[Weight, str]] = WeakKeyDictionary()
+        self._settled: MutableMapping[QObject, str] = WeakKeyDictionary()
         self._spoken = ""
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._speak)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)  # something has the focus
+        application.focusChanged.connect(self._on_focus_changed)
         self._still = QTimer(self, singleShot=True, interval=STILL_MS)
         self._still.timeout.connect(self._take_topics)
 
     def add(self, weight: Weight, words: str) -> None:
         """Speak at the end of this turn of the event loop."""
         self._told.append((weight, words))
-        self._soon.start()
+        if not self._soon.isActive():
+            self._soon.start(0)
 
-    def wait_for(self, topic: Topic) -> None:
+    def settle(self, topic: QObject, words: str, weight: Weight) -> None:
         """Speak of a topic once nothing has changed for a moment."""
-        if topic not in self._topics:
-            self._topics.append(topic)
-        self._still.start()
+        if self._topics.get(topic) != (weight, words):
+            self._topics[topic] = (weight, words)
+            self._still.start()
 
     def _take_topics(self) -> None:
-        topics, self._topics = self._topics, []
-        for topic in topics:
-            weight, words = topic.take_news()
-            if words:
+        for topic, (weight, words) in self._topics.items():
+            if words and words != self._settled.get(topic):
                 self.add(weight, words)
+            self._settled[topic] = words
+
+    def _on_focus_changed(self) -> None:
+        if self._told:
+            # Not before what has the focus now has been told, which cuts off all else.
+            self._soon.start(FOCUS_MS)
 
     def _speak(self) -> None:
-        words, self._told = joined(self._told), []
+        words = joined(self._told)
         # A description that is no other than the one before is no news to a screen reader.
-        self._spoken = f"{words} " if words == self._spoken else words
-        _describe_focus(self._spoken)
+        again = f"{words} " if words == self._spoken else words
+        # Where nothing has the focus, a window has closed, and the one below is not active yet.
+        if _describe_focus(again):
+            self._spoken, self._told = again, []
 
 
 def _voice() -> Voice:
@@ -130,13 +132,15 @@ def _voice() -> Voice:
     return application.findChild(Voice, options=direct) or Voice(application)
 
 
-def _describe_focus(words: str) -> None:
+def _describe_focus(words: str) -> bool:
+    """Have what has the focus described for a moment; False if nothing has it."""
     focus = QApplication.focusWidget()
     if focus is None:
-        return
+        return False
     if sys.platform != "linux":
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(focus, words))
     elif not isinstance(focus, Describing) or not focus.describe(words):
         before = focus.accessibleDescription()
         focus.setAccessibleDescription(words)
         describe_silently(focus, before)
+    return True

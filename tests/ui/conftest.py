@@ -28,7 +28,7 @@ def heard(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[
     said: list[str] = []
     forget()
     monkeypatch.setattr(voice, "STILL_MS", 80)
-    monkeypatch.setattr(voice, "_describe_focus", said.append)
+    monkeypatch.setattr(voice, "_describe_focus", lambda words: said.append(words) is None)
     QAccessible.setActive(True)
     yield said
     QAccessible.setActive(False)

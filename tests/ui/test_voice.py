@@ -1,12 +1,13 @@
 """What is said goes through one queue: nothing is lost, nothing is said twice."""
 
 import pytest
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import voice
-from fenedit.ui.voice import Topic, Weight, describe_silently, joined, say
+from fenedit.ui.voice import Weight, describe_silently, joined, say, settle
 
 
 @pytest.fixture
@@ -54,27 +55,27 @@ def test_what_is_said_at_the_same_time_is_one_text(qtbot: QtBot, heard: list[str
     assert heard == ["White has no king. Saved."]
 
 
-def test_two_topics_that_are_still_are_heard_of_together(qtbot: QtBot, heard: list[str]) -> None:
-    check, puzzle = Topic("No problems found"), Topic()
-    puzzle.tell("Enter a number.", Weight.HINT)
-    check.tell("White has no king.", Weight.FAULT)
-    check.tell("Black has no king.", Weight.FAULT)
+def test_two_topics_that_are_still_are_spoken_of_together(qtbot: QtBot, heard: list[str]) -> None:
+    check, puzzle = QObject(), QObject()
+    settle(puzzle, "Enter a number.", Weight.HINT)
+    settle(check, "White has no king.", Weight.FAULT)
+    settle(check, "Black has no king.", Weight.FAULT)
     qtbot.waitUntil(lambda: bool(heard))
     assert heard == ["Black has no king. Enter a number."]
 
 
-def test_a_topic_says_nothing_that_it_said_last(qtbot: QtBot, heard: list[str]) -> None:
-    check, puzzle = Topic("No problems found"), Topic()
-    check.tell("White has no king.")
-    check.tell("No problems found")
-    puzzle.tell("Mate in two")
-    puzzle.take_back()
-    puzzle.tell("Sound")
+def test_what_was_said_last_of_a_topic_is_not_said_again(qtbot: QtBot, heard: list[str]) -> None:
+    check, puzzle = QObject(), QObject()
+    settle(check, "No problems found")
     qtbot.waitUntil(lambda: bool(heard))
-    puzzle.tell("")
-    say("Saved")
+    settle(check, "White has no king.")
+    settle(check, "No problems found")
+    settle(puzzle, "Sound")
     qtbot.waitUntil(lambda: len(heard) > 1)
-    assert heard == ["Sound.", "Saved."]
+    settle(puzzle, "")
+    say("Saved")
+    qtbot.waitUntil(lambda: len(heard) > 2)
+    assert heard == ["No problems found.", "Sound.", "Saved."]
 
 
 def test_the_same_again_differs_so_that_it_is_heard(qtbot: QtBot, heard: list[str]) -> None:
@@ -87,7 +88,7 @@ def test_the_same_again_differs_so_that_it_is_heard(qtbot: QtBot, heard: list[st
 def test_nothing_is_kept_for_nobody(qtbot: QtBot, heard: list[str]) -> None:
     QAccessible.setActive(False)
     say("Saved")
-    Topic().tell("Sound")
+    settle(QObject(), "Sound")
     QAccessible.setActive(True)
     say("Copied")
     qtbot.waitUntil(lambda: bool(heard))

@@ -19,9 +19,18 @@ from PySide6.QtGui import (
 )
 from shiboken6 import isValid
 
-from fenedit.notation.position import FEN_ORDER, RANKS, Placement, Square, rank_of, square_name
+from fenedit.notation.position import (
+    FEN_ORDER,
+    RANKS,
+    Placement,
+    Position,
+    Square,
+    rank_of,
+    square_name,
+)
+from fenedit.notation.spoken import field_changes, position_words
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.state import Rectangle
+from fenedit.session.state import EditorState, Rectangle
 from fenedit.ui.board.contents import BoardContents, square_rect
 from fenedit.ui.board.gestures import Caret, Men
 from fenedit.ui.board.text import (
@@ -237,8 +246,12 @@ class BoardVoice:
         if not caret.waiting or self.told is None:
             self._focus(caret.square)
         if caret.waiting:
-            words = QCoreApplication.translate("BoardVoice", "End of rank {rank}")
-            self.say(words.format(rank=RANKS[rank_of(caret.square)]))
+            self.tell_end(caret.square)
+
+    def tell_end(self, square: Square) -> None:
+        """Announce that what is typed has filled the rank of a square."""
+        words = QCoreApplication.translate("BoardVoice", "End of rank {rank}")
+        self.say(words.format(rank=RANKS[rank_of(square)]))
 
     def expect(self, squares: Collection[Square]) -> None:
         """Leave it to `tell_typed` to tell how these squares change now."""
@@ -289,6 +302,8 @@ class BoardVoice:
     def tell_change(self, before: BoardContents, after: BoardContents) -> None:
         """Announce what squares hold now that did not before, else what was drawn."""
         if before.placement == after.placement:
+            if after.news:
+                self.say(after.news)
             if before.marks != after.marks and before.landings is after.landings:
                 self.say(marks_change_words(before.marks, after.marks))
             return
@@ -297,7 +312,9 @@ class BoardVoice:
             # The caret has followed the change, and that has told it.
             squares.discard(self.told)
         self._heard = ""
-        self.say(after.news or change_words(after.placement, sorted(squares, key=FEN_ORDER.index)))
+        there = sorted(squares, key=FEN_ORDER.index)
+        if words := after.news or change_words(after.placement, there):
+            self.say(words)
 
     def tell_lifted(self, square: Square) -> None:
         """Announce that the keyboard carries a piece now."""
@@ -348,6 +365,27 @@ class BoardVoice:
         event = QAccessibleEvent(self._board, QAccessible.Event.SelectionWithin)
         QAccessible.updateAccessibility(event)
         self.say(selection_words(area))
+
+    def tell_flipped(self, flipped: bool) -> None:
+        """Announce which side is seen at the bottom."""
+        translate = QCoreApplication.translate
+        black = translate("BoardVoice", "Black at the bottom")
+        self.say(black if flipped else translate("BoardVoice", "White at the bottom"))
+
+    def tell_fields(self, before: Position, after: Position) -> None:
+        """Announce what fields say now, unless pieces have changed, which tells the rest."""
+        if before.placement == after.placement:
+            for words in field_changes(before, after, QCoreApplication.translate):
+                self.say(words)
+
+    def record_words(self, state: EditorState) -> str:
+        """Say which record is shown, and what it holds."""
+        words = QCoreApplication.translate("BoardVoice", "Position {number} of {count}. {position}")
+        return words.format(
+            number=state.current + 1,
+            count=len(state.collection),
+            position=position_words(state.position, QCoreApplication.translate),
+        )
 
     def say(self, words: str) -> None:
         """Have words spoken as soon as what is being said has been said."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -301,15 +301,15 @@ class BoardKeys:
         self.visible = visible
         self._go(Caret(square))
 
-    def reveal(self) -> None:
+    def reveal(self, *, is_told: bool = False) -> None:
         """Show the caret and say where it is, as when the board is reached by Tab."""
         self.visible = True
         self.end_fields()
         if self.caret is None:
-            self._go(Caret())
+            self._go(Caret(), is_told=is_told)
         else:
             self._view.refresh()
-            self._tell_caret(self.caret)
+            self._tell_caret(self.caret, is_told=is_told)
 
     def rest(self) -> None:
         """Put down what was lifted, hide the caret and end the step: another hand takes over."""
@@ -334,9 +334,14 @@ class BoardKeys:
         """Show the caret if it was the keyboard that came to the board, or back to it."""
         self._away = False
         if by_keyboard:
-            self.reveal()
-        elif self.visible and self.caret is not None:
+            self.reveal(is_told=True)
+        if self.visible:
             self._view.refresh()
+            # Later, because Qt still tells that the board itself has the focus.
+            QTimer.singleShot(0, self._view, self._tell_again)
+
+    def _tell_again(self) -> None:
+        if self._view.hasFocus() and self.caret is not None:
             self._voice.tell_caret(self.caret)
 
     def lose_focus(self, reason: Qt.FocusReason) -> None:
@@ -631,5 +636,7 @@ class BoardKeys:
     def _tell_caret(self, caret: Caret, *, is_told: bool = False) -> None:
         """Say where the keyboard is, to other views and, if not yet, to assistive technology."""
         self._view.tell(self._view.cursor_moved, caret.square)
-        if caret.waiting or not is_told:
+        if not is_told:
             self._voice.tell_caret(caret)
+        elif caret.waiting:
+            self._voice.tell_end(caret.square)

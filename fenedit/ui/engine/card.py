@@ -10,7 +10,6 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, label_of, set_visible
-from fenedit.ui.voice import Weight, say
 
 if TYPE_CHECKING:
     from fenedit.ui.engine.view import EngineView
@@ -136,4 +135,7 @@ class EngineCard(Section):
         if words != self._said:
             self._said = words
             self.setAccessibleDescription(words)
+            # Here, because most people never start one.
+            from fenedit.ui.voice import Weight, say
+
             say(words, Weight.FAULT)

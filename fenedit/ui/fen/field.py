@@ -20,7 +20,6 @@ from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.status import HintTone, MessageLine
 from fenedit.ui.style import current_palette
-from fenedit.ui.voice import describe_silently
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -342,6 +341,8 @@ class FenField(QWidget):
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)
         if self.line.accessibleDescription() != self.hint.message:
+            from fenedit.ui.voice import describe_silently
+
             # What is wrong says the position check, once the person has paused.
             describe_silently(self.line, self.hint.message)
         offset = self._pointed

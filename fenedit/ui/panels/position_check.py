@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from fenedit.notation.position import (
@@ -25,7 +25,6 @@ from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, ShortButton, label_of, set_visible
 from fenedit.ui.style import current_palette
-from fenedit.ui.voice import Topic, Weight
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -314,7 +313,6 @@ class CheckVoice(QObject):
         self._card = card
         # At the start it would be no news.
         self.words = self.tr("No problems found")
-        self._topic = Topic(self.words)
         card.setAccessibleDescription(self.words)
 
     def tell(self, lines: Sequence[ProblemLine]) -> None:
@@ -323,7 +321,11 @@ class CheckVoice(QObject):
         if words != self.words:
             self.words = words
             self._card.setAccessibleDescription(words)
-            self._topic.tell(words, Weight.FAULT if lines else Weight.NEWS)
+            if QAccessible.isActive():
+                # Here, because most people look.
+                from fenedit.ui.voice import Weight, settle
+
+                settle(self._card, words, Weight.FAULT if lines else Weight.NEWS)
 
     def _summary(self, lines: Sequence[ProblemLine]) -> str:
         # A note is no problem, and read where it stands; but one may leave all unknown.
@@ -405,6 +407,11 @@ class PositionCheckCard(Section):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._judge)
         self.show_state(editor.state)
+
+    @property
+    def told(self) -> str:
+        """All that is shown, in sentences."""
+        return " ".join(line.accessibleName() for line in self.lines) or self._voice.words
 
     @property
     def lines(self) -> tuple[ProblemLine, ...]:

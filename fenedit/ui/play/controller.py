@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.notation.position import EMPTY, Square
 from fenedit.session.state import EditorState
@@ -216,6 +216,9 @@ class PlayController(QObject):
         self._news = _news(before, after)
         if before is None:
             self._show_section(True)
+            if isinstance(self._area.window().focusWidget(), QAbstractButton):
+                # The palette, where the keyboard may be, is of no use now.
+                self._area.focus_board()
             self._area.view.hands.voice.say(head.status.toolTip())
 
     def _bars(self) -> tuple[PlayHead, PlayBar]:

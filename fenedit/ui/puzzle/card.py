@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fenedit.session.editor import Editor
@@ -13,7 +13,6 @@ from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, label_of
 from fenedit.ui.panels.field_cards import NumberBox
-from fenedit.ui.voice import Topic, Weight
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -76,7 +75,6 @@ class PuzzleCard(Section):
         self._bench = bench
         self._puzzle = puzzle
         self._painted = False
-        self._topic = Topic()
         self._tree: QWidget | None = None
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
@@ -191,11 +189,14 @@ class PuzzleCard(Section):
             self.show_tree(False)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
-        if stage is Stage.SEARCHING or busy:
-            self._topic.take_back()
-        elif stage is not Stage.NO_POSITION:
-            # That there is none says the position check.
-            self._topic.tell(words, Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS)
+        if QAccessible.isActive():
+            # Here, because most people look.
+            from fenedit.ui.voice import Weight, settle
+
+            # That there is no position says the position check.
+            silent = busy or stage in (Stage.SEARCHING, Stage.NO_POSITION)
+            weight = Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS
+            settle(self, "" if silent else words, weight)
 
     def _show_head(self, words: str) -> None:
         """Say in the folded heading what the verdict says."""

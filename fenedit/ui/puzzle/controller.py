@@ -132,7 +132,6 @@ class PuzzleController(QObject):
     def _on_changed(self) -> None:
         busy = self._puzzle.busy
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
-        self._actions["solve"].setEnabled(busy or self._puzzle.may_solve)
         if self._form is not None:
             self._form.offer(self._puzzle.solution)
 

@@ -212,12 +212,12 @@ def test_only_while_some_are_selected_squares_are_or_are_not(board, seen):
     assert seen.focusChild().state().selected
 
 
-def test_who_comes_back_from_elsewhere_hears_the_square(board, focused):
+def test_who_comes_back_from_elsewhere_hears_the_square(qtbot, board, focused):
     click(board, "e4")
     focused.clear()
     board.focusOutEvent(QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
     board.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.PopupFocusReason))
-    assert focused == ["e4, empty"]
+    qtbot.waitUntil(lambda: focused == ["e4, empty"])
 
 
 def test_a_lifted_piece_is_announced(board, spoken):
