@@ -22,7 +22,7 @@ import dev
 from chroots import PERSON, RELEASES, Installed, Machine, bare_machine, missing
 from tests.helpers.desktop import Desktop, missing_programs, virtual_desktop, wait_until
 from tests.helpers.oracles import program
-from tests.helpers.project import ROOT
+from tests.helpers.project import BASE_PYTHON, ROOT
 
 pytestmark = [pytest.mark.long, pytest.mark.timeout(4 * 3600)]
 
@@ -61,7 +61,7 @@ def package(kind: str) -> Path:
     """Return a package, built where there is none that is newer than the sources."""
     found = sorted((ROOT / "dist").glob(PATTERNS[kind]))
     if not found or found[-1].stat().st_mtime < newest_source():
-        subprocess.run([sys.executable, ROOT / "packaging/build.py", kind], check=True)
+        subprocess.run([BASE_PYTHON, ROOT / "packaging/build.py", kind], check=True)
         found = sorted((ROOT / "dist").glob(PATTERNS[kind]))
     return found[-1]
 

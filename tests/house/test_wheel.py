@@ -9,7 +9,7 @@ import pytest
 
 import desktop
 from tests.helpers.oracles import program
-from tests.helpers.project import PACKAGE, ROOT, run_python
+from tests.helpers.project import BASE_PYTHON, PACKAGE, ROOT, run_python
 
 LOOK_AROUND = """
 import importlib, pkgutil, sys
@@ -93,17 +93,17 @@ def test_others_find_nothing_wrong_with_what_a_desktop_is_told(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Python stands elsewhere there")
 def test_the_wheel_is_installed_as_pip_does(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
-    version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    outside = Path(sys.base_prefix, "bin", f"python{version}")
-    has_pip = subprocess.run([outside, "-m", "pip", "--version"], capture_output=True, check=False)
+    has_pip = subprocess.run(
+        [BASE_PYTHON, "-m", "pip", "--version"], capture_output=True, check=False
+    )
     if has_pip.returncode != 0:
         pytest.skip("there is no pip")
     venv = tmp_path / "venv"
-    subprocess.run([outside, "-m", "venv", "--without-pip", venv], check=True)
+    subprocess.run([BASE_PYTHON, "-m", "venv", "--without-pip", venv], check=True)
     # What it depends on is taken from where the tests have it, so that no network is needed.
     depended = Path(pytest.__file__).parents[1]
-    (venv / "lib" / f"python{version}" / "site-packages/depended.pth").write_text(f"{depended}\n")
-    pip = [outside, "-m", "pip", "--python", venv / "bin/python", "--disable-pip-version-check"]
+    (venv / "lib" / BASE_PYTHON.name / "site-packages/depended.pth").write_text(f"{depended}\n")
+    pip = [BASE_PYTHON, "-m", "pip", "--python", venv / "bin/python", "--disable-pip-version-check"]
     assert wheel.filename is not None
     install = ["install", "--quiet", "--no-deps", "--no-index", wheel.filename]
     subprocess.run([*pip, *install], check=True)
