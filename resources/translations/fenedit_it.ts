@@ -3707,7 +3707,7 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Fill in from the &amp;solver</source>
+        <source>&amp;Fill in from the solver</source>
         <translation>Compila dal ri&amp;solutore</translation>
     </message>
     <message>

@@ -3707,7 +3707,7 @@
         <translation>geen</translation>
     </message>
     <message>
-        <source>Fill in from the &amp;solver</source>
+        <source>&amp;Fill in from the solver</source>
         <translation>&amp;Invullen met oplosprogramma</translation>
     </message>
     <message>

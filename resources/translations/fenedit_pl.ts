@@ -3810,7 +3810,7 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>Fill in from the &amp;solver</source>
+        <source>&amp;Fill in from the solver</source>
         <translation>W&amp;ypełnij z rozwiązania</translation>
     </message>
     <message>

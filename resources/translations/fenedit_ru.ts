@@ -3810,7 +3810,7 @@
         <translation>нет</translation>
     </message>
     <message>
-        <source>Fill in from the &amp;solver</source>
+        <source>&amp;Fill in from the solver</source>
         <translation>Заполнить из &amp;решателя</translation>
     </message>
     <message>
