@@ -16,7 +16,6 @@ _DELETES: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)[: 1 + _IS_MAC]
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 _BY_KEY: Final = ("win32", "darwin")
 """Systems that tell keys apart by other codes than that of their place."""
-_LETTERS: dict[int, str]
 _ROWS: Final = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 _LETTERS: dict[int, str]
 if sys.platform == "win32":
