@@ -417,9 +417,9 @@ def deb() -> list[Path]:
     (documents / "copyright").write_text(inventory.licences(VENV), encoding="utf-8")
     version = debian_version()
     pack(documents / "changelog.gz", debian_changelog(version))
-    (manual,) = (stage / "usr/share/man/man1").iterdir()
-    pack(manual.with_suffix(".1.gz"), manual.read_text(encoding="utf-8"))
-    manual.unlink()
+    for manual in list((stage / "usr/share/man").rglob("*.1")):
+        pack(manual.with_suffix(".1.gz"), manual.read_text(encoding="utf-8"))
+        manual.unlink()
     overrides = stage / "usr/share/lintian/overrides"
     overrides.mkdir(parents=True)
     shutil.copyfile(HERE / "lintian-overrides", overrides / this.command)

@@ -172,7 +172,8 @@ def _options(parser: argparse.ArgumentParser, told: Callable[[str], str] = str) 
     for each in _actions(parser):
         yield ".TP"
         value = _escaped(_value(each))
-        if each.choices:
+        # A list that has a name is told where it is explained.
+        if each.choices and not each.metavar:
             value = "{" + _escaped(",".join(map(str, each.choices))) + "}"
         if each.option_strings:
             names = ", ".join(rf"\fB{_escaped(name)}\fR" for name in each.option_strings)

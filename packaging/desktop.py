@@ -34,7 +34,6 @@ DOCUMENT: Final = ICONS / "application-x-chess-fen.svg"
 sys.path[:0] = [str(HERE), str(ROOT)]
 
 import command_line  # noqa: E402
-
 from fenedit.notation.translatable import Translator  # noqa: E402
 from fenedit.notation.translations import translation_files, translator_into  # noqa: E402
 

@@ -70,6 +70,9 @@ ORACLES = {
     "pgn-extract": "/usr/games/pgn-extract",
     "librsvg2-bin": "rsvg-convert",
     "poppler-utils": "pdftoppm",
+    "desktop-file-utils": "desktop-file-validate",
+    "appstream": "appstreamcli",
+    "mandoc": "mandoc",
 }
 
 

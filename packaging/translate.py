@@ -27,7 +27,6 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import desktop  # noqa: E402
-
 from fenedit.ui.commands import MENUS, Menu  # noqa: E402
 
 FOLDER: Final = ROOT / "resources" / "translations"

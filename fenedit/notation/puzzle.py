@@ -501,8 +501,12 @@ def stored_solution(puzzle: Puzzle, mover: Side, language: str = "en") -> str:
     return "\n".join(lines)
 
 
-def _in_letters(move: str, language: str) -> str:
-    """Return a move in SAN in the letters of a language; castling is `O-O` in all of them."""
+def in_letters(move: str, language: str) -> str:
+    """Return a move in SAN in the letters of a language; castling is `O-O` in all of them.
+
+    Raises:
+        KeyError: there is no such language.
+    """
     if language == "en":
         return move
     letters = _FIGURINES
@@ -517,7 +521,7 @@ def _numbered(moves: tuple[str, ...], start: int, language: str) -> str:
     for ply, move in enumerate(moves, start):
         dot = "." if ply % 2 == 0 else "…"
         number = f"{ply // 2 + 1}{dot}" if ply == start or dot == "." else ""
-        words.append(number + _in_letters(move, language))
+        words.append(number + in_letters(move, language))
     return " ".join(words)
 
 

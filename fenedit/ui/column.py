@@ -54,6 +54,7 @@ class PanelColumn(QScrollArea):
         self.position = PositionSection(editor, self)
         self.check = PositionCheckCard(editor, self)
         self.puzzle = PuzzleState(editor, parent=self)
+        self.puzzle.letters = lambda: bench.settings.move_letters
         self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
         self.engine = EngineCard(bench.settings, self)
         self.operations = OperationsCard(editor, self)

@@ -17,6 +17,7 @@ _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 _BY_KEY: Final = ("win32", "darwin")
 """Systems that tell keys apart by other codes than that of their place."""
 _ROWS: Final = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+_LETTERS: dict[int, str]
 if sys.platform == "win32":
     _LETTERS = {code: chr(code).lower() for code in range(ord("A"), ord("Z") + 1)}
 elif sys.platform == "darwin":

@@ -1,11 +1,12 @@
 """What is said of problems that were solved: verdicts, and the words of a solution."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
+from fenedit.notation.puzzle import in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.rules.solve.solution_text import Words as TextWords
 from fenedit.rules.solve.solution_text import is_meant
@@ -57,7 +58,17 @@ class VerdictWords(NamedTuple):
 
 
 class PuzzleWords(QObject):
-    """Says what was found; a class, because lupdate marks plurals in calls of `self.tr` alone."""
+    """Says what was found; a class, because lupdate marks plurals in calls of `self.tr` alone.
+
+    Args:
+        letters: tells those of pieces: a language of `notation.languages`, or "figurine".
+    """
+
+    def __init__(
+        self, letters: Callable[[], str] = lambda: "en", parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._letters = letters
 
     def verdict(self, solution: Solution, meant: Collection[str] = ()) -> VerdictWords:
         """Return the words of a verdict that is not "off"; `meant` are the author's keys."""
@@ -66,15 +77,17 @@ class PuzzleWords(QObject):
 
     def first_moves(self, moves: Iterable[Move]) -> str:
         """Return first moves side by side."""
-        return self._moves(f"1.{move.san}" for move in moves)
+        return self._moves(f"1.{in_letters(move.san, self._letters())}" for move in moves)
 
     def named(self, keys: Iterable[str]) -> str:
         """Return what is said of keys in the record that do not solve."""
-        return self.tr("The record gives {keys} as the key.").format(keys=self._moves(keys))
+        told = self._moves(in_letters(key, self._letters()) for key in keys)
+        return self.tr("The record gives {keys} as the key.").format(keys=told)
 
     def tree_words(self) -> TreeWords:
         """Return the words of rows that are no moves."""
         return TreeWords(
+            letters=self._letters,
             zugzwang=self.tr("zugzwang"),
             threat=self.tr("threat"),
             but=self.tr("but"),
@@ -116,7 +129,7 @@ class PuzzleWords(QObject):
                 return grade, words.format(number=least, moves=self.first_moves(short))
             case "duals":
                 duals = (
-                    f"{number}…{defence.move.san}"
+                    f"{number}…{in_letters(defence.move.san, self._letters())}"
                     for key in keys
                     for number, defence in _duals(key, 1)
                 )

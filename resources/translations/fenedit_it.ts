@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>{number} short</source>
-        <translation>con soluzione più breve {number}</translation>
+        <translation>più brevi {number}</translation>
     </message>
     <message>
         <source>{number} with duals</source>
@@ -144,7 +144,7 @@
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit non è stato riavviato: impossibile conservare il lavoro non salvato. Prima salvalo.</translation>
     </message>
     <message>
         <source>Looking for unsaved work…</source>
@@ -159,7 +159,7 @@
     <name>BoardController</name>
     <message>
         <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina un pezzo o fai clic su di esso, o digita una mossa. {keys}: una mossa indietro. Esc o F5: torna alla disposizione</translation>
     </message>
     <message>
         <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
@@ -167,11 +167,11 @@
     </message>
     <message>
         <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}: trascina per spostare, {delete} per svuotare, clic destro per altro. Esc per deselezionare</translation>
     </message>
     <message>
         <source>Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the board</source>
-        <translation>Trascina pezzi, Maiusc+trascina per selezionare, clic destro su una casa, o digita una FEN sulla scacchiera</translation>
+        <translation>Trascina pezzi, Shift+trascina per selezionare, clic destro su una casa, o digita una FEN sulla scacchiera</translation>
     </message>
     <message>
         <source>Eraser: click or drag to clear squares. Esc to stop</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>{square} is the last square; {backspace} clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} è l’ultima casa; {backspace} la svuota.</translation>
     </message>
     <message>
         <source>“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Arrow keys move, Shift+arrows select; Enter picks up and drops; letters and digits type a FEN</source>
-        <translation>Le frecce muovono il cursore, Maiusc+frecce selezionano; Invio prende in mano e posa; lettere e cifre digitano una FEN</translation>
+        <translation>Le frecce muovono il cursore, Shift+frecce selezionano; Invio prende in mano e posa; lettere e cifre digitano una FEN</translation>
     </message>
 </context>
 <context>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato modificato.</translation>
     </message>
 </context>
 <context>
@@ -1159,7 +1159,7 @@
     </message>
     <message>
         <source>Enter keeps the comment; Shift+Enter begins a new line.</source>
-        <translation>Invio conferma il commento; Maiusc+Invio inizia una nuova riga.</translation>
+        <translation>Invio conferma il commento; Shift+Invio inizia una nuova riga.</translation>
     </message>
 </context>
 <context>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine trascinata a {pixels} pixel, il limite per il trascinamento. Salvala per averla a grandezza piena</translation>
     </message>
     <message>
         <source>Not enough memory for a picture of this size. Choose a smaller one.</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>Back to Setup</source>
-        <translation>Torna a disporre</translation>
+        <translation>Torna alla disposizione</translation>
     </message>
     <message>
         <source>End play and go back to the position where it started</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>Fix all</source>
-        <translation>Correggi tutto</translation>
+        <translation>Correggi</translation>
     </message>
     <message>
         <source>Apply all fixes in one step</source>
@@ -3357,15 +3357,15 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>From the next start on. All windows and unsaved work come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal prossimo avvio. Tutte le finestre e il lavoro non salvato ritornano.</translation>
     </message>
     <message>
         <source>Restart &amp;Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Riavvia &amp;ora</translation>
     </message>
     <message>
         <source>Window colours</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>Same as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Come la finestra</translation>
     </message>
     <message>
         <source>Write the en passant square</source>
@@ -3707,7 +3707,7 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>Fill in from the &amp;solver</source>
+        <source>&amp;Fill in from the solver</source>
         <translation>Compila dal ri&amp;solutore</translation>
     </message>
     <message>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
-        <translation>Risol&amp;vi quelli senza soluzione</translation>
+        <translation>Risol&amp;vi quelle senza soluzione</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4824,47 +4824,51 @@
     <name>desktop</name>
     <message>
         <source>Chess Position Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor di posizioni di scacchi</translation>
     </message>
     <message>
         <source>Set up chess positions and get their FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponi posizioni di scacchi e ottieni la loro FEN</translation>
     </message>
     <message>
         <source>New Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova finestra</translation>
     </message>
     <message>
         <source>Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri file…</translation>
     </message>
     <message>
         <source>Chess positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizioni di scacchi</translation>
     </message>
     <message>
         <source>Chess positions with operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizioni di scacchi con operazioni</translation>
     </message>
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round. FenEdit is for people who put chess positions on paper, on a page or into a program: composers of puzzles, trainers who make worksheets, authors of books and blogs, arbiters who restore a game, developers with files of test positions. Board, panels and FEN text always show the same position: change one of them and the others follow. You can use it with the mouse, or with the keyboard alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponi una posizione di scacchi e ottieni una FEN corretta, o viceversa. FenEdit è per chi porta posizioni di scacchi sulla carta, su una pagina o in un programma: compositori di problemi, istruttori che preparano schede di esercizi, autori di libri e blog, arbitri che ricostruiscono una partita, sviluppatori con file di posizioni di prova. Scacchiera, pannelli e testo FEN mostrano sempre la stessa posizione: se ne modifichi uno, gli altri lo seguono. Puoi usarlo con il mouse, o con la sola tastiera.</translation>
     </message>
     <message>
         <source>Three promises:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre promesse:</translation>
     </message>
     <message>
         <source>What it writes is right. Canonical FEN, to the last detail of the standard. You can edit odd and illegal positions; the position check says what is wrong with them, and FenEdit never refuses or changes them silently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che scrive è giusto. FEN canonica, fino all’ultimo dettaglio dello standard. Puoi modificare anche posizioni strane e illegali; il controllo della posizione dice che cosa non va, e FenEdit non le rifiuta mai né le cambia senza dirlo.</translation>
     </message>
     <message>
         <source>Nothing is lost. A text that is not a valid FEN stays as you typed it, with the fault marked. Lines of a file that you did not edit are saved byte for byte, comments and oddities included. Unsaved work comes back after a crash. Everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla va perso. Un testo che non è una FEN valida resta come lo hai digitato, con l’errore evidenziato. Le righe di un file che non hai modificato vengono salvate byte per byte, commenti e stranezze compresi. Il lavoro non salvato torna dopo un crash. Tutto si può annullare.</translation>
     </message>
     <message>
         <source>It reacts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagisce subito.</translation>
+    </message>
+    <message>
+        <source>It speaks English, Italian, Dutch, Polish and Russian.</source>
+        <translation>Parla inglese, italiano, olandese, polacco e russo.</translation>
     </message>
 </context>
 <context>
@@ -5077,7 +5081,7 @@
     </message>
     <message>
         <source>Drag, then {control} or {alt} while dropping</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare, poi {control} o {alt} al rilascio</translation>
     </message>
     <message>
         <source>Copy it</source>
@@ -5149,7 +5153,7 @@
     </message>
     <message>
         <source>Right click with Shift</source>
-        <translation>Clic destro con Maiusc</translation>
+        <translation>Clic destro con Shift</translation>
     </message>
     <message>
         <source>Draw a circle, or remove it</source>
@@ -5157,7 +5161,7 @@
     </message>
     <message>
         <source>{control}, {alt}, or both while drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>{control}, {alt} o entrambi mentre si disegna</translation>
     </message>
     <message>
         <source>Red, blue, or yellow instead of green</source>
@@ -5165,15 +5169,15 @@
     </message>
     <message>
         <source>Shift, or Shift and {control}, while drawing an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift, o Shift e {control}, mentre si disegna una freccia</translation>
     </message>
     <message>
         <source>Blue or yellow, where {alt} moves windows instead of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu o giallo, dove {alt} sposta le finestre invece di disegnare</translation>
     </message>
     <message>
         <source>Drag with Shift</source>
-        <translation>Trascinare con Maiusc</translation>
+        <translation>Trascinare con Shift</translation>
     </message>
     <message>
         <source>Select squares; Esc deselects them</source>
@@ -5185,7 +5189,7 @@
     </message>
     <message>
         <source>Move its pieces together; with {control}: copy; off the board: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne sposta insieme i pezzi; con {control}: li copia; fuori dalla scacchiera: li rimuove</translation>
     </message>
     <message>
         <source>Right button in a selection</source>
@@ -5353,11 +5357,11 @@
     </message>
     <message>
         <source>Add a position to the selection; arrows with {control} move without selecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunge una posizione alla selezione; le frecce con {control} muovono senza selezionare</translation>
     </message>
     <message>
         <source>Click with Shift or {control}, drag with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic con Shift o {control}, trascinare con Shift</translation>
     </message>
     <message>
         <source>Select several positions</source>
@@ -5369,7 +5373,7 @@
     </message>
     <message>
         <source>Move the selected positions; with {control} or to another window: copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta le posizioni selezionate; con {control} o in un’altra finestra: le copia</translation>
     </message>
     <message>
         <source>Right button in the list</source>
@@ -5400,7 +5404,7 @@
     </message>
     <message>
         <source>Fill in solution</source>
-        <translation>Compila soluzione</translation>
+        <translation>Inserisci soluzione</translation>
     </message>
     <message>
         <source>Copy {piece} to {square}</source>
@@ -5854,7 +5858,7 @@
     </message>
     <message>
         <source>Dutch</source>
-        <translation>neerlandese</translation>
+        <translation>olandese</translation>
     </message>
     <message>
         <source>Polish</source>
@@ -5940,111 +5944,111 @@
     <name>manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NOME</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>SINTASSI</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>DESCRIZIONE</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPZIONI</translation>
     </message>
     <message>
         <source>VERBS</source>
-        <translation type="unfinished"></translation>
+        <translation>COMANDI</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE</translation>
     </message>
     <message>
         <source>EXIT STATUS</source>
-        <translation type="unfinished"></translation>
+        <translation>STATO D’USCITA</translation>
     </message>
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponi una posizione di scacchi e ottieni una FEN corretta, o viceversa.</translation>
     </message>
     <message>
         <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza un comando si apre una finestra per ogni file, o per ogni posizione. I comandi funzionano senza finestra e senza display.</translation>
     </message>
     <message>
         <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>«fenedit COMANDO --help» spiega un comando e le sue opzioni, in inglese.</translation>
     </message>
     <message>
         <source>Preferences and recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferenze e file recenti.</translation>
     </message>
     <message>
         <source>Unsaved work, which is offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lavoro non salvato, che viene riproposto al prossimo avvio.</translation>
     </message>
     <message>
         <source>What went wrong and was not foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che è andato storto e non era previsto.</translation>
     </message>
     <message>
         <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quello di un comando è indicato nel suo aiuto. Senza un comando è 0, oppure 1 se non c’è un display, o 2 se la riga di comando non ha senso.</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra questo messaggio di aiuto ed esce</translation>
     </message>
     <message>
         <source>a file of positions, a picture made by FenEdit, or a FEN in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>un file di posizioni, un’immagine creata da FenEdit o una FEN fra virgolette</translation>
     </message>
     <message>
         <source>open a window with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>apre una finestra con questa posizione</translation>
     </message>
     <message>
         <source>choose the files to open in a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>fa scegliere in una finestra di dialogo i file da aprire</translation>
     </message>
     <message>
         <source>start a new program, even if one is running that could open the files</source>
-        <translation type="unfinished"></translation>
+        <translation>avvia un nuovo programma, anche se ne è in esecuzione uno che potrebbe aprire i file</translation>
     </message>
     <message>
         <source>the language of the window for this start, such as en or pl</source>
-        <translation type="unfinished"></translation>
+        <translation>la lingua della finestra per questo avvio, come en o pl</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra il numero di versione del programma ed esce</translation>
     </message>
     <message>
         <source>report records of files that are not FEN or not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>segnala le voci dei file che non sono FEN o non sono giocabili</translation>
     </message>
     <message>
         <source>write the positions of a file in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>scrive le posizioni di un file in un altro formato</translation>
     </message>
     <message>
         <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>crea immagini e fogli di posizioni: PNG, SVG, PDF</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
-        <translation type="unfinished"></translation>
+        <translation>stampa le voci dei file con un certo testo o materiale, o con pezzi su certe case</translation>
     </message>
     <message>
         <source>print the FENs of the positions in any text, as Paste finds them</source>
-        <translation type="unfinished"></translation>
+        <translation>stampa le FEN delle posizioni in un testo qualsiasi, così come le trova Incolla</translation>
     </message>
     <message>
         <source>find the keys that force mate in a number of moves, and all play after them</source>
-        <translation type="unfinished"></translation>
+        <translation>trova le chiavi che forzano il matto in un certo numero di mosse, e tutto il gioco che ne segue</translation>
     </message>
 </context>
 <context>
@@ -6456,7 +6460,7 @@
     <name>messages</name>
     <message>
         <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, enclosed pieces came from nowhere, and a move that left the other king in check is not legal. So no piece is left that can have moved. Often the other side is to move, or there is a castling right too many.</source>
-        <translation>Ogni posizione, tranne la prima, nasce da una mossa. Qui sono state ritrattate tutte le ultime mosse possibili della parte che non ha il tratto: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Il re e le torri che hanno diritti d’arrocco non si sono mai mossi, i pezzi rinchiusi non vengono da nessuna parte, e non è legale una mossa che abbia lasciato l’altro re sotto scacco. Non resta quindi alcun pezzo che possa essersi mosso. Spesso il tratto spetta all’altra parte, o c’è un diritto d’arrocco di troppo.</translation>
+        <translation>Ogni posizione, tranne la prima, nasce da una mossa. Qui sono state ritirate tutte le ultime mosse possibili della parte che non ha il tratto: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Il re e le torri che hanno diritti d’arrocco non si sono mai mossi, i pezzi rinchiusi non vengono da nessuna parte, e non è legale una mossa che abbia lasciato l’altro re sotto scacco. Non resta quindi alcun pezzo che possa essersi mosso. Spesso il tratto spetta all’altra parte, o c’è un diritto d’arrocco di troppo.</translation>
     </message>
     <message>
         <source>A castling right says that its king and its rook have never moved. So no pawn was ever promoted on their squares, and an enemy pawn that came to stand diagonally before the king gave check and had to be captured, but not by the king. All ways in which the captures can have been shared among the files were tried here, and with these pieces at home none lets the promoted pawns through. Without the rights that are named, the search finds no problem. A pawn on a7 with a rook on a8 that never moved needs a piece to capture on b8.</source>
@@ -6528,7 +6532,7 @@
     </message>
     <message>
         <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
-        <translation>La casa della presa en passant dice che l’ultima mossa è stata il passo doppio di un pedone. Se la si ritratta, il re della parte che ha il tratto resta sotto scacco, benché muovesse l’altra parte: lo scacco c’era già prima e non era stato parato. Un passo doppio può dare scacco esso stesso o aprire la linea di un pezzo posto dietro la casa di partenza del pedone, come d2-d4 per un alfiere in c1. Senza la casa della presa en passant, un’altra ultima mossa può spiegare la posizione.</translation>
+        <translation>La casa della presa en passant dice che l’ultima mossa è stata il passo doppio di un pedone. Se la si ritira, il re della parte che ha il tratto resta sotto scacco, benché muovesse l’altra parte: lo scacco c’era già prima e non era stato parato. Un passo doppio può dare scacco esso stesso o aprire la linea di un pezzo posto dietro la casa di partenza del pedone, come d2-d4 per un alfiere in c1. Senza la casa della presa en passant, un’altra ultima mossa può spiegare la posizione.</translation>
     </message>
     <message>
         <source>The PGN standard (16.1.3.4) writes the en passant square after every double step, whether or not a pawn stands ready to capture. Some programs write it only when one does, others only when the capture is legal. The position is the same.</source>
@@ -6572,7 +6576,7 @@
     </message>
     <message>
         <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it, or both. Before that move the king was not in check, because nobody may leave a check unanswered. So every last move was taken back here: moves, captures of any missing piece, promotions, castling and en passant. None of them leads back to a position that a game can have.</source>
-        <translation>Un re finisce sotto scacco per l’ultima mossa dell’altra parte: un pezzo è andato dove attacca il re, o ha lasciato una linea scoprendo il pezzo retrostante, o entrambe le cose. Prima di quella mossa il re non era sotto scacco, perché nessuno può lasciare uno scacco senza risposta. Qui sono state quindi ritrattate tutte le ultime mosse possibili: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Nessuna riporta a una posizione che possa aversi in partita.</translation>
+        <translation>Un re finisce sotto scacco per l’ultima mossa dell’altra parte: un pezzo è andato dove attacca il re, o ha lasciato una linea scoprendo il pezzo retrostante, o entrambe le cose. Prima di quella mossa il re non era sotto scacco, perché nessuno può lasciare uno scacco senza risposta. Qui sono state quindi ritirate tutte le ultime mosse possibili: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Nessuna riporta a una posizione che possa aversi in partita.</translation>
     </message>
     <message>
         <source>A king comes into check by the other side’s last move: a piece went to where it attacks the king, or left a line and uncovered the one behind it. Before that move the king was not in check, because nobody may leave a check unanswered. Every square from which the piece can have come was tried here, with captures and promotions, and from each it gave check already, or it cannot have come from any. Nor did another piece leave the line between the two.</source>
@@ -6620,11 +6624,11 @@
     </message>
     <message>
         <source>Every position but the first comes about by a move. Here every last move of the side that is not to move was taken back: moves, captures of any missing piece, promotions, castling and en passant. King and rooks that hold castling rights have never moved, a move that left the other king in check is not legal, and enclosed pieces came from nowhere. Where a last move is possible, the position before it was judged in the same way, and no game leads to it.</source>
-        <translation>Ogni posizione, tranne la prima, nasce da una mossa. Qui sono state ritrattate tutte le ultime mosse possibili della parte che non ha il tratto: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Il re e le torri che hanno diritti d’arrocco non si sono mai mossi, non è legale una mossa che abbia lasciato l’altro re sotto scacco, e i pezzi rinchiusi non vengono da nessuna parte. Dove un’ultima mossa è possibile, la posizione precedente è stata giudicata allo stesso modo, e nessuna partita vi porta.</translation>
+        <translation>Ogni posizione, tranne la prima, nasce da una mossa. Qui sono state ritirate tutte le ultime mosse possibili della parte che non ha il tratto: mosse semplici, catture di un qualsiasi pezzo mancante, promozioni, arrocchi e prese en passant. Il re e le torri che hanno diritti d’arrocco non si sono mai mossi, non è legale una mossa che abbia lasciato l’altro re sotto scacco, e i pezzi rinchiusi non vengono da nessuna parte. Dove un’ultima mossa è possibile, la posizione precedente è stata giudicata allo stesso modo, e nessuna partita vi porta.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, which set it to 0. All possible last moves were taken back here, and they are all of the one kind or all of the other, so the clock shows another last move. In puzzles the clock is usually 0, and they can be played on without harm.</source>
-        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone, che lo hanno portato a 0. Qui sono state ritrattate tutte le ultime mosse possibili: sono tutte di un tipo o tutte dell’altro, perciò il contatore indica un’ultima mossa diversa. Nei problemi il contatore è di solito 0, e si può continuare a giocarli senza danno.</translation>
+        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone, che lo hanno portato a 0. Qui sono state ritirate tutte le ultime mosse possibili: sono tutte di un tipo o tutte dell’altro, perciò il contatore indica un’ultima mossa diversa. Nei problemi il contatore è di solito 0, e si può continuare a giocarli senza danno.</translation>
     </message>
     <message>
         <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
@@ -7376,19 +7380,19 @@
     </message>
     <message>
         <source>Remove White’s castling rights</source>
-        <translation>Rimuovi i diritti d’arrocco del Bianco</translation>
+        <translation>Rimuovi gli arrocchi bianchi</translation>
     </message>
     <message>
         <source>Remove Black’s castling rights</source>
-        <translation>Rimuovi i diritti d’arrocco del Nero</translation>
+        <translation>Rimuovi gli arrocchi neri</translation>
     </message>
     <message>
         <source>Set the en passant square to {square}</source>
-        <translation>Imposta a {square} la casa della presa en passant</translation>
+        <translation>Imposta a {square} l’en passant</translation>
     </message>
     <message>
         <source>Remove the en passant square</source>
-        <translation>Rimuovi la casa della presa en passant</translation>
+        <translation>Rimuovi la casa en passant</translation>
     </message>
     <message>
         <source>Switch to Chess960</source>
@@ -7404,7 +7408,7 @@
     </message>
     <message>
         <source>Promote the pawn on {square} to a queen</source>
-        <translation>Promuovi a donna il pedone in {square}</translation>
+        <translation>Promuovi a donna in {square}</translation>
     </message>
     <message>
         <source>Put the king back on {square}</source>
@@ -7464,19 +7468,19 @@
     </message>
     <message>
         <source>Set the fullmove number to 1</source>
-        <translation>Imposta a 1 il numero di mossa</translation>
+        <translation>Porta a 1 il numero di mossa</translation>
     </message>
     <message>
         <source>Set the fullmove number to {count}</source>
-        <translation>Imposta a {count} il numero di mossa</translation>
+        <translation>Porta a {count} il numero di mossa</translation>
     </message>
     <message>
         <source>Set the halfmove clock to 0</source>
-        <translation>Imposta a 0 il contatore delle semimosse</translation>
+        <translation>Porta a 0 il contatore</translation>
     </message>
     <message>
         <source>Set the halfmove clock to {count}</source>
-        <translation>Imposta a {count} il contatore delle semimosse</translation>
+        <translation>Porta a {count} il contatore</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -7640,7 +7644,7 @@
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»</translation>
     </message>
     <message numerus="yes">
         <source>The king on {square} is in check from %n pieces at once, on {checkers}; one move gives at most two checks.</source>
@@ -8480,7 +8484,7 @@
     </message>
     <message>
         <source>Fill in all keys and the number of moves found by the solver</source>
-        <translation>Compila tutte le chiavi e il numero di mosse trovati dal risolutore</translation>
+        <translation>Inserisci tutte le chiavi e il numero di mosse trovati dal risolutore</translation>
     </message>
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
@@ -8531,7 +8535,7 @@
     </message>
     <message>
         <source>Expected material, such as KRPvKR, KQRR… (and anything) or KR{{1-2}}vK.</source>
-        <translation>Atteso un materiale, come KRPvKR, KQRR… (e qualsiasi altra cosa) o KR{{1-2}}vK.</translation>
+        <translation>Atteso il materiale, come KRPvKR, KQRR… (e qualsiasi altra cosa) o KR{{1-2}}vK.</translation>
     </message>
     <message>
         <source>Expected a GBR code, such as 0400.12.</source>

@@ -144,7 +144,7 @@
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit is niet opnieuw gestart: niet-opgeslagen werk kon niet worden bewaard. Sla het eerst op.</translation>
     </message>
     <message>
         <source>Looking for unsaved work…</source>
@@ -159,7 +159,7 @@
     <name>BoardController</name>
     <message>
         <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep een stuk of klik erop, of typ een zet. {keys}: één zet terug. Esc of F5: terug naar opstellen</translation>
     </message>
     <message>
         <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}: sleep om te verplaatsen, {delete} om te wissen, rechtsklik voor meer. Esc om te deselecteren</translation>
     </message>
     <message>
         <source>Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the board</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>{square} is the last square; {backspace} clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} is het laatste veld; {backspace} wist het.</translation>
     </message>
     <message>
         <source>“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.</source>
@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Arrow keys move, Shift+arrows select; Enter picks up and drops; letters and digits type a FEN</source>
-        <translation>Pijltjestoetsen verplaatsen, Shift+pijltjestoetsen selecteren; Enter pakt op en zet neer; letters en cijfers typen een FEN</translation>
+        <translation>Pijltjestoetsen verplaatsen de cursor, Shift+pijltjestoetsen selecteren; Enter pakt op en zet neer; letters en cijfers typen een FEN</translation>
     </message>
 </context>
 <context>
@@ -409,11 +409,11 @@
     </message>
     <message>
         <source>Keep Mine</source>
-        <translation>Mijn versie houden</translation>
+        <translation>Mijn versie behouden</translation>
     </message>
     <message>
         <source>Keep what this window shows</source>
-        <translation>Houden wat dit venster toont</translation>
+        <translation>Behouden wat dit venster toont</translation>
     </message>
 </context>
 <context>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets gewijzigd.</translation>
     </message>
 </context>
 <context>
@@ -884,7 +884,7 @@
     </message>
     <message>
         <source>Clear &amp;Field</source>
-        <translation>Veld wiss&amp;en</translation>
+        <translation>FEN-veld wiss&amp;en</translation>
     </message>
     <message>
         <source>C&amp;ounters</source>
@@ -892,11 +892,11 @@
     </message>
     <message>
         <source>Mar&amp;ks Tool</source>
-        <translation>&amp;Markeren</translation>
+        <translation>&amp;Tekenen</translation>
     </message>
     <message>
         <source>Draw arrows, circles, highlights and labels instead of setting up pieces</source>
-        <translation>Pijlen, cirkels, veldkleuren en labels tekenen in plaats van stukken op te stellen</translation>
+        <translation>Pijlen, cirkels, gekleurde velden en labels tekenen in plaats van stukken op te stellen</translation>
     </message>
     <message>
         <source>C&amp;lear Marks</source>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>&amp;Allow Several Kings</source>
-        <translation>Meerdere koningen &amp;toestaan</translation>
+        <translation>&amp;Meerdere koningen toestaan</translation>
     </message>
     <message>
         <source>P&amp;uzzle</source>
@@ -1171,8 +1171,8 @@
     <message numerus="yes">
         <source>%n rows differ. Choose the version of each to keep.</source>
         <translation>
-            <numerusform>%n rij verschilt. Kies welke versie je wilt houden.</numerusform>
-            <numerusform>%n rijen verschillen. Kies voor elke rij welke versie je wilt houden.</numerusform>
+            <numerusform>%n rij verschilt. Kies welke versie je wilt behouden.</numerusform>
+            <numerusform>%n rijen verschillen. Kies voor elke rij welke versie je wilt behouden.</numerusform>
         </translation>
     </message>
     <message>
@@ -1189,11 +1189,11 @@
     </message>
     <message>
         <source>Keep All &amp;Mine</source>
-        <translation>Alles van &amp;mij houden</translation>
+        <translation>Overal &amp;mijn versie</translation>
     </message>
     <message>
         <source>Take All &amp;Theirs</source>
-        <translation>Alles van het &amp;bestand nemen</translation>
+        <translation>Overal a&amp;ndere versie</translation>
     </message>
     <message>
         <source>&amp;Use These</source>
@@ -1460,7 +1460,7 @@
     <name>FaultControl</name>
     <message>
         <source>Stopped looking for problems.</source>
-        <translation>Gestopt met fouten zoeken.</translation>
+        <translation>Gestopt met zoeken naar fouten.</translation>
     </message>
     <message>
         <source>No other position has a problem. {words}</source>
@@ -2073,7 +2073,7 @@
     <name>MarksBar</name>
     <message>
         <source>Marks tool</source>
-        <translation>Markeren</translation>
+        <translation>Tekenen</translation>
     </message>
     <message>
         <source>Click to draw a circle, drag to draw an arrow</source>
@@ -2101,18 +2101,18 @@
     </message>
     <message>
         <source>Leave the Marks tool (Esc)</source>
-        <translation>Markeren beëindigen (Esc)</translation>
+        <translation>Tekenen beëindigen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>MarksButton</name>
     <message>
         <source>Marks</source>
-        <translation>Markeren</translation>
+        <translation>Tekenen</translation>
     </message>
     <message>
         <source>Draw arrows, circles, highlights and labels</source>
-        <translation>Pijlen, cirkels, veldkleuren en labels tekenen</translation>
+        <translation>Pijlen, cirkels, gekleurde velden en labels tekenen</translation>
     </message>
 </context>
 <context>
@@ -2139,15 +2139,15 @@
     </message>
     <message>
         <source>Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop</source>
-        <translation>Markeren: sleep voor een pijl, klik voor een cirkel; 1–4: kleur. Esc om te stoppen</translation>
+        <translation>Tekenen: sleep voor een pijl, klik voor een cirkel; 1–4: kleur. Esc om te stoppen</translation>
     </message>
     <message>
         <source>Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop</source>
-        <translation>Markeren: sleep voor een pijl, klik voor een veldkleur; 1–4: kleur. Esc om te stoppen</translation>
+        <translation>Tekenen: sleep voor een pijl, klik om een veld te kleuren; 1–4: kleur. Esc om te stoppen</translation>
     </message>
     <message>
         <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
-        <translation>Markeren: sleep voor een pijl, klik voor een label; 1–4: kleur. Esc om te stoppen</translation>
+        <translation>Tekenen: sleep voor een pijl, klik voor een label; 1–4: kleur. Esc om te stoppen</translation>
     </message>
 </context>
 <context>
@@ -2240,7 +2240,7 @@
     <name>OperationsCard</name>
     <message>
         <source>Delete</source>
-        <translation>Verwijderen</translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Delete the selected operation</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Add…</source>
-        <translation>Toevoegen…</translation>
+        <translation>Nieuw…</translation>
     </message>
     <message>
         <source>Add an operation</source>
@@ -2449,7 +2449,7 @@
     </message>
     <message>
         <source>Vectors, for print and typesetting</source>
-        <translation>Vectoren, voor druk en opmaak</translation>
+        <translation>Vectoren, voor drukwerk en zetwerk</translation>
     </message>
     <message>
         <source>This format shows these pieces without shading.</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbeelding gesleept met {pixels} pixels, de grens voor slepen. Sla op voor de volle grootte</translation>
     </message>
     <message>
         <source>Not enough memory for a picture of this size. Choose a smaller one.</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>Keep Position</source>
-        <translation>Stelling houden</translation>
+        <translation>Stelling behouden</translation>
     </message>
     <message>
         <source>End play and edit this position</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Houden</translation>
+        <translation>Behouden</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Ask Popeye</source>
-        <translation>Popeye vragen</translation>
+        <translation>Popeye raadplegen</translation>
     </message>
     <message>
         <source>Popeye says</source>
@@ -3205,27 +3205,27 @@
     </message>
     <message>
         <source>White begins and forces Black to mate.</source>
-        <translation>Wit begint en dwingt zwart mat te geven.</translation>
+        <translation>Wit begint en dwingt zwart om mat te geven.</translation>
     </message>
     <message>
         <source>Black begins and forces White to mate.</source>
-        <translation>Zwart begint en dwingt wit mat te geven.</translation>
+        <translation>Zwart begint en dwingt wit om mat te geven.</translation>
     </message>
     <message>
         <source>White begins; both help White to mate.</source>
-        <translation>Wit begint; beide helpen wit mat te geven.</translation>
+        <translation>Wit begint; beide kleuren werken mee, zodat wit mat geeft.</translation>
     </message>
     <message>
         <source>Black begins; both help White to mate.</source>
-        <translation>Zwart begint; beide helpen wit mat te geven.</translation>
+        <translation>Zwart begint; beide kleuren werken mee, zodat wit mat geeft.</translation>
     </message>
     <message>
         <source>White begins; both help Black to mate.</source>
-        <translation>Wit begint; beide helpen zwart mat te geven.</translation>
+        <translation>Wit begint; beide kleuren werken mee, zodat zwart mat geeft.</translation>
     </message>
     <message>
         <source>Black begins; both help Black to mate.</source>
-        <translation>Zwart begint; beide helpen zwart mat te geven.</translation>
+        <translation>Zwart begint; beide kleuren werken mee, zodat zwart mat geeft.</translation>
     </message>
 </context>
 <context>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>Fix all</source>
-        <translation>Alles corrigeren</translation>
+        <translation>Corrigeren</translation>
     </message>
     <message>
         <source>Apply all fixes in one step</source>
@@ -3357,15 +3357,15 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>From the next start on. All windows and unsaved work come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf de volgende start. Alle vensters en niet-opgeslagen werk komen terug.</translation>
     </message>
     <message>
         <source>Restart &amp;Now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nu herstarten</translation>
     </message>
     <message>
         <source>Window colours</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>Same as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal van het venster</translation>
     </message>
     <message>
         <source>Write the en passant square</source>
@@ -3707,7 +3707,7 @@
         <translation>geen</translation>
     </message>
     <message>
-        <source>Fill in from the &amp;solver</source>
+        <source>&amp;Fill in from the solver</source>
         <translation>&amp;Invullen met oplosprogramma</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>The file was changed or removed, so only the positions you edited can be recovered. They open as a new document.</source>
-        <translation>Het bestand is gewijzigd of verwijderd, dus alleen de stellingen die je hebt bewerkt kunnen worden hersteld. Ze openen als nieuw document.</translation>
+        <translation>Het bestand is gewijzigd of verwijderd, dus alleen de stellingen die je hebt bewerkt kunnen worden hersteld. Ze worden als nieuw document geopend.</translation>
     </message>
     <message numerus="yes">
         <source>Some of it is damaged: %n parts of the file are missing.</source>
@@ -4225,7 +4225,7 @@
     </message>
     <message>
         <source>Last changed {when}</source>
-        <translation>Laatst gewijzigd {when}</translation>
+        <translation>Laatst gewijzigd: {when}</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>Click to paint with it, or drag it onto the board</source>
-        <translation>Klik om ermee te plaatsen, of sleep het op het bord</translation>
+        <translation>Klik om het op velden te plaatsen, of sleep het op het bord</translation>
     </message>
 </context>
 <context>
@@ -4824,47 +4824,51 @@
     <name>desktop</name>
     <message>
         <source>Chess Position Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Editor voor schaakstellingen</translation>
     </message>
     <message>
         <source>Set up chess positions and get their FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaakstellingen opzetten en de FEN ervan krijgen</translation>
     </message>
     <message>
         <source>New Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuw venster</translation>
     </message>
     <message>
         <source>Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand openen…</translation>
     </message>
     <message>
         <source>Chess positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaakstellingen</translation>
     </message>
     <message>
         <source>Chess positions with operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaakstellingen met operaties</translation>
     </message>
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round. FenEdit is for people who put chess positions on paper, on a page or into a program: composers of puzzles, trainers who make worksheets, authors of books and blogs, arbiters who restore a game, developers with files of test positions. Board, panels and FEN text always show the same position: change one of them and the others follow. You can use it with the mouse, or with the keyboard alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet een schaakstelling op en krijg een correcte FEN, of omgekeerd. FenEdit is voor mensen die schaakstellingen op papier, op een pagina of in een programma zetten: probleemcomponisten, trainers die werkbladen maken, auteurs van boeken en blogs, arbiters die een partij herstellen, ontwikkelaars met bestanden vol teststellingen. Bord, panelen en FEN-tekst tonen altijd dezelfde stelling: wijzig er één en de andere volgen. Je kunt het met de muis gebruiken, of met alleen het toetsenbord.</translation>
     </message>
     <message>
         <source>Three promises:</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie beloften:</translation>
     </message>
     <message>
         <source>What it writes is right. Canonical FEN, to the last detail of the standard. You can edit odd and illegal positions; the position check says what is wrong with them, and FenEdit never refuses or changes them silently.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het schrijft, klopt. Canonieke FEN, tot in het laatste detail van de standaard. Je kunt vreemde en illegale stellingen bewerken; de stellingcontrole zegt wat er niet aan klopt, en FenEdit weigert ze nooit en wijzigt ze nooit stilzwijgend.</translation>
     </message>
     <message>
         <source>Nothing is lost. A text that is not a valid FEN stays as you typed it, with the fault marked. Lines of a file that you did not edit are saved byte for byte, comments and oddities included. Unsaved work comes back after a crash. Everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gaat niets verloren. Een tekst die geen geldige FEN is, blijft zoals je hem hebt getypt, met de fout gemarkeerd. Regels van een bestand die je niet hebt bewerkt, worden byte voor byte opgeslagen, met commentaar en eigenaardigheden en al. Niet-opgeslagen werk komt terug na een crash. Alles kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>It reacts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het reageert meteen.</translation>
+    </message>
+    <message>
+        <source>It speaks English, Italian, Dutch, Polish and Russian.</source>
+        <translation>Het spreekt Engels, Italiaans, Nederlands, Pools en Russisch.</translation>
     </message>
 </context>
 <context>
@@ -4955,7 +4959,7 @@
     </message>
     <message>
         <source>Not sent to the engine, as it might crash. {problem}</source>
-        <translation>Niet naar de engine gestuurd, want die zou kunnen vastlopen. {problem}</translation>
+        <translation>Niet naar de engine gestuurd, want die zou kunnen crashen. {problem}</translation>
     </message>
     <message>
         <source>The engine sees mate in {moves} by Black (not proven).</source>
@@ -5077,7 +5081,7 @@
     </message>
     <message>
         <source>Drag, then {control} or {alt} while dropping</source>
-        <translation type="unfinished"></translation>
+        <translation>Slepen, en bij het neerzetten {control} of {alt}</translation>
     </message>
     <message>
         <source>Copy it</source>
@@ -5157,7 +5161,7 @@
     </message>
     <message>
         <source>{control}, {alt}, or both while drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>{control}, {alt} of beide tijdens het tekenen</translation>
     </message>
     <message>
         <source>Red, blue, or yellow instead of green</source>
@@ -5165,11 +5169,11 @@
     </message>
     <message>
         <source>Shift, or Shift and {control}, while drawing an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift, of Shift en {control}, tijdens het tekenen van een pijl</translation>
     </message>
     <message>
         <source>Blue or yellow, where {alt} moves windows instead of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauw of geel, waar {alt} vensters verplaatst en niet tekent</translation>
     </message>
     <message>
         <source>Drag with Shift</source>
@@ -5185,7 +5189,7 @@
     </message>
     <message>
         <source>Move its pieces together; with {control}: copy; off the board: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>De stukken samen verplaatsen; met {control}: kopiëren; van het bord af: verwijderen</translation>
     </message>
     <message>
         <source>Right button in a selection</source>
@@ -5241,11 +5245,11 @@
     </message>
     <message>
         <source>Space after the last square</source>
-        <translation>Spatie na het laatste veld</translation>
+        <translation>Spatiebalk na het laatste veld</translation>
     </message>
     <message>
         <source>Go on with the other fields, such as b KQ e3 0 1; Return finishes</source>
-        <translation>Doorgaan met de andere velden, zoals b KQ e3 0 1; Enter sluit af</translation>
+        <translation>Doorgaan met de andere velden, zoals b KQ e3 0 1; Return sluit af</translation>
     </message>
     <message>
         <source>Step back and clear the square</source>
@@ -5261,11 +5265,11 @@
     </message>
     <message>
         <source>Select squares, or all; Return picks up their pieces</source>
-        <translation>Velden selecteren, of alle; Enter pakt hun stukken op</translation>
+        <translation>Velden selecteren, of alle; Return pakt hun stukken op</translation>
     </message>
     <message>
         <source>Marks tool</source>
-        <translation>Markeren</translation>
+        <translation>Tekenen</translation>
     </message>
     <message>
         <source>Drag, click</source>
@@ -5297,7 +5301,7 @@
     </message>
     <message>
         <source>Cancel the arrow, then leave the tool</source>
-        <translation>De pijl annuleren, daarna markeren beëindigen</translation>
+        <translation>De pijl annuleren, daarna tekenen beëindigen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5353,11 +5357,11 @@
     </message>
     <message>
         <source>Add a position to the selection; arrows with {control} move without selecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stelling aan de selectie toevoegen; pijltjestoetsen met {control} gaan verder zonder te selecteren</translation>
     </message>
     <message>
         <source>Click with Shift or {control}, drag with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikken met Shift of {control}, slepen met Shift</translation>
     </message>
     <message>
         <source>Select several positions</source>
@@ -5369,7 +5373,7 @@
     </message>
     <message>
         <source>Move the selected positions; with {control} or to another window: copy</source>
-        <translation type="unfinished"></translation>
+        <translation>De geselecteerde stellingen verplaatsen; met {control} of naar een ander venster: kopiëren</translation>
     </message>
     <message>
         <source>Right button in the list</source>
@@ -5940,111 +5944,111 @@
     <name>manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NAAM</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMENVATTING</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>BESCHRIJVING</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPTIES</translation>
     </message>
     <message>
         <source>VERBS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPDRACHTEN</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>BESTANDEN</translation>
     </message>
     <message>
         <source>EXIT STATUS</source>
-        <translation type="unfinished"></translation>
+        <translation>AFSLUITSTATUS</translation>
     </message>
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zet een schaakstelling op en krijg een correcte FEN, of omgekeerd.</translation>
     </message>
     <message>
         <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder opdracht wordt voor elk bestand of elke stelling een venster geopend. De opdrachten werken zonder venster, en zonder beeldscherm.</translation>
     </message>
     <message>
         <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘fenedit OPDRACHT --help’ legt een opdracht en de opties ervan uit, in het Engels.</translation>
     </message>
     <message>
         <source>Preferences and recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorkeuren en recente bestanden.</translation>
     </message>
     <message>
         <source>Unsaved work, which is offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet-opgeslagen werk, dat bij de volgende start wordt aangeboden.</translation>
     </message>
     <message>
         <source>What went wrong and was not foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er misging en niet voorzien was.</translation>
     </message>
     <message>
         <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die van een opdracht staat in de hulp van die opdracht. Zonder opdracht is de status 0, of 1 als er geen beeldscherm is, of 2 als de opdrachtregel niet te begrijpen is.</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>deze hulptekst tonen en afsluiten</translation>
     </message>
     <message>
         <source>a file of positions, a picture made by FenEdit, or a FEN in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>een bestand met stellingen, een afbeelding gemaakt door FenEdit, of een FEN tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>open a window with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>een venster met deze stelling openen</translation>
     </message>
     <message>
         <source>choose the files to open in a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>de te openen bestanden in een dialoogvenster kiezen</translation>
     </message>
     <message>
         <source>start a new program, even if one is running that could open the files</source>
-        <translation type="unfinished"></translation>
+        <translation>een nieuw programma starten, ook als er al een draait dat de bestanden zou kunnen openen</translation>
     </message>
     <message>
         <source>the language of the window for this start, such as en or pl</source>
-        <translation type="unfinished"></translation>
+        <translation>de taal van het venster voor deze start, zoals ‘en’ of ‘pl’</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>het versienummer van het programma tonen en afsluiten</translation>
     </message>
     <message>
         <source>report records of files that are not FEN or not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>items van bestanden melden die geen FEN of niet speelbaar zijn</translation>
     </message>
     <message>
         <source>write the positions of a file in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>de stellingen van een bestand in een ander formaat schrijven</translation>
     </message>
     <message>
         <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>afbeeldingen en bladen van stellingen maken: PNG, SVG, PDF</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
-        <translation type="unfinished"></translation>
+        <translation>de items van bestanden tonen met een bepaalde tekst, bepaald materiaal of stukken op velden</translation>
     </message>
     <message>
         <source>print the FENs of the positions in any text, as Paste finds them</source>
-        <translation type="unfinished"></translation>
+        <translation>de FEN’s tonen van de stellingen in een willekeurige tekst, zoals Plakken ze vindt</translation>
     </message>
     <message>
         <source>find the keys that force mate in a number of moves, and all play after them</source>
-        <translation type="unfinished"></translation>
+        <translation>de sleutelzetten vinden die mat in een aantal zetten afdwingen, en al het spel erna</translation>
     </message>
 </context>
 <context>
@@ -6449,7 +6453,7 @@
     </message>
     <message>
         <source>Saving over it loses what the other program wrote. Save under another name to keep both versions.</source>
-        <translation>Bij overschrijven gaat verloren wat het andere programma schreef. Sla op onder een andere naam om beide versies te houden.</translation>
+        <translation>Bij overschrijven gaat verloren wat het andere programma schreef. Sla op onder een andere naam om beide versies te behouden.</translation>
     </message>
 </context>
 <context>
@@ -6552,11 +6556,11 @@
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move, or since the beginning. So it is never larger than the number of all moves: at most 22 at fullmove number 12 with White to move, and 23 with Black to move. Captures and pawn moves came before it began to run, and leave even less. Either the clock is too large or the fullmove number is too small.</source>
-        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, of sinds het begin. Hij is dus nooit groter dan het aantal van alle zetten: hooguit 22 bij zetnummer 12 met wit aan zet, en 23 met zwart aan zet. Slagzetten en pionzetten vielen voordat hij begon te lopen en laten nog minder over. De teller is te groot of het zetnummer te klein.</translation>
+        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, of sinds het begin. Hij is dus nooit groter dan het totale aantal zetten: hooguit 22 bij zetnummer 12 met wit aan zet, en 23 met zwart aan zet. Slagzetten en pionzetten vielen voordat hij begon te lopen en laten nog minder over. De teller is te groot of het zetnummer te klein.</translation>
     </message>
     <message>
         <source>Every capture and every pawn move sets the halfmove clock back to 0, so all those that the board shows came before the moves that the clock counts. A side made at least as many as the other side is missing pieces, and at least as many as its pawns needed to come where they stand. Since the sides move in turn, the other side moved in between. After 1. e4 e5, for example, the clock cannot be larger than 0 with White to move at move 2.</source>
-        <translation>Elke slagzet en elke pionzet zet de halfzettenteller terug op 0, dus alle zulke zetten die uit het bord blijken, vielen vóór de zetten die de teller telt. Een speler deed er minstens zoveel als de tegenstander stukken mist, en minstens zoveel als zijn pionnen nodig hadden om te komen waar ze staan. Omdat er om beurten gezet wordt, zette de tegenstander ertussendoor. Na 1. e4 e5 kan de teller bijvoorbeeld niet groter dan 0 zijn met wit aan zet op zet 2.</translation>
+        <translation>Elke slagzet en elke pionzet zet de halfzettenteller terug op 0, dus alle zetten van dat soort die uit de stelling blijken, vielen vóór de zetten die de teller telt. Een speler deed er minstens zoveel als de tegenstander stukken mist, en minstens zoveel als zijn pionnen nodig hadden om te komen waar ze staan. Omdat er om beurten gezet wordt, zette de tegenstander ertussendoor. Na 1. e4 e5 kan de teller bijvoorbeeld niet groter dan 0 zijn met wit aan zet op zet 2.</translation>
     </message>
     <message>
         <source>Only a capture or a pawn move sets the halfmove clock back to 0. All 32 pieces are on the board and all pawns stand where they began, so there was neither. The clock must have counted every move since the beginning: after 1. Nf3 Nf6 it is 2.</source>
@@ -6640,7 +6644,7 @@
     </message>
     <message>
         <source>A pawn changes its file by capturing only, and each capture takes it one rank ahead. So a pawn on the third rank began on its own file or on the next one, a pawn on the fourth rank at most two files away, and one that stands on its second rank has never moved; Black’s pawns count ranks from the other end. No two pawns began on the same file. White pawns on a2, b2 and a3 are one too many: all three must have begun on the files a and b.</source>
-        <translation>Een pion wisselt alleen van lijn door te slaan, en elke slagzet brengt hem een rij verder. Een pion op de derde rij begon dus op zijn eigen lijn of die ernaast, een pion op de vierde rij hooguit twee lijnen ernaast, en een pion op zijn tweede rij heeft nooit gezet; voor zwarte pionnen tellen de rijen vanaf de andere kant. Geen twee pionnen begonnen op dezelfde lijn. Witte pionnen op a2, b2 en a3 zijn er één te veel: alle drie moeten begonnen zijn op de a- en b-lijn.</translation>
+        <translation>Een pion wisselt alleen van lijn door te slaan, en elke slagzet brengt hem een rij verder. Een pion op de derde rij begon dus op zijn eigen lijn of die ernaast, een pion op de vierde rij hooguit twee lijnen verderop, en een pion op zijn tweede rij heeft nooit gezet; voor zwarte pionnen tellen de rijen vanaf de andere kant. Geen twee pionnen begonnen op dezelfde lijn. Witte pionnen op a2, b2 en a3 zijn er één te veel: alle drie moeten begonnen zijn op de a- en b-lijn.</translation>
     </message>
     <message>
         <source>A pawn changes its file by capturing only. Two pawns on one file mean that one of them has captured, and a pawn three files from where it began has captured three times. The fewest captures that explain all pawns together are counted here, and each took another piece. Remove more pieces of the other side, or put the pawns on files of their own.</source>
@@ -6680,7 +6684,7 @@
     </message>
     <message>
         <source>Pawns on their starting squares have never moved, nor have kings and rooks that may still castle, nor bishops behind such pawns. They stood in the king’s way throughout the game, and it never entered a square that an enemy piece among them attacks. Eight unmoved pawns also close the whole rank before them. One move of such a piece would let the king out, or in.</source>
-        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Ze stonden de koning de hele partij in de weg, en hij betrad nooit een veld dat een vijandelijk stuk onder hen aanvalt. Acht onverplaatste pionnen sluiten ook de hele rij voor zich af. Eén zet van zo’n stuk zou de koning naar buiten laten, of naar binnen.</translation>
+        <translation>Pionnen op hun beginveld hebben nooit gezet, en ook koningen en torens die nog mogen rokeren niet, noch lopers achter zulke pionnen. Ze stonden de koning de hele partij in de weg, en hij betrad nooit een veld dat een vijandelijk stuk van deze soort aanvalt. Acht onverplaatste pionnen sluiten ook de hele rij voor zich af. Eén zet van zo’n stuk zou de koning naar buiten laten, of naar binnen.</translation>
     </message>
     <message>
         <source>A side begins with two knights, so that a third one was a pawn. Pawns on their first squares have never moved: no pawn of the other side ever stood where they stand, and to reach the last rank it must have stood on the rank before. Eight of them, or fewer with an unmoved king or rook behind the gap, leave no way to a promotion. One move of such a pawn would open one.</source>
@@ -7640,7 +7644,7 @@
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>‘{text}’</translation>
     </message>
     <message numerus="yes">
         <source>The king on {square} is in check from %n pieces at once, on {checkers}; one move gives at most two checks.</source>
@@ -8810,7 +8814,7 @@
     </message>
     <message>
         <source>Not finished: the solver failed</source>
-        <translation>Niet voltooid: het oplosprogramma is mislukt</translation>
+        <translation>Niet voltooid: het oplossen is mislukt</translation>
     </message>
     <message>
         <source>Sound, {moves}!</source>
@@ -8893,7 +8897,7 @@
     </message>
     <message>
         <source>For print</source>
-        <translation>Voor druk</translation>
+        <translation>Voor drukwerk</translation>
     </message>
     <message>
         <source>For puzzles</source>

@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>{number} cannot be solved</source>
-        <translation>niemożliwe do rozwiązania – {number}</translation>
+        <translation>nierozwiązywalne – {number}</translation>
     </message>
     <message>
         <source>{number} failed</source>
@@ -146,7 +146,7 @@
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit nie został uruchomiony ponownie: nie udało się zachować niezapisanej pracy. Należy ją najpierw zapisać.</translation>
     </message>
     <message>
         <source>Looking for unsaved work…</source>
@@ -161,7 +161,7 @@
     <name>BoardController</name>
     <message>
         <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij lub kliknij bierkę albo wpisz posunięcie. {keys}: posunięcie wstecz. Esc lub F5: powrót do ustawiania</translation>
     </message>
     <message>
         <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}: przeciągnij, aby przenieść; {delete} czyści; prawy przycisk: więcej. Esc usuwa zaznaczenie</translation>
     </message>
     <message>
         <source>Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the board</source>
-        <translation>Przeciągaj bierki, zaznaczaj przez Shift+przeciąganie, kliknij pole prawym przyciskiem albo wpisz FEN na szachownicy</translation>
+        <translation>Przeciągaj bierki (z Shift: zaznaczanie), kliknij pole prawym przyciskiem albo wpisz FEN na szachownicy</translation>
     </message>
     <message>
         <source>Eraser: click or drag to clear squares. Esc to stop</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>{square} is the last square; {backspace} clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} jest ostatnim polem; {backspace} je czyści.</translation>
     </message>
     <message>
         <source>“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.</source>
@@ -320,7 +320,7 @@
     </message>
     <message>
         <source>{first} to {last}</source>
-        <translation>{first} do {last}</translation>
+        <translation>od {first} do {last}</translation>
     </message>
     <message numerus="yes">
         <source>%n squares changed</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zmieniono.</translation>
     </message>
 </context>
 <context>
@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>&amp;Sort By</source>
-        <translation>&amp;Sortuj</translation>
+        <translation>&amp;Sortuj według</translation>
     </message>
     <message>
         <source>Positions with problems</source>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>&amp;Allow Several Kings</source>
-        <translation>Zezwól na kilku &amp;królów</translation>
+        <translation>Zezwól na kilka &amp;królów</translation>
     </message>
     <message>
         <source>P&amp;uzzle</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>&amp;Sort By</source>
-        <translation>Sortu&amp;j</translation>
+        <translation>Sortu&amp;j według</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnięto obraz o szerokości {pixels} pikseli, największej przy przeciąganiu. Zapisz go, aby mieć pełny rozmiar</translation>
     </message>
     <message>
         <source>Not enough memory for a picture of this size. Choose a smaller one.</source>
@@ -3460,15 +3460,15 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Język</translation>
     </message>
     <message>
         <source>From the next start on. All windows and unsaved work come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od następnego uruchomienia. Wrócą wszystkie okna i niezapisana praca.</translation>
     </message>
     <message>
         <source>Restart &amp;Now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uruchom ponownie</translation>
     </message>
     <message>
         <source>Window colours</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Allow several kings of one colour</source>
-        <translation>Zezwól na kilku królów jednego koloru</translation>
+        <translation>Zezwól na kilka królów jednego koloru</translation>
     </message>
     <message>
         <source>Mouse wheel changes the piece on a square</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Same as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w oknie</translation>
     </message>
     <message>
         <source>Write the en passant square</source>
@@ -3810,7 +3810,7 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>Fill in from the &amp;solver</source>
+        <source>&amp;Fill in from the solver</source>
         <translation>W&amp;ypełnij z rozwiązania</translation>
     </message>
     <message>
@@ -3950,11 +3950,11 @@
     </message>
     <message>
         <source>Hide Solution</source>
-        <translation>Ukryj drzewo</translation>
+        <translation>Ukryj rozwiązanie</translation>
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation>Nie można rozwiązać</translation>
+        <translation>Nierozwiązywalne</translation>
     </message>
     <message>
         <source>The solver ended unexpectedly</source>
@@ -4081,11 +4081,11 @@
     </message>
     <message>
         <source>{mate} cooked: {keys}</source>
-        <translation>{mate} z rozwiązaniem ubocznym: {keys}</translation>
+        <translation>{mate}, rozw. uboczne: {keys}</translation>
     </message>
     <message>
         <source>{mate} cooked by {keys}</source>
-        <translation>{mate}, rozwiązanie uboczne: {keys}</translation>
+        <translation>{mate}, rozw. uboczne: {keys}</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -4093,7 +4093,7 @@
     </message>
     <message>
         <source>Short: mate in {number} by {moves}</source>
-        <translation>Krótsze rozwiązanie: mat w {number} pos. po {moves}</translation>
+        <translation>Krótsze: mat w {number} pos. po {moves}</translation>
     </message>
     <message>
         <source>{mate}, {key}! with duals after {defences}</source>
@@ -4695,7 +4695,7 @@
     <name>SideMark</name>
     <message>
         <source>to move</source>
-        <translation>na ruchu</translation>
+        <translation>na posunięciu</translation>
     </message>
     <message>
         <source>White to move</source>
@@ -4934,47 +4934,51 @@
     <name>desktop</name>
     <message>
         <source>Chess Position Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Edytor pozycji szachowych</translation>
     </message>
     <message>
         <source>Set up chess positions and get their FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawianie pozycji szachowych i zapis FEN</translation>
     </message>
     <message>
         <source>New Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe okno</translation>
     </message>
     <message>
         <source>Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz plik…</translation>
     </message>
     <message>
         <source>Chess positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje szachowe</translation>
     </message>
     <message>
         <source>Chess positions with operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozycje szachowe z operacjami</translation>
     </message>
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round. FenEdit is for people who put chess positions on paper, on a page or into a program: composers of puzzles, trainers who make worksheets, authors of books and blogs, arbiters who restore a game, developers with files of test positions. Board, panels and FEN text always show the same position: change one of them and the others follow. You can use it with the mouse, or with the keyboard alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit zamienia ustawioną pozycję szachową na poprawny FEN i odwrotnie. Jest dla osób, które przenoszą pozycje szachowe na papier, na stronę internetową lub do programu: kompozytorów zadań, trenerów przygotowujących karty pracy, autorów książek i blogów, sędziów odtwarzających partię, programistów z plikami pozycji testowych. Szachownica, panele i tekst FEN pokazują zawsze tę samą pozycję: zmiana jednego zmienia pozostałe. Programu można używać za pomocą myszy albo samej klawiatury.</translation>
     </message>
     <message>
         <source>Three promises:</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy obietnice:</translation>
     </message>
     <message>
         <source>What it writes is right. Canonical FEN, to the last detail of the standard. You can edit odd and illegal positions; the position check says what is wrong with them, and FenEdit never refuses or changes them silently.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co zapisuje, jest poprawne. Kanoniczny FEN, zgodny ze standardem w każdym szczególe. Można edytować pozycje dziwne i nielegalne; kontrola pozycji mówi, co jest w nich nie tak, a FenEdit nigdy ich nie odrzuca ani nie zmienia po cichu.</translation>
     </message>
     <message>
         <source>Nothing is lost. A text that is not a valid FEN stays as you typed it, with the fault marked. Lines of a file that you did not edit are saved byte for byte, comments and oddities included. Unsaved work comes back after a crash. Everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie ginie. Tekst, który nie jest poprawnym FEN, pozostaje taki, jak go wpisano, z zaznaczonym błędem. Wiersze pliku, których nie edytowano, są zapisywane bajt po bajcie, z komentarzami i osobliwościami. Niezapisana praca wraca po awarii. Wszystko można cofnąć.</translation>
     </message>
     <message>
         <source>It reacts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reaguje natychmiast.</translation>
+    </message>
+    <message>
+        <source>It speaks English, Italian, Dutch, Polish and Russian.</source>
+        <translation>Mówi po angielsku, niderlandzku, polsku, rosyjsku i włosku.</translation>
     </message>
 </context>
 <context>
@@ -5187,7 +5191,7 @@
     </message>
     <message>
         <source>Drag, then {control} or {alt} while dropping</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnięcie, a przy upuszczaniu {control} lub {alt}</translation>
     </message>
     <message>
         <source>Copy it</source>
@@ -5267,7 +5271,7 @@
     </message>
     <message>
         <source>{control}, {alt}, or both while drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>{control}, {alt} lub oba podczas rysowania</translation>
     </message>
     <message>
         <source>Red, blue, or yellow instead of green</source>
@@ -5275,11 +5279,11 @@
     </message>
     <message>
         <source>Shift, or Shift and {control}, while drawing an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift lub Shift i {control} podczas rysowania strzałki</translation>
     </message>
     <message>
         <source>Blue or yellow, where {alt} moves windows instead of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebieski lub żółty tam, gdzie {alt} przesuwa okna zamiast rysować</translation>
     </message>
     <message>
         <source>Drag with Shift</source>
@@ -5295,7 +5299,7 @@
     </message>
     <message>
         <source>Move its pieces together; with {control}: copy; off the board: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenosi razem jego bierki; z {control}: kopiuje; poza szachownicę: usuwa</translation>
     </message>
     <message>
         <source>Right button in a selection</source>
@@ -5463,11 +5467,11 @@
     </message>
     <message>
         <source>Add a position to the selection; arrows with {control} move without selecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodaje pozycję do zaznaczenia; strzałki z {control} przechodzą bez zaznaczania</translation>
     </message>
     <message>
         <source>Click with Shift or {control}, drag with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie z Shift lub {control}, przeciągnięcie z Shift</translation>
     </message>
     <message>
         <source>Select several positions</source>
@@ -5479,7 +5483,7 @@
     </message>
     <message>
         <source>Move the selected positions; with {control} or to another window: copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenosi zaznaczone pozycje; z {control} lub do innego okna: kopiuje</translation>
     </message>
     <message>
         <source>Right button in the list</source>
@@ -6050,111 +6054,111 @@
     <name>manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>NAZWA</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>SKŁADNIA</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>OPIS</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>OPCJE</translation>
     </message>
     <message>
         <source>VERBS</source>
-        <translation type="unfinished"></translation>
+        <translation>POLECENIA</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>PLIKI</translation>
     </message>
     <message>
         <source>EXIT STATUS</source>
-        <translation type="unfinished"></translation>
+        <translation>KOD ZAKOŃCZENIA</translation>
     </message>
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamienia ustawioną pozycję szachową na poprawny FEN i odwrotnie.</translation>
     </message>
     <message>
         <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez polecenia otwiera się okno dla każdego pliku lub dla każdej pozycji. Polecenia działają bez okna i bez ekranu.</translation>
     </message>
     <message>
         <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>„fenedit POLECENIE --help” objaśnia polecenie i jego opcje po angielsku.</translation>
     </message>
     <message>
         <source>Preferences and recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preferencje i ostatnie pliki.</translation>
     </message>
     <message>
         <source>Unsaved work, which is offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezapisana praca, proponowana przy następnym uruchomieniu.</translation>
     </message>
     <message>
         <source>What went wrong and was not foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieprzewidziane błędy.</translation>
     </message>
     <message>
         <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod zakończenia polecenia podaje jego pomoc. Bez polecenia: 0; 1, gdy nie ma ekranu; 2, gdy wiersz poleceń nie ma sensu.</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>wyświetla tę pomoc i kończy działanie</translation>
     </message>
     <message>
         <source>a file of positions, a picture made by FenEdit, or a FEN in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>plik z pozycjami, obraz utworzony przez FenEdit albo FEN w cudzysłowie</translation>
     </message>
     <message>
         <source>open a window with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>otwiera okno z tą pozycją</translation>
     </message>
     <message>
         <source>choose the files to open in a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>pozwala wybrać pliki do otwarcia w oknie dialogowym</translation>
     </message>
     <message>
         <source>start a new program, even if one is running that could open the files</source>
-        <translation type="unfinished"></translation>
+        <translation>uruchamia osobny egzemplarz programu, nawet jeśli działa już taki, który mógłby otworzyć te pliki</translation>
     </message>
     <message>
         <source>the language of the window for this start, such as en or pl</source>
-        <translation type="unfinished"></translation>
+        <translation>język okna dla tego uruchomienia, np. en lub pl</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>wyświetla numer wersji programu i kończy działanie</translation>
     </message>
     <message>
         <source>report records of files that are not FEN or not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>zgłasza wpisy plików, które nie są FEN lub są niegrywalne</translation>
     </message>
     <message>
         <source>write the positions of a file in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>zapisuje pozycje pliku w innym formacie</translation>
     </message>
     <message>
         <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>tworzy obrazy i arkusze pozycji: PNG, SVG, PDF</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
-        <translation type="unfinished"></translation>
+        <translation>wypisuje wpisy z plików, które zawierają podany tekst, materiał lub bierki na polach</translation>
     </message>
     <message>
         <source>print the FENs of the positions in any text, as Paste finds them</source>
-        <translation type="unfinished"></translation>
+        <translation>wypisuje FEN pozycji z dowolnego tekstu tak, jak znajduje je Wklej</translation>
     </message>
     <message>
         <source>find the keys that force mate in a number of moves, and all play after them</source>
-        <translation type="unfinished"></translation>
+        <translation>znajduje wstępy wymuszające mata w podanej liczbie posunięć i całą dalszą grę</translation>
     </message>
 </context>
 <context>
@@ -6360,7 +6364,7 @@
     </message>
     <message>
         <source>The download may be incomplete: try again. On a command line, “gzip -dc” recovers what comes before the damage.</source>
-        <translation>Pobieranie mogło się nie dokończyć: spróbuj ponownie. W wierszu poleceń „gzip -dc” odzyskuje to, co jest przed uszkodzeniem.</translation>
+        <translation>Plik mógł nie zostać pobrany w całości: spróbuj ponownie. W wierszu poleceń „gzip -dc” odzyskuje to, co jest przed uszkodzeniem.</translation>
     </message>
     <message>
         <source>“{name}” is not a valid file name.</source>
@@ -6611,7 +6615,7 @@
     </message>
     <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
-        <translation>Prawo do roszady oznacza, że król i wieża nie ruszyły się od początku partii (Przepisy gry FIDE, 3.8.2.1), więc stoją tam, gdzie zaczynały: w zwykłych szachach króle na e1 i e8, a wieże w rogach. W Chess960 król stoi między swoimi wieżami w skrajnym rzędzie, a gracz ma najwyżej po jednym prawie z każdej jego strony. Silniki odrzucają prawo sprzeczne z ustawieniem. Nie ma tu znaczenia, czy roszada jest teraz możliwa.</translation>
+        <translation>Prawo do roszady oznacza, że król i wieża nie ruszyły się od początku partii (Przepisy gry FIDE, 3.8.2.1), więc stoją tam, gdzie zaczynały: w zwykłych szachach króle na e1 i e8, a wieże w rogach. W Chess960 król stoi między swoimi wieżami w skrajnym rzędzie, a gracz ma najwyżej po jednym prawie po każdej stronie króla. Silniki odrzucają prawo sprzeczne z ustawieniem. Nie ma tu znaczenia, czy roszada jest teraz możliwa.</translation>
     </message>
     <message>
         <source>In standard chess only the kings on e1 and e8 and the rooks in the corners may castle. These rights name a king or a rook elsewhere on the back rank, which makes sense when the game began from one of the 960 start positions of Chess960. If it did, the position is right and only the rules need to be switched.</source>
@@ -6619,7 +6623,7 @@
     </message>
     <message>
         <source>Pieces in hand, marks of promoted pieces, check counts or the name of a variant show that other rules apply. What proves that no game of standard chess leads to a position proves nothing there: in Crazyhouse captured pieces come back to the board. What engines for standard chess refuse is still reported.</source>
-        <translation>Bierki w ręku, znaki promowanych bierek, liczba szachów lub nazwa odmiany wskazują, że obowiązują inne zasady. To, co dowodzi, że żadna partia zwykłych szachów nie prowadzi do pozycji, tam niczego nie dowodzi: w Crazyhouse zbite bierki wracają na szachownicę. Nadal zgłaszane jest to, co odrzucają silniki do zwykłych szachów.</translation>
+        <translation>Bierki w ręku, znaki promowanych figur, liczba szachów lub nazwa odmiany wskazują, że obowiązują inne zasady. To, co dowodzi, że żadna partia zwykłych szachów nie prowadzi do pozycji, tam niczego nie dowodzi: w Crazyhouse zbite bierki wracają na szachownicę. Nadal zgłaszane jest to, co odrzucają silniki do zwykłych szachów.</translation>
     </message>
     <message>
         <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong.</source>
@@ -6627,7 +6631,7 @@
     </message>
     <message>
         <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture.</source>
-        <translation>Pion, który właśnie ruszył o dwa pola, stoi przed polem, przez które przeszedł: na e4, gdy polem bicia w przelocie jest e3, a na e5, gdy jest nim e6. Należy do strony, która nie jest na posunięciu. Bez niego nie ma czego bić.</translation>
+        <translation>Pion, który właśnie ruszył się o dwa pola, stoi przed polem, przez które przeszedł: na e4, gdy polem bicia w przelocie jest e3, a na e5, gdy jest nim e6. Należy do strony, która nie jest na posunięciu. Bez niego nie ma czego bić.</translation>
     </message>
     <message>
         <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it.</source>
@@ -7015,7 +7019,7 @@
     </message>
     <message>
         <source>FEN cannot hold the marks of promoted pieces; they are kept separately.</source>
-        <translation>FEN nie może zawierać znaków promowanych bierek; zachowano je osobno.</translation>
+        <translation>FEN nie może zawierać znaków promowanych figur; zachowano je osobno.</translation>
     </message>
     <message>
         <source>Figurines were read as piece letters.</source>
@@ -7755,7 +7759,7 @@
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}”</translation>
     </message>
     <message numerus="yes">
         <source>The king on {square} is in check from %n pieces at once, on {checkers}; one move gives at most two checks.</source>
@@ -8480,7 +8484,7 @@
     </message>
     <message>
         <source>Proven: the position cannot arise in a game. Engines still play it, and a puzzle may be like this.</source>
-        <translation>Dowiedziono: pozycja nie może powstać w partii. Silniki mimo to ją rozegrają, a zadanie może mieć taką pozycję.</translation>
+        <translation>Dowiedziono: pozycja nie może powstać w partii. Silniki mimo to z niej grają, a zadanie może mieć taką pozycję.</translation>
     </message>
     <message>
         <source>Possible, but likely a slip.</source>
@@ -8492,11 +8496,11 @@
     </message>
     <message>
         <source>At character {place} of the text: {expected}.</source>
-        <translation>W miejscu znaku {place} tekstu: {expected}.</translation>
+        <translation>Znak {place} tekstu: {expected}.</translation>
     </message>
     <message>
         <source>In rank {rank}, at character {place} of the text: {expected}.</source>
-        <translation>W rzędzie {rank}, w miejscu znaku {place} tekstu: {expected}.</translation>
+        <translation>Rząd {rank}, znak {place} tekstu: {expected}.</translation>
     </message>
     <message>
         <source>The piece placement lists the squares from a8 to h1, rank by rank, with a / between ranks: a letter for each piece, capital for White, and a digit for a run of empty squares. Each of the 8 ranks adds up to 8 squares.</source>
@@ -8617,7 +8621,7 @@
     <name>query</name>
     <message>
         <source>A query has at most {most} characters.</source>
-        <translation>Liczba znaków zapytania wynosi najwyżej {most}.</translation>
+        <translation>Zapytanie może mieć najwyżej {most} znaków.</translation>
     </message>
     <message>
         <source>Expected a term before | or OR.</source>
@@ -8765,7 +8769,7 @@
     </message>
     <message>
         <source>not playable</source>
-        <translation>niegrywalna</translation>
+        <translation>niegrywalne</translation>
     </message>
     <message>
         <source>proven illegal</source>
@@ -8952,7 +8956,7 @@
     </message>
     <message>
         <source>Cannot be solved</source>
-        <translation>Nie można rozwiązać</translation>
+        <translation>Nierozwiązywalne</translation>
     </message>
     <message>
         <source>Not finished, so far {moves}</source>

@@ -146,7 +146,7 @@
     <name>Application</name>
     <message>
         <source>FenEdit was not restarted: unsaved work could not be kept. Save it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>FenEdit не перезапущен: несохранённую работу не удалось сберечь. Сначала сохраните её.</translation>
     </message>
     <message>
         <source>Looking for unsaved work…</source>
@@ -161,7 +161,7 @@
     <name>BoardController</name>
     <message>
         <source>Drag or click a piece, or type a move. {keys}: one move back. Esc or F5: back to setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащите фигуру, щёлкните по ней или введите ход. {keys}: ход назад. Esc или F5: к расстановке</translation>
     </message>
     <message>
         <source>Drag pieces onto the board, type or paste a FEN, or drop a file here</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>{squares}: drag to move, {delete} to clear, right-click for more. Esc to deselect</source>
-        <translation type="unfinished"></translation>
+        <translation>{squares}: перетащите — перенос, {delete} — очистка, правый щелчок — меню. Esc — снять выделение</translation>
     </message>
     <message>
         <source>Drag pieces, Shift+drag to select, right-click a square, or type a FEN on the board</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>{square} is the last square; {backspace} clears it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{square} — последнее поле; {backspace} очищает его.</translation>
     </message>
     <message>
         <source>“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>{0} ?</source>
-        <translation>{0} ?</translation>
+        <translation>{0}?</translation>
     </message>
     <message>
         <source>White kingside</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Choose row by row</source>
-        <translation>Выбрать по каждой строке</translation>
+        <translation>Выбрать построчно</translation>
     </message>
     <message>
         <source>Keep Mine</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не изменено.</translation>
     </message>
 </context>
 <context>
@@ -1663,9 +1663,9 @@
     <message numerus="yes">
         <source>Saved. %n records without a position were written as typed.</source>
         <translation>
-            <numerusform>Сохранено. %n запись без позиции записана как введена.</numerusform>
-            <numerusform>Сохранено. %n записи без позиции записаны как введены.</numerusform>
-            <numerusform>Сохранено. %n записей без позиции записаны как введены.</numerusform>
+            <numerusform>Сохранено. %n запись без позиции записана так, как введена.</numerusform>
+            <numerusform>Сохранено. %n записи без позиции записаны так, как введены.</numerusform>
+            <numerusform>Сохранено. %n записей без позиции записаны так, как введены.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1701,7 +1701,7 @@
     <name>FindBar</name>
     <message>
         <source>Find positions</source>
-        <translation>Найти позиции</translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Show only matches</source>
@@ -2012,9 +2012,9 @@
     <message numerus="yes">
         <source>the meaning of illegal key moves in %n puzzles</source>
         <translation>
-            <numerusform>смысл невозможных первых ходов в %n задаче</numerusform>
-            <numerusform>смысл невозможных первых ходов в %n задачах</numerusform>
-            <numerusform>смысл невозможных первых ходов в %n задачах</numerusform>
+            <numerusform>смысл невозможных вступительных ходов в %n задаче</numerusform>
+            <numerusform>смысл невозможных вступительных ходов в %n задачах</numerusform>
+            <numerusform>смысл невозможных вступительных ходов в %n задачах</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2578,11 +2578,11 @@
     </message>
     <message>
         <source>Picture copied at {pixels} pixels, the limit for copying. Save it for the full size</source>
-        <translation>Изображение скопировано с предельным для копирования размером (пикселей: {pixels}). Для полного размера сохраните его</translation>
+        <translation>Скопировано с наибольшим возможным размером (пикселей: {pixels}). Полный размер — при сохранении</translation>
     </message>
     <message>
         <source>Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащено с наибольшим возможным размером (пикселей: {pixels}). Полный размер — при сохранении</translation>
     </message>
     <message>
         <source>Not enough memory for a picture of this size. Choose a smaller one.</source>
@@ -2824,9 +2824,9 @@
     <message numerus="yes">
         <source>Play %n moves</source>
         <translation>
-            <numerusform>Игра: %n ход</numerusform>
-            <numerusform>Игра: %n хода</numerusform>
-            <numerusform>Игра: %n ходов</numerusform>
+            <numerusform>%n ход</numerusform>
+            <numerusform>%n хода</numerusform>
+            <numerusform>%n ходов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3460,15 +3460,15 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>From the next start on. All windows and unsaved work come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Со следующего запуска. Все окна и несохранённая работа вернутся.</translation>
     </message>
     <message>
         <source>Restart &amp;Now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перезапустить сейчас</translation>
     </message>
     <message>
         <source>Window colours</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Same as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в окне</translation>
     </message>
     <message>
         <source>Write the en passant square</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>Enter the number of moves to test for mate.</source>
-        <translation>Введите число ходов, за которое проверить мат.</translation>
+        <translation>Введите, за сколько ходов искать мат.</translation>
     </message>
     <message>
         <source>Already in the record</source>
@@ -3810,7 +3810,7 @@
         <translation>нет</translation>
     </message>
     <message>
-        <source>Fill in from the &amp;solver</source>
+        <source>&amp;Fill in from the solver</source>
         <translation>Заполнить из &amp;решателя</translation>
     </message>
     <message>
@@ -4081,7 +4081,7 @@
     </message>
     <message>
         <source>{mate} cooked: {keys}</source>
-        <translation>{mate} с побочными решениями: {keys}</translation>
+        <translation>{mate} с побочным: {keys}</translation>
     </message>
     <message>
         <source>{mate} cooked by {keys}</source>
@@ -4934,47 +4934,51 @@
     <name>desktop</name>
     <message>
         <source>Chess Position Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Редактор шахматных позиций</translation>
     </message>
     <message>
         <source>Set up chess positions and get their FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Расставить шахматную позицию и получить её FEN</translation>
     </message>
     <message>
         <source>New Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое окно</translation>
     </message>
     <message>
         <source>Open File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл…</translation>
     </message>
     <message>
         <source>Chess positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Шахматные позиции</translation>
     </message>
     <message>
         <source>Chess positions with operations</source>
-        <translation type="unfinished"></translation>
+        <translation>Шахматные позиции с операциями</translation>
     </message>
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round. FenEdit is for people who put chess positions on paper, on a page or into a program: composers of puzzles, trainers who make worksheets, authors of books and blogs, arbiters who restore a game, developers with files of test positions. Board, panels and FEN text always show the same position: change one of them and the others follow. You can use it with the mouse, or with the keyboard alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расставьте шахматную позицию и получите правильный FEN — или наоборот. FenEdit — для тех, кто помещает шахматные позиции на бумагу, на веб-страницу или в программу: для составителей задач, тренеров, которые готовят рабочие листы, авторов книг и блогов, арбитров, восстанавливающих партию, разработчиков с файлами тестовых позиций. Доска, панели и текст FEN всегда показывают одну и ту же позицию: измените что-то одно, и остальное последует за ним. Работать можно мышью или одной клавиатурой.</translation>
     </message>
     <message>
         <source>Three promises:</source>
-        <translation type="unfinished"></translation>
+        <translation>Три обещания:</translation>
     </message>
     <message>
         <source>What it writes is right. Canonical FEN, to the last detail of the standard. You can edit odd and illegal positions; the position check says what is wrong with them, and FenEdit never refuses or changes them silently.</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что программа пишет, верно. Канонический FEN, до последней детали стандарта. Можно править необычные и невозможные позиции; проверка позиции говорит, что в них не так, а FenEdit никогда не отвергает и не меняет их втихомолку.</translation>
     </message>
     <message>
         <source>Nothing is lost. A text that is not a valid FEN stays as you typed it, with the fault marked. Lines of a file that you did not edit are saved byte for byte, comments and oddities included. Unsaved work comes back after a crash. Everything can be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничто не пропадает. Текст, который не является правильным FEN, остаётся таким, как вы его ввели, с отмеченной ошибкой. Строки файла, которые вы не правили, сохраняются байт в байт, вместе с комментариями и странностями. Несохранённая работа возвращается после сбоя. Отменить можно всё.</translation>
     </message>
     <message>
         <source>It reacts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа откликается сразу.</translation>
+    </message>
+    <message>
+        <source>It speaks English, Italian, Dutch, Polish and Russian.</source>
+        <translation>Программа говорит на английском, итальянском, нидерландском, польском и русском языках.</translation>
     </message>
 </context>
 <context>
@@ -5069,11 +5073,11 @@
     </message>
     <message>
         <source>The engine sees mate in {moves} by Black (not proven).</source>
-        <translation>Движок видит мат от чёрных, ходов: {moves} (не доказано).</translation>
+        <translation>Движок видит: чёрные дают мат, ходов: {moves} (не доказано).</translation>
     </message>
     <message>
         <source>The engine sees mate in {moves} by White (not proven).</source>
-        <translation>Движок видит мат от белых, ходов: {moves} (не доказано).</translation>
+        <translation>Движок видит: белые дают мат, ходов: {moves} (не доказано).</translation>
     </message>
     <message>
         <source>The engine sees an equal position.</source>
@@ -5187,7 +5191,7 @@
     </message>
     <message>
         <source>Drag, then {control} or {alt} while dropping</source>
-        <translation type="unfinished"></translation>
+        <translation>Перетащить и отпустить с {control} или {alt}</translation>
     </message>
     <message>
         <source>Copy it</source>
@@ -5267,7 +5271,7 @@
     </message>
     <message>
         <source>{control}, {alt}, or both while drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>{control}, {alt} или обе при рисовании</translation>
     </message>
     <message>
         <source>Red, blue, or yellow instead of green</source>
@@ -5275,11 +5279,11 @@
     </message>
     <message>
         <source>Shift, or Shift and {control}, while drawing an arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift или Shift и {control} при рисовании стрелки</translation>
     </message>
     <message>
         <source>Blue or yellow, where {alt} moves windows instead of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий или жёлтый там, где {alt} двигает окна, а не рисует</translation>
     </message>
     <message>
         <source>Drag with Shift</source>
@@ -5295,7 +5299,7 @@
     </message>
     <message>
         <source>Move its pieces together; with {control}: copy; off the board: remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Переставить его фигуры вместе; с {control} — скопировать; за край доски — убрать</translation>
     </message>
     <message>
         <source>Right button in a selection</source>
@@ -5463,11 +5467,11 @@
     </message>
     <message>
         <source>Add a position to the selection; arrows with {control} move without selecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить позицию к выделению; стрелки с {control} — перемещение без выделения</translation>
     </message>
     <message>
         <source>Click with Shift or {control}, drag with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок с Shift или {control}, ведение с Shift</translation>
     </message>
     <message>
         <source>Select several positions</source>
@@ -5479,7 +5483,7 @@
     </message>
     <message>
         <source>Move the selected positions; with {control} or to another window: copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Переместить выделенные позиции; с {control} или в другое окно — скопировать</translation>
     </message>
     <message>
         <source>Right button in the list</source>
@@ -5782,7 +5786,7 @@
     </message>
     <message>
         <source>Paint {pieces}</source>
-        <translation>Расстановка: {pieces}</translation>
+        <translation>Расстановка ({pieces})</translation>
     </message>
     <message>
         <source>white king</source>
@@ -6050,111 +6054,111 @@
     <name>manual</name>
     <message>
         <source>NAME</source>
-        <translation type="unfinished"></translation>
+        <translation>ИМЯ</translation>
     </message>
     <message>
         <source>SYNOPSIS</source>
-        <translation type="unfinished"></translation>
+        <translation>ОБЗОР</translation>
     </message>
     <message>
         <source>DESCRIPTION</source>
-        <translation type="unfinished"></translation>
+        <translation>ОПИСАНИЕ</translation>
     </message>
     <message>
         <source>OPTIONS</source>
-        <translation type="unfinished"></translation>
+        <translation>ПАРАМЕТРЫ</translation>
     </message>
     <message>
         <source>VERBS</source>
-        <translation type="unfinished"></translation>
+        <translation>КОМАНДЫ</translation>
     </message>
     <message>
         <source>FILES</source>
-        <translation type="unfinished"></translation>
+        <translation>ФАЙЛЫ</translation>
     </message>
     <message>
         <source>EXIT STATUS</source>
-        <translation type="unfinished"></translation>
+        <translation>КОД ЗАВЕРШЕНИЯ</translation>
     </message>
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расставьте шахматную позицию и получите правильный FEN — или наоборот.</translation>
     </message>
     <message>
         <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без команды для каждого файла или каждой позиции открывается окно. Команды работают без окна и без дисплея.</translation>
     </message>
     <message>
         <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
-        <translation type="unfinished"></translation>
+        <translation>«fenedit VERB --help» объясняет команду VERB и её параметры, по-английски.</translation>
     </message>
     <message>
         <source>Preferences and recent files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки и недавние файлы.</translation>
     </message>
     <message>
         <source>Unsaved work, which is offered at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Несохранённая работа, предлагаемая при следующем запуске.</translation>
     </message>
     <message>
         <source>What went wrong and was not foreseen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Непредвиденные ошибки.</translation>
     </message>
     <message>
         <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код завершения команды указан в её справке. Без команды он равен 0; 1, если нет дисплея; 2, если командная строка не имеет смысла.</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показать эту справку и выйти</translation>
     </message>
     <message>
         <source>a file of positions, a picture made by FenEdit, or a FEN in quotation marks</source>
-        <translation type="unfinished"></translation>
+        <translation>файл с позициями, изображение, созданное в FenEdit, или FEN в кавычках</translation>
     </message>
     <message>
         <source>open a window with this position</source>
-        <translation type="unfinished"></translation>
+        <translation>открыть окно с этой позицией</translation>
     </message>
     <message>
         <source>choose the files to open in a dialog</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать файлы для открытия в диалоге</translation>
     </message>
     <message>
         <source>start a new program, even if one is running that could open the files</source>
-        <translation type="unfinished"></translation>
+        <translation>запустить новую программу, даже если уже работает другая, способная открыть файлы</translation>
     </message>
     <message>
         <source>the language of the window for this start, such as en or pl</source>
-        <translation type="unfinished"></translation>
+        <translation>язык окна для этого запуска, например en или pl</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>показать номер версии программы и выйти</translation>
     </message>
     <message>
         <source>report records of files that are not FEN or not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>сообщить о записях в файлах, которые не FEN или которыми нельзя играть</translation>
     </message>
     <message>
         <source>write the positions of a file in another format</source>
-        <translation type="unfinished"></translation>
+        <translation>записать позиции файла в другом формате</translation>
     </message>
     <message>
         <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>создать изображения и листы диаграмм: PNG, SVG, PDF</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести записи файлов с заданным текстом, материалом или фигурами на полях</translation>
     </message>
     <message>
         <source>print the FENs of the positions in any text, as Paste finds them</source>
-        <translation type="unfinished"></translation>
+        <translation>вывести FEN позиций из любого текста, как их находит команда «Вставить»</translation>
     </message>
     <message>
         <source>find the keys that force mate in a number of moves, and all play after them</source>
-        <translation type="unfinished"></translation>
+        <translation>найти вступительные ходы, форсирующие мат в заданное число ходов, и всю игру после них</translation>
     </message>
 </context>
 <context>
@@ -6707,11 +6711,11 @@
     </message>
     <message>
         <source>In a double check, one piece came to its square and uncovered the line of the other. A pawn came from the square behind it, or captured from the next file, a rank back. Where it gives check now, neither square lies between the king and the other piece, unless that piece stands on the king’s own file. A capture en passant gives such a check by the piece that it takes off the board, but here none fits.</source>
-        <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Пешка пришла с поля позади себя или взяла с соседней вертикали, горизонталью раньше. Там, где она даёт шах сейчас, ни одно из этих полей не лежит между королём и другой фигурой, если та не стоит на вертикали короля. Взятие на проходе даёт такой шах, снимая пешку с доски, но здесь ни одно не подходит.</translation>
+        <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Пешка пришла с поля позади себя или, взяв, с соседней вертикали, с предыдущей горизонтали. Там, где она даёт шах сейчас, ни одно из этих полей не лежит между королём и другой фигурой, если та не стоит на вертикали короля. Взятие на проходе даёт такой шах, снимая пешку с доски, но здесь ни одно не подходит.</translation>
     </message>
     <message>
         <source>In a double check, one piece came to its square and uncovered the line of the other. Here the king stands between the two on one line, so that the piece that moved would have come from beyond the king. It cannot have jumped over the king, and on that line it attacked the king before. Only a promotion or a capture en passant gives such checks, and here none can have.</source>
-        <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Здесь король стоит между ними на одной линии, так что ходившая фигура должна была прийти из-за короля. Перепрыгнуть через него она не могла, а на этой линии уже нападала на него. Такие шахи даёт только превращение или взятие на проходе, а здесь ни того, ни другого быть не могло.</translation>
+        <translation>При двойном шахе одна фигура пришла на своё поле и открыла линию другой. Здесь король стоит между ними на одной линии, так что ходившая фигура должна была прийти с другой стороны от короля. Перепрыгнуть через него она не могла, а на этой линии уже нападала на него. Такие шахи даёт только превращение или взятие на проходе, а здесь ни того, ни другого быть не могло.</translation>
     </message>
     <message>
         <source>In a double check, one piece came to its square and uncovered the line of the other. The one that moved stood between the other one and the king. But a bishop next to the king on a diagonal line attacks it already, and nobody may leave a check unanswered. Two bishops give check at once only if one of them has just been promoted, or if a capture en passant opened both lines.</source>
@@ -7483,27 +7487,27 @@
     </message>
     <message>
         <source>Remove castling rights {letter}</source>
-        <translation>Убрать права на рокировку {letter}</translation>
+        <translation>Убрать рокировки {letter}</translation>
     </message>
     <message>
         <source>Remove all castling rights</source>
-        <translation>Убрать все права на рокировку</translation>
+        <translation>Убрать все рокировки</translation>
     </message>
     <message>
         <source>Remove White’s castling rights</source>
-        <translation>Убрать права на рокировку белых</translation>
+        <translation>Убрать рокировки белых</translation>
     </message>
     <message>
         <source>Remove Black’s castling rights</source>
-        <translation>Убрать права на рокировку чёрных</translation>
+        <translation>Убрать рокировки чёрных</translation>
     </message>
     <message>
         <source>Set the en passant square to {square}</source>
-        <translation>Указать поле взятия на проходе {square}</translation>
+        <translation>Указать поле взятия {square}</translation>
     </message>
     <message>
         <source>Remove the en passant square</source>
-        <translation>Убрать поле взятия на проходе</translation>
+        <translation>Убрать взятие на проходе</translation>
     </message>
     <message>
         <source>Switch to Chess960</source>
@@ -7515,11 +7519,11 @@
     </message>
     <message>
         <source>Keep only the king on {square}</source>
-        <translation>Оставить только короля на {square}</translation>
+        <translation>Оставить только короля {square}</translation>
     </message>
     <message>
         <source>Promote the pawn on {square} to a queen</source>
-        <translation>Превратить пешку на {square} в ферзя</translation>
+        <translation>Превратить пешку {square} в ферзя</translation>
     </message>
     <message>
         <source>Put the king back on {square}</source>
@@ -7587,11 +7591,11 @@
     </message>
     <message>
         <source>Set the halfmove clock to 0</source>
-        <translation>Установить счётчик полуходов 0</translation>
+        <translation>Обнулить счётчик полуходов</translation>
     </message>
     <message>
         <source>Set the halfmove clock to {count}</source>
-        <translation>Установить счётчик полуходов {count}</translation>
+        <translation>Установить счётчик: {count}</translation>
     </message>
     <message>
         <source>piece placement</source>
@@ -7715,7 +7719,7 @@
     </message>
     <message>
         <source>expected a clock such as 000:01:30:00</source>
-        <translation>ожидаются часы, например 000:01:30:00</translation>
+        <translation>ожидается показание часов, например 000:01:30:00</translation>
     </message>
     <message>
         <source>expected a date such as 1995.11.26</source>
@@ -7755,7 +7759,7 @@
     </message>
     <message>
         <source>“{text}”</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}»</translation>
     </message>
     <message numerus="yes">
         <source>The king on {square} is in check from %n pieces at once, on {checkers}; one move gives at most two checks.</source>
@@ -7863,7 +7867,7 @@
     </message>
     <message>
         <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that of the eight pairs of pawns more must still face each other (at least {least}; here: {pairs}).</source>
-        <translation>Пешки расходятся только благодаря взятиям: взято так мало ({captures}), что из восьми пар пешек друг против друга должны стоять ещё больше (не меньше {least}; здесь: {pairs}).</translation>
+        <translation>Пешки расходятся только благодаря взятиям: взято так мало ({captures}), что из восьми пар пешек друг против друга должно стоять больше пар (не меньше {least}; здесь: {pairs}).</translation>
     </message>
     <message>
         <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that some of the eight pairs of pawns must still face each other (at least {least}), but none does here.</source>
@@ -7955,7 +7959,7 @@
     </message>
     <message>
         <source>Unmoved pawns show that not all bishops on {squares} are original. Pawns ({pawns}) and promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.</source>
-        <translation>Неходившие пешки показывают, что не все слоны на {squares} исходные. Пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе было бы {total}, но пешек было 8.</translation>
+        <translation>Неходившие пешки показывают, что не все слоны на {squares} первоначальные. Пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе было бы {total}, но пешек было 8.</translation>
     </message>
     <message>
         <source>The king on {square} cannot have come there: unmoved pieces, and squares that they attack, close every way.</source>
@@ -7975,7 +7979,7 @@
     </message>
     <message>
         <source>The rooks on {squares} cannot all have come there: unmoved pieces leave no way for a promoted one, and too few of the first two can have come.</source>
-        <translation>Ладьи на {squares} не могли попасть туда все: неходившие фигуры не оставляют пути превращённой, а из первых двух прийти могли не все нужные.</translation>
+        <translation>Ладьи на {squares} не могли попасть туда все: неходившие фигуры не оставляют пути превращённой, а из двух первоначальных прийти могло слишком мало.</translation>
     </message>
     <message>
         <source>The knights on {squares} cannot all have come there: a side begins with two, and unmoved pieces closed every way to a promotion.</source>
@@ -7983,7 +7987,7 @@
     </message>
     <message>
         <source>Unmoved pieces show that not all pieces on {squares} are original. Pawns ({pawns}) and promoted pieces (at least {promoted}) would add up to {total}, but there were 8 pawns.</source>
-        <translation>Неходившие фигуры показывают, что не все фигуры на {squares} исходные. Пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе было бы {total}, но пешек было 8.</translation>
+        <translation>Неходившие фигуры показывают, что не все фигуры на {squares} первоначальные. Пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе было бы {total}, но пешек было 8.</translation>
     </message>
     <message>
         <source>It must be White’s move: only knights, rooks and rook’s pawns can have moved, and by the squares that they stand on, Black made as many moves as White.</source>
@@ -8769,7 +8773,7 @@
     </message>
     <message>
         <source>proven illegal</source>
-        <translation>доказанно невозможна</translation>
+        <translation>невозможность доказана</translation>
     </message>
     <message>
         <source>no problems found</source>

@@ -19,6 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
+from typing import Self
 
 from fenedit.notation.position import KINDS, file_of, parse_square, rank_of
 from tests.helpers.pings import Pings
@@ -185,15 +186,19 @@ class Program:
         """Start the program and wait until a window with a part of this title has the keyboard."""
         self.desktop = desktop
         self._settled = False
-        command = [sys.executable, "-m", "fenedit.app.main", *map(str, arguments)]
-        self.process = subprocess.Popen(command, env=desktop.environment(), cwd=ROOT)
+        self.process = self.started(*map(str, arguments))
         try:
             desktop.wait_for_title(title)
         except AssertionError:
             self.kill()
             raise
 
-    def __enter__(self) -> Program:
+    def started(self, *arguments: str) -> subprocess.Popen[bytes]:
+        """Start the process."""
+        command = [sys.executable, "-m", "fenedit.app.main", *arguments]
+        return subprocess.Popen(command, env=self.desktop.environment(), cwd=ROOT)
+
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

@@ -9,6 +9,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "fenedit"
 TESTS = ROOT / "tests"
 
+BASE_PYTHON = Path(sys.base_prefix, "bin", f"python{sys.version_info[0]}.{sys.version_info[1]}")
+"""The Python that `.venv` was made with, outside of Windows; unlike that in `.venv`, it has pip."""
+
 FLOORS = ["app", "ui", "diagram", "session", "jobs", "rules", "documents", "notation"]
 QT_FREE_FLOORS = ["jobs", "rules", "documents", "notation"]
 

@@ -1,12 +1,15 @@
 """The wheel holds package, resources and what a desktop is told, and works without a checkout."""
 
+import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
-import desktop
 import pytest
 
-from tests.helpers.project import PACKAGE, ROOT, run_python
+import desktop
+from tests.helpers.oracles import program
+from tests.helpers.project import BASE_PYTHON, PACKAGE, ROOT, run_python
 
 LOOK_AROUND = """
 import importlib, pkgutil, sys
@@ -22,6 +25,14 @@ for path in sys.argv[1:]:
     found = resource(path)
     assert found.is_relative_to(Path.cwd()), found
 """
+
+
+JUDGES = {
+    "applications/*.desktop": ["desktop-file-validate"],
+    "metainfo/*.xml": ["appstreamcli", "validate", "--no-net"],
+    "man/man1/*.1": ["mandoc", "-Tlint", "-Wwarning"],
+}
+"""Programs of others that say nothing, or end well, where what a desktop is told is in order."""
 
 
 @pytest.fixture(scope="module")
@@ -65,3 +76,44 @@ def test_the_wheel_works_without_a_checkout(wheel: zipfile.ZipFile, tmp_path: Pa
         "-c", LOOK_AROUND, *files_below(ROOT / "resources"), cwd=tmp_path, PYTHONPATH=str(tmp_path)
     )
     assert code == 0, output
+
+
+@pytest.mark.parametrize("pattern", JUDGES)
+def test_others_find_nothing_wrong_with_what_a_desktop_is_told(
+    pattern: str, wheel: zipfile.ZipFile, tmp_path: Path
+) -> None:
+    name, *words = JUDGES[pattern]
+    judge = program(name)
+    wheel.extractall(tmp_path)
+    files = list(tmp_path.glob(f"*.data/data/share/{pattern}"))
+    assert files
+    done = subprocess.run([judge, *words, *files], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Python stands elsewhere there")
+def test_the_wheel_is_installed_as_pip_does(wheel: zipfile.ZipFile, tmp_path: Path) -> None:
+    has_pip = subprocess.run(
+        [BASE_PYTHON, "-m", "pip", "--version"], capture_output=True, check=False
+    )
+    if has_pip.returncode != 0:
+        pytest.skip("there is no pip")
+    venv = tmp_path / "venv"
+    subprocess.run([BASE_PYTHON, "-m", "venv", "--without-pip", venv], check=True)
+    # What it depends on is taken from where the tests have it, so that no network is needed.
+    depended = Path(pytest.__file__).parents[1]
+    (venv / "lib" / BASE_PYTHON.name / "site-packages/depended.pth").write_text(f"{depended}\n")
+    pip = [BASE_PYTHON, "-m", "pip", "--python", venv / "bin/python", "--disable-pip-version-check"]
+    assert wheel.filename is not None
+    install = ["install", "--quiet", "--no-deps", "--no-index", wheel.filename]
+    subprocess.run([*pip, *install], check=True)
+    for path, content in desktop.shared_files():
+        assert (venv / "share" / path).read_bytes() == content
+    fenedit, picture = venv / "bin/fenedit", tmp_path / "fenedit.png"
+    words = ["--screenshot", str(picture), "--fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]
+    for asked in (["--version"], words):
+        done = subprocess.run(
+            [fenedit, *asked], cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+    assert picture.read_bytes().startswith(b"\x89PNG")

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import desktop
-import dev
-import inventory
 import pytest
 
 import build
+import desktop
+import dev
+import inventory
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it is made up for Linux")
 

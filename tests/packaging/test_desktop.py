@@ -1,16 +1,17 @@
 """What desktops and shells are told of FenEdit."""
 
 import configparser
+import re
 import shutil
 import subprocess
 from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
-import command_line
-import desktop
 import pytest
 
+import command_line
+import desktop
 from fenedit import __version__
 from fenedit.app.arguments import VERBS
 
@@ -78,6 +79,8 @@ def test_the_manual_tells_every_option() -> None:
     for parser in command_line.parsers().values():
         for option in command_line.options(parser):
             assert all(f"fB{name}fR" in text for name in option.names)
+    # What cannot be broken fits into a line.
+    assert max(map(len, re.sub("f[BIR]", "", text).split())) < 78
 
 
 ASKED = {

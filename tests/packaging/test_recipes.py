@@ -9,12 +9,12 @@ from dataclasses import replace
 from pathlib import Path, PureWindowsPath
 from typing import Any
 
-import desktop
 import pytest
-import recipes
 import yaml
 
 import build
+import desktop
+import recipes
 from tests.helpers.project import ROOT
 
 THIS = desktop.about()

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-import translate
-from translate import Text, clashes_of, faults_of
 
+import translate
 from fenedit.notation.translations import translation_files
+from translate import Text, clashes_of, faults_of
 
 LANGUAGES = sorted(translation_files())
 

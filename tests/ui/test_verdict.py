@@ -24,3 +24,12 @@ def test_what_was_only_begun_is_doubtful(qtbot: QtBot) -> None:
 def test_the_text_speaks_as_the_solver_does(qtbot: QtBot) -> None:
     assert PuzzleWords().text_words() == ENGLISH
     assert "1.d4!" in solution_text(SOLUTION, words=PuzzleWords().text_words())
+
+
+def test_moves_have_the_letters_that_are_wanted(qtbot: QtBot) -> None:
+    letters = "ru"
+    words = PuzzleWords(lambda: letters)
+    assert words.first_moves(SOLUTION.tries[:0]) == ""
+    assert words.first_moves([found.attack.move for found in SOLUTION.tries]) == "1.Кh4+"
+    letters = "figurine"
+    assert words.named(["Nh4+"]) == "The record gives ♘h4+ as the key."

@@ -25,6 +25,8 @@ _LOWER: Final = 5
 _PARENT_DEATH_SIGNAL: Final = 1
 """PR_SET_PDEATHSIG of Linux."""
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
+_PACKED: Final = "_PYI_"
+"""What the loader of a packed program tells its own later starts begins so."""
 
 
 def check_path(path: str) -> None:
@@ -64,13 +66,19 @@ def start_arguments(path: str) -> dict[str, Any]:
 
 def program_environment() -> dict[str, str]:
     """Return the environment of a program that is none of ours, whoever starts it."""
-    environment = dict(os.environ)
-    if getattr(sys, "frozen", False):
-        # A packed program finds its own libraries there, and others would find them too.
-        own = environment.pop(f"{_LIBRARIES}_ORIG", None)
-        environment.pop(_LIBRARIES, None)
-        if own is not None:
-            environment[_LIBRARIES] = own
+    ours = getattr(sys, "_MEIPASS", None)
+    if ours is None:
+        return dict(os.environ)
+    # A packed program finds its own libraries and plugins there, and others would find them too.
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not (name.startswith(_PACKED) or value.startswith(ours))
+    }
+    own = environment.pop(f"{_LIBRARIES}_ORIG", None)
+    environment.pop(_LIBRARIES, None)
+    if own is not None:
+        environment[_LIBRARIES] = own
     return environment
 
 

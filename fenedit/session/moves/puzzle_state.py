@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import Enum, auto
 from functools import cached_property
@@ -64,6 +65,8 @@ class PuzzleState(QObject):
         stale: whether the problem has changed since it was solved, and nothing is known yet.
         tries: whether tries are wanted.
         set_play: whether set play is wanted.
+        letters: tells in which letters moves are shown: a language of `notation.languages`, or
+            "figurine".
 
     Signals:
         changed: something that the attributes and properties say.
@@ -90,6 +93,7 @@ class PuzzleState(QObject):
         self.stale = False
         self._current = editor.state.current
         self._only_key: tuple[str, ...] = ()
+        self.letters: Callable[[], str] = lambda: "en"
         self.tries = self.set_play = True
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._settle)

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from fenedit.notation.puzzle import in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
 from fenedit.rules.solve.solution_text import is_meant
 
@@ -69,6 +70,7 @@ class TreeWords(NamedTuple):
     """The words of rows that are no moves.
 
     Attributes:
+        letters: tells those of pieces: a language of `notation.languages`, or "figurine".
         zugzwang: what is said of a move that threatens nothing.
         threat: what stands before a threat.
         but: what stands before the refutation of a try.
@@ -78,6 +80,7 @@ class TreeWords(NamedTuple):
         set_play: names the set play.
     """
 
+    letters: Callable[[], str]
     zugzwang: str
     threat: str
     but: str
@@ -146,6 +149,12 @@ class _Rows:
     def __init__(self, words: TreeWords) -> None:
         self._words = words
 
+    def _san(self, move: Move) -> str:
+        return in_letters(move.san, self._words.letters())
+
+    def _numbered(self, move: Move, line: Line, sign: str = "") -> str:
+        return f"{_number(line)}{self._san(move)}{sign}"
+
     def section(self, name: str, text: str, line: Line, below: Below) -> TreeRow:
         return TreeRow(name, (Part(text, Tone.ASIDE),), line, Mark.SECTION, below)
 
@@ -163,7 +172,7 @@ class _Rows:
         parts = (
             *self._attack_parts(found.attack, (), Tone.FIRST, "?"),
             Part(self._words.but, Tone.ASIDE),
-            Part(_numbered(found.refutation, refuted, "!"), Tone.DEFENCE, refuted),
+            Part(self._numbered(found.refutation, refuted, "!"), Tone.DEFENCE, refuted),
         )
         return TreeRow(line, parts, refuted, Mark.TRY, self._below(found.attack, ()))
 
@@ -231,7 +240,7 @@ class _Rows:
     def _variation(self, defence: Defence, before: Line) -> TreeRow:
         line = (*before, defence.move.uci)
         answers = defence.answers
-        parts = (Part(_numbered(defence.move, line), Tone.DEFENCE, line),)
+        parts = (Part(self._numbered(defence.move, line), Tone.DEFENCE, line),)
         mark = Mark.DUAL if defence.is_dual else Mark.NONE
         below: Below | None = None
         if len(answers) == 1:
@@ -260,7 +269,7 @@ class _Rows:
         parts = []
         for place, move in enumerate(moves[:_MOST_NAMED]):
             line = (*before, move.uci)
-            text = move.san if place else opening + _numbered(move, line)
+            text = self._san(move) if place else opening + self._numbered(move, line)
             parts.append(Part(text + ("," if place < len(moves) - 1 else closing), tone, line))
         if len(moves) > _MOST_NAMED:
             more = self._words.more(len(moves) - _MOST_NAMED)
@@ -272,7 +281,7 @@ class _Rows:
     ) -> tuple[Part, ...]:
         """Return a move of the attacker with what it threatens in brackets."""
         line = (*before, attack.move.uci)
-        parts = [Part(_numbered(attack.move, line, sign), tone, line)]
+        parts = [Part(self._numbered(attack.move, line, sign), tone, line)]
         if attack.is_zugzwang:
             parts.append(Part(f"({self._words.zugzwang})", Tone.ASIDE))
         threats = [threat.move for threat in attack.threats]
@@ -316,10 +325,6 @@ def _number(line: Line) -> str:
     """Return what stands before the last move of a line: "2." of an attack, else "2…"."""
     plies = len(line) - 1
     return f"{plies // 2 + 1}{'…' if plies % 2 else '.'}"
-
-
-def _numbered(move: Move, line: Line, sign: str = "") -> str:
-    return f"{_number(line)}{move.san}{sign}"
 
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex

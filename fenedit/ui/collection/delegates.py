@@ -1,6 +1,7 @@
 """How a record is drawn: in a strip, as a row with its name, as a line of text, or as a tile."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
@@ -63,6 +64,7 @@ class BoardDelegate(RowDelegate):
 
     Attributes:
         band: height of the line for comments above each row, 0 for none.
+        letters: tells in which letters moves are shown: a language, or "figurine".
     """
 
     has_band = False
@@ -71,6 +73,7 @@ class BoardDelegate(RowDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.band = 0
+        self.letters: Callable[[], str] = lambda: "en"
         self._painter: BoardPainter | None = None
         self._pictures: OrderedDict[tuple[Placement, float], QPixmap] = OrderedDict()
 
@@ -192,7 +195,7 @@ class StripDelegate(BoardDelegate):
         board = QRect(0, ground.top() + _PADDING - 1, THUMBNAIL + 2 * _FRAME, 0)
         board.setHeight(board.width())
         board.moveLeft(ground.left() + (ground.width() - board.width() + 1) // 2)
-        said = _Said(index)
+        said = _Said(index, self.letters())
         self.paint_board(painter, _seen(option, board), said.record)
         below = QRect(board.left(), board.bottom() + 1, board.width(), 0)
         below.setBottom(ground.bottom() - 1)
@@ -229,7 +232,7 @@ class RecordDelegate(BoardDelegate):
         side = THUMBNAIL + 2 * _FRAME
         board = QRect(ground.left() + _PADDING, 0, side, side)
         board.moveTop(ground.top() + (ground.height() - side) // 2)
-        said, small = _Said(index), smaller(option.font)
+        said, small = _Said(index, self.letters()), smaller(option.font)
         self.paint_board(painter, _seen(option, board), said.record)
         text = QRect(ground)
         text.setLeft(board.right() + 1 + _GAP)
@@ -284,7 +287,7 @@ class TileDelegate(BoardDelegate):
             painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         side = DIAGRAM + 2 * _FRAME
         board = QRect(tile.left() + (tile.width() - side) // 2, tile.top() + _PADDING, side, side)
-        said = _Said(index)
+        said = _Said(index, self.letters())
         self.paint_board(painter, _seen(option, board), said.record)
         room = QRect(board.left() + 1, board.bottom() + 4, side - 2, 0)
         room.setBottom(tile.bottom() - 5)
@@ -322,7 +325,7 @@ class CompactDelegate(BoardDelegate):
     ) -> None:
         ground = rect.adjusted(_BAR_ROOM, 0, -1, -1)
         self.paint_ground(painter, option, index, _seen(option, ground))
-        small, said = smaller(option.font), _Said(index)
+        small, said = smaller(option.font), _Said(index, self.letters())
         line = _Line(painter, option, ground.adjusted(_LINE_PADDING, 0, -_LINE_PADDING, 0))
         line.paint_edited(index)
         if said.fault:
@@ -366,13 +369,13 @@ class _Said:
         words: the graver of the two in words, "" if there is neither.
     """
 
-    def __init__(self, index: Index) -> None:
+    def __init__(self, index: Index, letters: str) -> None:
         self.record: Record = index.data(Role.RECORD)
         self.title: str = index.data(Qt.ItemDataRole.DisplayRole)
         objection: Problem | None = index.data(Role.OBJECTION)
         found = index.data(Role.VERDICT)
         self.fault: Severity | None = None if objection is None else objection.severity
-        self.verdict: VerdictText | None = None if found is None else verdict_text(found)
+        self.verdict: VerdictText | None = None if found is None else verdict_text(found, letters)
         self.words = ""
         if self.record.position is None:
             self.fault, self.words = self.fault or Severity.NOT_FEN, index.data(Role.SUMMARY)

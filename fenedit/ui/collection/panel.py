@@ -127,6 +127,7 @@ class CollectionPanel(QFrame):
         self.mode: Mode = "auto"
         self.model = CollectionModel(bench.editor, record_words, graded_sentence, self)
         self.views = RecordViews(self.model, self)
+        self.views.set_letters(self._letters)
         self.list = self.views.view
         self._connect_view(self.list)
         self.views.current_chosen.connect(self._on_current_chosen)
@@ -267,7 +268,10 @@ class CollectionPanel(QFrame):
 
     def begin_verdicts(self) -> None:
         """Forget what a solver has found, and take note of what it finds from now on."""
-        self.model.begin_verdicts(verdict_sentence)
+        self.model.begin_verdicts(lambda found: verdict_sentence(found, self._letters()))
+
+    def _letters(self) -> str:
+        return self._bench.settings.move_letters
 
     def focus_list(self) -> None:
         """Give the keyboard to the list."""

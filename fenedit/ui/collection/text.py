@@ -55,9 +55,14 @@ class VerdictText(NamedTuple):
     whole: str
 
 
-def verdict_text(found: RowVerdict) -> VerdictText:
-    """Return what is said of a puzzle that was solved, or could not be."""
-    grade, words = _verdict(found)
+def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
+    """Return what is said of a puzzle that was solved, or could not be.
+
+    Args:
+        found: what the solver has found.
+        letters: those of pieces: a language of `notation.languages`, or "figurine".
+    """
+    grade, words = _verdict(found, letters)
     reach, whole = "", f"#{found.mate}: {words}"
     if found.exact:
         reach = _translated(QT_TRANSLATE_NOOP("record_words", "exact: everything was searched"))
@@ -68,12 +73,12 @@ def verdict_text(found: RowVerdict) -> VerdictText:
     return VerdictText(grade, words, f"{whole} ({reach})" if reach else whole)
 
 
-def verdict_sentence(found: RowVerdict) -> str:
+def verdict_sentence(found: RowVerdict, letters: str = "en") -> str:
     """Return all that is said of a puzzle that was solved, for where there is room."""
-    return verdict_text(found).whole
+    return verdict_text(found, letters).whole
 
 
-def _verdict(found: RowVerdict) -> tuple[VerdictGrade, str]:
+def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     """Return how a verdict is to be taken, and its words."""
     # Here, because most lists hold nothing that was solved.
     from fenedit.ui.verdict import PuzzleWords, VerdictGrade
@@ -81,7 +86,8 @@ def _verdict(found: RowVerdict) -> tuple[VerdictGrade, str]:
     if found.failure:
         failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)
-    moves = PuzzleWords().first_moves(found.short if found.verdict == "short" else found.keys)
+    keys = found.short if found.verdict == "short" else found.keys
+    moves = PuzzleWords(lambda: letters).first_moves(keys)
     good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
     grade, words = {

@@ -406,6 +406,11 @@ class RecordViews(QWidget):
             self.view.choose(wanted.places_of(chosen))
         self.selection_changed.emit()
 
+    def set_letters(self, letters: Callable[[], str]) -> None:
+        """Show moves in letters that are told whenever there are some."""
+        for delegate in self._delegates.values():
+            delegate.letters = letters
+
     def set_painter(self, painter: BoardPainter) -> None:
         """Draw the diagrams with a painter from now on."""
         self._painter = painter

@@ -122,9 +122,8 @@ class PuzzleCard(Section):
         from fenedit.rules.solve.solution_text import solution_text
         from fenedit.ui.verdict import PuzzleWords
 
-        text = solution_text(
-            solution, words=PuzzleWords(self).text_words(), meant=self._puzzle.meant
-        )
+        words = PuzzleWords(parent=self).text_words()
+        text = solution_text(solution, self._puzzle.letters(), words, self._puzzle.meant)
         QGuiApplication.clipboard().setText(text)
         self._bench.say(self.tr("Solution copied"))
 

@@ -137,7 +137,7 @@ class PuzzleForm(QDialog):
         self._run = 0
         self._mate = MateBox(editor, self.tr("none"), self)
         self._mate.setPrefix("#")
-        self._fill = QPushButton(self.tr("Fill in from the &solver"), self)
+        self._fill = QPushButton(self.tr("&Fill in from the solver"), self)
         self._fill.setAutoDefault(False)
         self._with_line = QCheckBox(self.tr("With the main &variation"), self)
         self._moves_timer = QTimer(self, singleShot=True, interval=MOVES_DELAY)

@@ -129,7 +129,7 @@ class PuzzleResult(QWidget):
     def __init__(self, puzzle: PuzzleState, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._puzzle = puzzle
-        self._words = PuzzleWords(self)
+        self._words = PuzzleWords(puzzle.letters, self)
         self.text = ""
         self.verdict = VerdictLine(self)
         self._progress = ProgressLine(self)

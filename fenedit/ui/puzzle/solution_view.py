@@ -447,7 +447,8 @@ class SolutionView(QWidget):
         """Make it; `copy` copies the solution as text."""
         super().__init__(parent)
         self._puzzle = puzzle
-        self._model = SolutionModel(PuzzleWords(self).tree_words(), mark_words(), self)
+        words = PuzzleWords(puzzle.letters, self).tree_words()
+        self._model = SolutionModel(words, mark_words(), self)
         self.tree = SolutionTree(self._model, self)
         self.tree.setAccessibleName(self.tr("Solution"))
         self._whole: Line = ()

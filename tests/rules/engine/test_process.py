@@ -47,11 +47,25 @@ def test_a_packed_program_keeps_its_libraries_to_itself(
     monkeypatch.setenv("LD_LIBRARY_PATH", "/packed")
     path = str(tmp_path / "engine")
     assert start_arguments(path)["env"]["LD_LIBRARY_PATH"] == "/packed"
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", "/packed", raising=False)
     assert "LD_LIBRARY_PATH" not in start_arguments(path)["env"]
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
     assert start_arguments(path)["env"]["LD_LIBRARY_PATH"] == "/before"
     assert os.environ["LD_LIBRARY_PATH"] == "/packed"
+
+
+def test_a_packed_program_keeps_its_plugins_and_its_loader_to_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QT_PLUGIN_PATH", str(tmp_path / "_internal" / "plugins"))
+    monkeypatch.setenv("QML2_IMPORT_PATH", "/of/the/desktop")
+    monkeypatch.setenv("_PYI_ARCHIVE_FILE", "fenedit")
+    path = str(tmp_path / "engine")
+    assert "QT_PLUGIN_PATH" in start_arguments(path)["env"]
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path / "_internal"), raising=False)
+    environment = start_arguments(path)["env"]
+    assert not environment.keys() & {"QT_PLUGIN_PATH", "_PYI_ARCHIVE_FILE"}
+    assert environment["QML2_IMPORT_PATH"] == "/of/the/desktop"
 
 
 def test_what_starts_a_program_in_this_process_does_so_with_its_own_libraries(
@@ -59,7 +73,7 @@ def test_what_starts_a_program_in_this_process_does_so_with_its_own_libraries(
 ) -> None:
     monkeypatch.setenv("LD_LIBRARY_PATH", "/packed")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/before")
-    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "_MEIPASS", "/packed", raising=False)
     before = dict(os.environ)
     with pytest.raises(ValueError), in_program_environment():
         assert os.environ["LD_LIBRARY_PATH"] == "/before"

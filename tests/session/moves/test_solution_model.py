@@ -12,7 +12,14 @@ from fenedit.session.moves.solution import Mark, Role, SolutionModel, TreeWords
 from tests.helpers.haring import KEY, SOLUTION, chain
 
 WORDS = TreeWords(
-    "zz", "threat", "but", "others {}".format, "+{}".format, "tries {}".format, "set play"
+    lambda: "en",
+    "zz",
+    "threat",
+    "but",
+    "others {}".format,
+    "+{}".format,
+    "tries {}".format,
+    "set play",
 )
 MARKS = {Mark.COOK: "cook"}
 

@@ -19,7 +19,14 @@ from fenedit.session.moves.solution import (
 from tests.helpers.haring import DEFENCES, KEY, POSITION, SOLUTION
 
 WORDS = TreeWords(
-    "zz", "threat", "but", "others {}".format, "+{}".format, "tries {}".format, "set play"
+    lambda: "en",
+    "zz",
+    "threat",
+    "but",
+    "others {}".format,
+    "+{}".format,
+    "tries {}".format,
+    "set play",
 )
 
 
@@ -66,6 +73,12 @@ def test_the_whole_tree_of_harings_problem() -> None:
     (prepared,) = below(set_play)
     assert prepared.text == "1…e3 2.Nfd4#"
     assert prepared.line == (PASS, "e4e3", "f5d4")
+
+
+def test_moves_are_in_the_letters_that_are_wanted() -> None:
+    key, *_ = tree_rows(SOLUTION, WORDS._replace(letters=lambda: "pl"))
+    assert key.text == "1.d4! (2.Sce7#)"
+    assert texts(below(key))[:3] == ["1…Ke6 2.Sb4#", "1…Wa8 2.Sa7#", "1…Wb8 2.Sxb8#"]
 
 
 def test_each_move_in_a_row_has_the_line_that_ends_with_it() -> None:

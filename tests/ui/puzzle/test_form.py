@@ -4,9 +4,17 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
@@ -279,6 +287,14 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
     }  # fmt: skip
     order = [edit.objectName() for edit in seen if isinstance(edit, QLineEdit)]
     assert order.index("author") < order.index("source") < order.index("date")
+
+
+def test_no_letter_means_two_controls(form: PuzzleForm) -> None:
+    widgets = [*form.findChildren(QLabel), *form.findChildren(QAbstractButton)]
+    texts = [each.text() for each in widgets if each.isVisible()]
+    letters = [key for text in texts if (key := QKeySequence.mnemonic(text).toString())]
+    assert letters
+    assert sorted(letters) == sorted(set(letters))
 
 
 def test_enter_goes_on_and_esc_closes(form: PuzzleForm) -> None:
