@@ -12,6 +12,7 @@ from tests.helpers.project import FLOORS, PACKAGE, TESTS, existing
 
 # Folders for what concerns several floors, or none.
 ACROSS = {
+    "by_ear",
     "benchmarks",
     "data",
     "end_to_end",

@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.commands import MENUS, Menu, commands_of, translated
@@ -114,3 +116,56 @@ def test_no_two_commands_have_a_key_in_common() -> None:
         for key in command.keys.split()
     ]
     assert len(set(keys)) == len(keys)
+
+
+def test_tab_comes_by_every_control(qtbot: QtBot, window: MainWindow) -> None:
+    window.commands["show_collection"].trigger()
+    stops = {
+        widget
+        for widget in window.findChildren(QWidget)
+        if widget.isVisible()
+        and widget.isEnabled()
+        and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.focusProxy() is None
+        and isinstance(widget.window(), MainWindow)
+    }
+    reached: list[QWidget] = []
+    while (widget := QApplication.focusWidget()) is not None and widget not in reached:
+        reached.append(widget)
+        QTest.keyClick(widget, Qt.Key.Key_Tab)
+    missed = stops.difference(reached)
+    assert {widget.accessibleName() or widget.objectName() for widget in missed} == set()
+    unnamed = [widget for widget in reached if not name_of(widget)]
+    assert unnamed == []
+
+
+def name_of(widget: QWidget) -> str:
+    """Return what a screen reader calls a widget."""
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "copy_as",
+        "export_picture",
+        "sheet",
+        "preferences",
+        "puzzle_data",
+        "programs",
+        "keys",
+        "about",
+    ],
+)
+def test_a_window_is_left_by_esc_and_gives_the_keyboard_back(
+    qtbot: QtBot, window: MainWindow, name: str
+) -> None:
+    said_to_be_there = set(QApplication.topLevelWidgets())
+    window.commands[name].trigger()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() not in (None, window))
+    dialog = QApplication.activeWindow()
+    assert dialog not in said_to_be_there
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.area.view)

@@ -232,6 +232,7 @@ class BoardVoice:
         self._typed: Collection[Square] = ()
         self._heard = ""
         self._renamed = False
+        self._is_said = False
         _install_factory()
 
     def item(self, square: Square) -> SquareItem:
@@ -255,12 +256,15 @@ class BoardVoice:
 
     def expect(self, squares: Collection[Square]) -> None:
         """Leave it to `tell_typed` to tell how these squares change now."""
-        self._typed = squares
+        # Where the focus stays, all is said at once.
+        self._typed = () if self.told in squares else squares
+        self._is_said = False
 
     def tell_typed(self, square: Square) -> None:
         """Tell what a square holds that was typed: what came is heard, not where it goes on."""
         self._typed = ()
-        self._focus(square)
+        if square != self.told or not self._is_said:
+            self._focus(square)
 
     def leave(self) -> None:
         """Take note that the focus is elsewhere now."""
@@ -314,6 +318,7 @@ class BoardVoice:
         self._heard = ""
         there = sorted(squares, key=FEN_ORDER.index)
         if words := after.news or change_words(after.placement, there):
+            self._is_said = True
             self.say(words)
 
     def tell_lifted(self, square: Square) -> None:

@@ -368,5 +368,5 @@ def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
         painter.drawRoundedRect(box, 7, 7)
     if button.hasFocus():
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(colours.accent), 2.2))
+        painter.setPen(QPen(QColor(INK), 2.2))
         painter.drawRoundedRect(box.adjusted(-0.4, -0.4, 0.4, 0.4), 8, 8)

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from fenedit.notation.position import EMPTY
-from fenedit.ui.board.palette import PieceTray, ToolTray
+from fenedit.ui.board.palette import INK, PieceTray, ToolTray
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, key, move, press, release
 
@@ -127,3 +127,16 @@ def test_space_picks_by_keyboard(strip):
     of(strip, "B").setFocus()
     key(of(strip, "B"), Qt.Key.Key_Space)
     assert picked == ["B"]
+
+
+def test_what_has_the_keyboard_is_framed_in_a_colour_that_stands_out(strip):
+    """The ink does from any tray (tests/ui/test_style.py); the pieces have ink in the middle."""
+    button = of(strip, "Q")
+    middle = button.width() // 2
+    edge = [(middle, 1), (middle, 2)]
+    strip.activateWindow()
+    before = button.grab().toImage()
+    button.setFocus()
+    after = button.grab().toImage()
+    assert INK not in [before.pixelColor(*place).name() for place in edge]
+    assert INK in [after.pixelColor(*place).name() for place in edge]
