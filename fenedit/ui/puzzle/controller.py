@@ -103,10 +103,11 @@ class PuzzleController(QObject):
     def solve(self) -> None:
         """Solve the problem; stop that if it is being done."""
         card = self._panels.puzzle_card
-        if not card.solve_button.isEnabled():
+        was_busy = self._puzzle.busy
+        card.solve_or_stop()
+        if not was_busy and not self._puzzle.busy:
             # What is missing, or was found before.
             self._bench.say(card.accessibleDescription())
-        card.solve_or_stop()
 
     def _name_all(self) -> None:
         busy = self._all is not None and self._all.busy
