@@ -8,6 +8,8 @@ hash and slice faster than anything else that Python has.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
+
 Square: TypeAlias = int
 
 FILES: Final = "abcdefgh"
@@ -89,6 +91,35 @@ Placement: TypeAlias = str
 
 EMPTY_PLACEMENT: Final[Placement] = EMPTY * 64
 START_PLACEMENT: Final[Placement] = "RNBQKBNR" + "P" * 8 + EMPTY * 32 + "p" * 8 + "rnbqkbnr"
+
+
+_NAMES: Final = {
+    "K": QT_TRANSLATE_NOOP("piece_words", "white king"),
+    "Q": QT_TRANSLATE_NOOP("piece_words", "white queen"),
+    "R": QT_TRANSLATE_NOOP("piece_words", "white rook"),
+    "B": QT_TRANSLATE_NOOP("piece_words", "white bishop"),
+    "N": QT_TRANSLATE_NOOP("piece_words", "white knight"),
+    "P": QT_TRANSLATE_NOOP("piece_words", "white pawn"),
+    "k": QT_TRANSLATE_NOOP("piece_words", "black king"),
+    "q": QT_TRANSLATE_NOOP("piece_words", "black queen"),
+    "r": QT_TRANSLATE_NOOP("piece_words", "black rook"),
+    "b": QT_TRANSLATE_NOOP("piece_words", "black bishop"),
+    "n": QT_TRANSLATE_NOOP("piece_words", "black knight"),
+    "p": QT_TRANSLATE_NOOP("piece_words", "black pawn"),
+    EMPTY: QT_TRANSLATE_NOOP("piece_words", "empty"),
+}
+
+
+def piece_name(content: Content, translate: Translator = untranslated) -> str:
+    """Return the name of a piece, such as "white queen", or "empty"."""
+    return translate("piece_words", _NAMES[content], "", -1)
+
+
+def square_words(square: Square, content: Content, translate: Translator = untranslated) -> str:
+    """Say what a square holds: "e4, white queen"."""
+    pattern = QT_TRANSLATE_NOOP("piece_words", "{square}, {piece}")
+    pattern = translate("piece_words", pattern, "", -1)
+    return pattern.format(square=square_name(square), piece=piece_name(content, translate))
 
 
 def with_content(placement: Placement, square: Square, content: Content) -> Placement:

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from fenedit.notation.position import (
+    BLACK,
     EMPTY,
     WHITE,
     Piece,
@@ -16,7 +17,9 @@ from fenedit.notation.position import (
     piece_of,
     rank_of,
     square_at,
+    square_words,
 )
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
 _STRAIGHT: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
 _DIAGONAL: Final = ((1, 1), (-1, 1), (-1, -1), (1, -1))
@@ -57,6 +60,17 @@ def attackers(placement: Placement, square: Square, side: Side) -> tuple[Square,
                 break
     found.sort()
     return tuple(found)
+
+
+def attack_words(placement: Placement, square: Square, translate: Translator = untranslated) -> str:
+    """Say what attacks a square: "e4, empty. Attacked by d3, white pawn"."""
+    origins = [origin for side in (WHITE, BLACK) for origin in attackers(placement, square, side)]
+    told = "; ".join(square_words(each, placement[each], translate) for each in origins)
+    pattern = QT_TRANSLATE_NOOP("read_out", "{square}. Attacked by {pieces}")
+    if not origins:
+        pattern = QT_TRANSLATE_NOOP("read_out", "{square}. Not attacked")
+    here = square_words(square, placement[square], translate)
+    return translate("read_out", pattern, "", -1).format(square=here, pieces=told)
 
 
 def is_attacked(placement: Placement, square: Square, side: Side) -> bool:

@@ -48,6 +48,7 @@ class PanelColumn(QScrollArea):
         self._least = 0
         self.setObjectName("column")
         editor = bench.editor
+        self._bench = bench
         self._settings = bench.settings
         # Made from top to bottom, which is how Tab goes through them.
         self.position = PositionSection(editor, self)
@@ -100,6 +101,10 @@ class PanelColumn(QScrollArea):
         for judge in self._judged:
             judge.setVisible(not playing)
         self.engine.show_state(state)
+
+    def read_check(self) -> None:
+        """Say what the position check has found."""
+        self._bench.say(self.check.told)
 
     def show_first(self, section: QWidget) -> None:
         """Have another section above all others."""

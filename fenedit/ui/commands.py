@@ -87,6 +87,10 @@ def _field(number: int, text: str) -> Command:
     return Command(f"field_{number}", "fen.select_field", text, keys, arguments=(number - 1,))
 
 
+def _read(what: str, text: str, keys: str = "", tip: str = "") -> Command:
+    return Command(f"read_{what}", "help.read", text, keys, tip, arguments=(what,))
+
+
 FILE: Final = Menu(
     "file",
     QT_TRANSLATE_NOOP("Commands", "&File"),
@@ -580,6 +584,34 @@ VIEW: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "&Collection"),
             "F9",
             checkable=True,
+        ),
+        None,
+        Menu(
+            "read",
+            QT_TRANSLATE_NOOP("Commands", "&Read Aloud"),
+            (
+                _read("position", QT_TRANSLATE_NOOP("Commands", "Whole &Position"), "Ctrl+Shift+P"),
+                _read("rank", QT_TRANSLATE_NOOP("Commands", "This &Rank"), "Ctrl+Shift+R"),
+                _read("file", QT_TRANSLATE_NOOP("Commands", "This &File"), "Ctrl+Shift+L"),
+                _read(
+                    "attacks",
+                    QT_TRANSLATE_NOOP("Commands", "&Attacks on This Square"),
+                    "Ctrl+Shift+T",
+                ),
+                Command(
+                    "read_check",
+                    "panels.read_check",
+                    QT_TRANSLATE_NOOP("Commands", "Position &Check"),
+                    "Ctrl+Shift+K",
+                ),
+                None,
+                _read("K", QT_TRANSLATE_NOOP("Commands", "&Kings")),
+                _read("Q", QT_TRANSLATE_NOOP("Commands", "&Queens")),
+                _read("R", QT_TRANSLATE_NOOP("Commands", "R&ooks")),
+                _read("B", QT_TRANSLATE_NOOP("Commands", "&Bishops")),
+                _read("N", QT_TRANSLATE_NOOP("Commands", "K&nights")),
+                _read("P", QT_TRANSLATE_NOOP("Commands", "Pawn&s")),
+            ),
         ),
         None,
         Command(

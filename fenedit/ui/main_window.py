@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QCloseEvent,
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -335,6 +336,10 @@ class MainWindow(QMainWindow):
             if command.name == "show_collection":
                 return
         getattr(self._room(room), method)(*command.arguments)
+        if command.checkable and not command.judged:
+            on = self.commands[command.name].isChecked()
+            words = self.tr("{command}: on") if on else self.tr("{command}: off")
+            self.say(words.format(command=command.words))
 
     def _judge(self, command: Command) -> bool:
         room = self._room(command.does.split(".")[0])
@@ -570,8 +575,13 @@ class MainWindow(QMainWindow):
         self.status.hint(self.board.hint())
 
     def say(self, words: str) -> None:
-        """Say in the line of messages what has just happened."""
+        """Say what has just happened, in the line of messages and to a screen reader."""
         self.status.say(words)
+        if QAccessible.isActive():
+            # Here, because most people look.
+            from fenedit.ui.voice import say
+
+            say(words)
 
     # --- opening, dropping, closing --------------------------------------------------------
 

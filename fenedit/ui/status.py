@@ -4,7 +4,7 @@ import enum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from fenedit.notation.safe_text import TEXT, breakable, shown, shown_name
@@ -108,6 +108,12 @@ class MessageLine(QWidget):
         if message == self.message and tone == self.tone:
             return
         self.tone, self.message = tone, message
+        if QAccessible.isActive():
+            # Here, because most people look.
+            from fenedit.ui.voice import settle
+
+            # What is wrong says the position check.
+            settle(self, message if tone is HintTone.NOTE else "")
         if message and tone is HintTone.FAULT:
             # What is wrong now counts more than what has been done.
             self._timer.stop()

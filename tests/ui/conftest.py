@@ -4,14 +4,35 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication
 
 from fenedit.session import slices
+from fenedit.ui import voice
 
 
 @pytest.fixture(autouse=True)
 def _a_moment_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is done in a moment be done at once on a busy machine, too."""
     monkeypatch.setattr(slices, "SLICE_SECONDS", 60.0)
+
+
+@pytest.fixture
+def heard(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What a screen reader says of its own accord; nobody has to be still for long."""
+
+    def forget() -> None:
+        for each in qapp.findChildren(voice.Voice):
+            each.setParent(None)
+
+    said: list[str] = []
+    forget()
+    monkeypatch.setattr(voice, "STILL_MS", 80)
+    monkeypatch.setattr(voice, "_describe_focus", lambda words: said.append(words) is None)
+    QAccessible.setActive(True)
+    yield said
+    QAccessible.setActive(False)
+    forget()
 
 
 @pytest.fixture

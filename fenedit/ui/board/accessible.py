@@ -14,15 +14,23 @@ from weakref import ref
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
 )
 from shiboken6 import isValid
 
-from fenedit.notation.position import FEN_ORDER, RANKS, Square, rank_of, square_name
+from fenedit.notation.position import (
+    FEN_ORDER,
+    RANKS,
+    Placement,
+    Position,
+    Square,
+    rank_of,
+    square_name,
+)
+from fenedit.notation.spoken import field_changes, position_words
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.state import Rectangle
+from fenedit.session.state import EditorState, Rectangle
 from fenedit.ui.board.contents import BoardContents, square_rect
 from fenedit.ui.board.gestures import Caret, Men
 from fenedit.ui.board.text import (
@@ -36,17 +44,24 @@ from fenedit.ui.board.text import (
     square_words,
 )
 from fenedit.ui.board.widget import BoardWidget
+from fenedit.ui.voice import say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
 
 
 class SquareItem(QObject):
-    """Stands for one square of a board; it lives as long as the board does."""
+    """Stands for one square of a board; it lives as long as the board does.
+
+    Attributes:
+        square: the square.
+        words: what it is described by for a moment, "" for what is drawn on it.
+    """
 
     def __init__(self, board: BoardWidget, square: Square) -> None:
         super().__init__(board)
         self.square = square
+        self.words = ""
 
 
 class _Interface(QAccessibleInterface):
@@ -95,15 +110,17 @@ class BoardInterface(_Interface):
             state.focusable = True
             state.focused = board.hasFocus()
             state.invisible = not board.isVisible()
-            state.multiSelectable = True
+            state.multiSelectable = board.selection is not None
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
         board = self.board()
         if board is not None and kind == QAccessible.Text.Name:
             return board.accessibleName()
+        voice = self._voice()
         if board is not None and kind == QAccessible.Text.Description:
-            return board.accessibleDescription()
+            # Who has been on a square knows how to get to others.
+            return "" if voice is None or voice.was_used else board.accessibleDescription()
         return ""
 
     def rect(self) -> QRect:
@@ -138,10 +155,8 @@ class BoardInterface(_Interface):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self.board()
-        square = None if board is None else board.caret_square
-        if board is None or square is None or not board.hasFocus():
-            return None
-        return self.child(FEN_ORDER.index(square))
+        square = None if board is None else board.told_square
+        return None if square is None else self.child(FEN_ORDER.index(square))
 
 
 class SquareInterface(_Interface):
@@ -149,6 +164,7 @@ class SquareInterface(_Interface):
 
     def __init__(self, item: SquareItem, board: BoardWidget) -> None:
         super().__init__(item, board)
+        self._item = ref(item)
         self._square = item.square
 
     def role(self) -> QAccessible.Role:
@@ -158,10 +174,10 @@ class SquareInterface(_Interface):
         state = QAccessible.State()
         board = self.board()
         if board is not None:
-            focused = board.hasFocus() and board.caret_square == self._square
             state.focusable = True
-            state.focused = focused
-            state.selectable = True
+            state.focused = board.told_square == self._square
+            # While nothing is selected, of each square it would be said that it is not.
+            state.selectable = board.selection is not None
             state.selected = board.selection is not None and self._square in board.selection
             state.invisible = not board.isVisible()
         return state
@@ -169,7 +185,9 @@ class SquareInterface(_Interface):
     def text(self, kind: QAccessible.Text) -> str:
         board = self.board()
         if board is not None and kind == QAccessible.Text.Description:
-            return marks_on(board.marks, self._square)
+            item = self._item()
+            words = "" if item is None else item.words
+            return words or marks_on(board.marks, self._square)
         if board is None or kind != QAccessible.Text.Name:
             return ""
         return square_words(self._square, board.placement[self._square])
@@ -198,11 +216,22 @@ class SquareInterface(_Interface):
 
 
 class BoardVoice:
-    """Tells assistive technology where the caret is and what has changed, if any is listening."""
+    """Tells assistive technology where the caret is and what has changed, if any is listening.
+
+    Attributes:
+        told: the square that has its focus: the caret's, or the last one that was typed; None
+            while the focus is elsewhere.
+        was_used: whether a square has had it.
+    """
 
     def __init__(self, board: BoardWidget) -> None:
+        self.told: Square | None = None
+        self.was_used = False
         self._board = board
         self._items: dict[Square, SquareItem] = {}
+        self._typed: Collection[Square] = ()
+        self._heard = ""
+        self._renamed = False
         _install_factory()
 
     def item(self, square: Square) -> SquareItem:
@@ -214,27 +243,78 @@ class BoardVoice:
 
     def tell_caret(self, caret: Caret) -> None:
         """Move the focus of assistive technology to the caret's square."""
+        if not caret.waiting or self.told is None:
+            self._focus(caret.square)
+        if caret.waiting:
+            self.tell_end(caret.square)
+
+    def tell_end(self, square: Square) -> None:
+        """Announce that what is typed has filled the rank of a square."""
+        words = QCoreApplication.translate("BoardVoice", "End of rank {rank}")
+        self.say(words.format(rank=RANKS[rank_of(square)]))
+
+    def expect(self, squares: Collection[Square]) -> None:
+        """Leave it to `tell_typed` to tell how these squares change now."""
+        self._typed = squares
+
+    def tell_typed(self, square: Square) -> None:
+        """Tell what a square holds that was typed: what came is heard, not where it goes on."""
+        self._typed = ()
+        self._focus(square)
+
+    def leave(self) -> None:
+        """Take note that the focus is elsewhere now."""
+        self._focus(None)
+
+    def _focus(self, square: Square | None) -> None:
+        before, self.told = self.told, square
         if not QAccessible.isActive():
             return
-        if caret.waiting:
-            words = QCoreApplication.translate("BoardVoice", "End of rank {rank}")
-            self.say(words.format(rank=RANKS[rank_of(caret.square)]))
-        else:
-            event = QAccessibleEvent(self.item(caret.square), QAccessible.Event.Focus)
+        if square is not None:
+            self.was_used = True
+            self._heard = self._name(square)
+            if square == before:
+                # What has the focus already is not told again.
+                self.say(self._heard)
+                return
+            event = QAccessibleEvent(self.item(square), QAccessible.Event.Focus)
             QAccessible.updateAccessibility(event)
+        if self._renamed and before is not None:
+            self._renamed = False
+            self._rename(before)
+
+    def _name(self, square: Square) -> str:
+        return square_words(square, self._board.placement[square])
+
+    def _rename(self, square: Square) -> None:
+        event = QAccessibleEvent(self.item(square), QAccessible.Event.NameChanged)
+        QAccessible.updateAccessibility(event)
+
+    def tell_names(self, before: Placement, after: Placement) -> None:
+        """Tell which squares are called otherwise now; before the caret follows a change."""
+        for square in differing_squares(before, after):
+            if square == self.told:
+                # Of what has the focus, some screen readers would say it, and others not.
+                self._renamed = True
+            else:
+                self._rename(square)
 
     def tell_change(self, before: BoardContents, after: BoardContents) -> None:
         """Announce what squares hold now that did not before, else what was drawn."""
-        if not QAccessible.isActive():
-            return
         if before.placement == after.placement:
+            if after.news:
+                self.say(after.news)
             if before.marks != after.marks and before.landings is after.landings:
                 self.say(marks_change_words(before.marks, after.marks))
             return
-        for square in differing_squares(before.placement, after.placement):
-            event = QAccessibleEvent(self.item(square), QAccessible.Event.NameChanged)
-            QAccessible.updateAccessibility(event)
-        self.say(after.news or change_words(before.placement, after.placement))
+        squares = set(differing_squares(before.placement, after.placement)).difference(self._typed)
+        if self.told is not None and self._heard == self._name(self.told):
+            # The caret has followed the change, and that has told it.
+            squares.discard(self.told)
+        self._heard = ""
+        there = sorted(squares, key=FEN_ORDER.index)
+        if words := after.news or change_words(after.placement, there):
+            self.say(words)
 
     def tell_lifted(self, square: Square) -> None:
         """Announce that the keyboard carries a piece now."""
@@ -251,6 +331,15 @@ class BoardVoice:
         words = QCoreApplication.translate("BoardVoice", "{piece} picked up, can go to {squares}")
         squares = ", ".join(square_name(target) for target in FEN_ORDER if target in targets)
         self.say(words.format(piece=piece_name(self._board.placement[square]), squares=squares))
+
+    def tell_nothing_lifted(self, square: Square) -> None:
+        """Announce that there is nothing on a square to be carried."""
+        words = QCoreApplication.translate("BoardVoice", "{square} is empty, nothing to pick up")
+        self.say(words.format(square=square_name(square)))
+
+    def tell_put_back(self, square: Square) -> None:
+        """Announce that the piece of a square stays there."""
+        self.say(self._name(square))
 
     def tell_refused(self, square: Square) -> None:
         """Announce that no move leads to a square, or from it."""
@@ -277,10 +366,42 @@ class BoardVoice:
         QAccessible.updateAccessibility(event)
         self.say(selection_words(area))
 
+    def tell_flipped(self, flipped: bool) -> None:
+        """Announce which side is seen at the bottom."""
+        translate = QCoreApplication.translate
+        black = translate("BoardVoice", "Black at the bottom")
+        self.say(black if flipped else translate("BoardVoice", "White at the bottom"))
+
+    def tell_fields(self, before: Position, after: Position) -> None:
+        """Announce what fields say now, unless pieces have changed, which tells the rest."""
+        if before.placement == after.placement:
+            for words in field_changes(before, after, QCoreApplication.translate):
+                self.say(words)
+
+    def record_words(self, state: EditorState) -> str:
+        """Say which record is shown, and what it holds."""
+        words = QCoreApplication.translate("BoardVoice", "Position {number} of {count}. {position}")
+        return words.format(
+            number=state.current + 1,
+            count=len(state.collection),
+            position=position_words(state.position, QCoreApplication.translate),
+        )
+
     def say(self, words: str) -> None:
         """Have words spoken as soon as what is being said has been said."""
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._board, words))
+        say(words)
+
+    def describe(self, words: str) -> bool:
+        """Describe the square that has the focus for a moment; False if none has it."""
+        if self.told is None:
+            return False
+        item = self.item(self.told)
+        item.words = words
+        QAccessible.updateAccessibility(
+            QAccessibleEvent(item, QAccessible.Event.DescriptionChanged)
+        )
+        item.words = ""
+        return True
 
 
 @cache

@@ -6,10 +6,17 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMenu
 
 from fenedit.notation.marks import DrawnMark, MarkColour
-from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Square
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    WHITE,
+    Content,
+    Square,
+)
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
 from fenedit.session.state import (
@@ -105,6 +112,7 @@ class BoardController(QObject):
         flipped = self._settings.flipped = not self._view_state.flipped
         self._look(self._view_state._replace(flipped=flipped))
         self.flipped_changed.emit(flipped)
+        self._area.view.hands.voice.tell_flipped(flipped)
 
     def mark_problem(self, problem: Problem | None) -> None:
         """Light up the squares of a problem that a line elsewhere speaks of; none with None."""
@@ -217,7 +225,10 @@ class BoardController(QObject):
 
     def show_state(self, state: EditorState, *, animate: bool) -> None:
         """Show a state on the board; pieces glide unless `animate` is false."""
+        news = ""
         if state.current != self._shown:
+            if self._shown is not None and QAccessible.isActive():
+                news = self._area.view.hands.voice.record_words(state)
             # What was selected was selected on another board.
             self._shown = state.current
             self.mark_gravest(None)
@@ -226,7 +237,7 @@ class BoardController(QObject):
         if self.playing.active:
             contents = self._bench.rooms.play.contents()
         else:
-            contents = contents_of(state, self.tr("no position yet"))
+            contents = contents_of(state, self.tr("no position yet"))._replace(news=news)
         self._area.show_contents(contents, animate=animate)
         if self._listed[0]:
             self._preview()
@@ -238,6 +249,10 @@ class BoardController(QObject):
         """Take back what was said, and typed, of a state that has just been left."""
         if before.collection is not after.collection or before.current != after.current:
             self.edited.emit(after)
+        view = self._area.view
+        if before.current == after.current and QAccessible.isActive() and view.hasFocus():
+            # Elsewhere, what the keyboard is at tells it.
+            view.hands.voice.tell_fields(before.position, after.position)
         # What spoke against play may have changed.
         self._bench.commands["play"].setEnabled(True)
         if before.document is not after.document:
@@ -326,7 +341,7 @@ class BoardController(QObject):
         menu = square_menu(self._area, self._editor, look.pieces, square, kings)
         menu.addSeparator()
         menu.addMenu(self._bench.rooms.marks.menu(menu, square))
-        _pop_up(menu, where)
+        self._pop_up(menu, where)
 
     def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
         self._editor.perform(
@@ -343,9 +358,16 @@ class BoardController(QObject):
             from fenedit.ui.board.placing import selection_menu
 
             look, kings = self._bench.look, self._several_kings
-            _pop_up(
-                selection_menu(self._area, self._editor, look.pieces, self.selection, kings), where
-            )
+            menu = selection_menu(self._area, self._editor, look.pieces, self.selection, kings)
+            self._pop_up(menu, where)
+
+    def _pop_up(self, menu: QMenu, where: QPoint) -> None:
+        by_keyboard = self._area.view.caret_square is not None
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(where)
+        if by_keyboard:
+            # The keyboard has asked for it, and a menu without a row in focus is not heard.
+            menu.setActiveAction(menu.actions()[0])
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
         self._editor.perform(
@@ -375,8 +397,3 @@ class BoardController(QObject):
         self._pointed = square
         words = "" if square is None else square_words(square, self._area.view.placement[square])
         self.pointed_at.emit(words)
-
-
-def _pop_up(menu: QMenu, where: QPoint) -> None:
-    menu.aboutToHide.connect(menu.deleteLater)
-    menu.popup(where)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -301,15 +301,15 @@ class BoardKeys:
         self.visible = visible
         self._go(Caret(square))
 
-    def reveal(self) -> None:
+    def reveal(self, *, is_told: bool = False) -> None:
         """Show the caret and say where it is, as when the board is reached by Tab."""
         self.visible = True
         self.end_fields()
         if self.caret is None:
-            self._go(Caret())
+            self._go(Caret(), is_told=is_told)
         else:
             self._view.refresh()
-            self._tell_caret(self.caret)
+            self._tell_caret(self.caret, is_told=is_told)
 
     def rest(self) -> None:
         """Put down what was lifted, hide the caret and end the step: another hand takes over."""
@@ -332,11 +332,17 @@ class BoardKeys:
 
     def gain_focus(self, *, by_keyboard: bool) -> None:
         """Show the caret if it was the keyboard that came to the board, or back to it."""
-        if self._away:
-            self._away = False
-            self._view.refresh()
+        self._away = False
         if by_keyboard:
-            self.reveal()
+            self.reveal(is_told=True)
+        if self.visible:
+            self._view.refresh()
+            # Later, because Qt still tells that the board itself has the focus.
+            QTimer.singleShot(0, self._view, self._tell_again)
+
+    def _tell_again(self) -> None:
+        if self._view.hasFocus() and self.caret is not None:
+            self._voice.tell_caret(self.caret)
 
     def lose_focus(self, reason: Qt.FocusReason) -> None:
         """Rest, or hide the caret as long as another window has the focus.
@@ -350,6 +356,7 @@ class BoardKeys:
             self.end_fields()
         else:
             self._away = False
+        self._voice.leave()
         self._view.refresh()
 
     def check(self, before: Placement, placement: Placement) -> None:
@@ -460,6 +467,8 @@ class BoardKeys:
         if lifted is not None:
             if square != lifted:
                 view.tell(view.piece_moved, lifted, square, copy)
+            else:
+                self._voice.tell_put_back(square)
         elif view.brush is not None:
             other = bool(modifiers & _SHIFT)
             content = pressed_content(view.placement, square, view.brush, other_colour=other)
@@ -467,6 +476,8 @@ class BoardKeys:
         elif view.placement[square] != EMPTY:
             self.lifted = square
             self._voice.tell_lifted(square)
+        else:
+            self._voice.tell_nothing_lifted(square)
         self._view.refresh()
 
     def _enter_selection(self, selection: Rectangle, *, copy: bool) -> None:
@@ -573,8 +584,13 @@ class BoardKeys:
         self._let_selection_go()
         if typed.contents:
             step = self._number_of(rank_of(typed.contents[0][0]))
+            last = typed.contents[-1][0]
+            self._voice.expect([square for square, _ in typed.contents])
             self._view.tell(self._view.contents_typed, typed.contents, step)
-        elif typed.field is not None:
+            self._voice.tell_typed(last)
+            self._go(typed.caret, is_told=True)
+            return
+        if typed.field is not None:
             number, value = typed.field
             step = self._number_of(len(RANKS) + number)
             self._view.tell(self._view.field_typed, number, value, step)
@@ -611,13 +627,16 @@ class BoardKeys:
         self._view.tell(self._view.said, words)
         self._voice.say(words)
 
-    def _go(self, caret: Caret) -> None:
+    def _go(self, caret: Caret, *, is_told: bool = False) -> None:
         before, self.caret = self.caret, caret
         self._view.refresh()
         if before is None or (before.square, before.waiting) != (caret.square, caret.waiting):
-            self._tell_caret(caret)
+            self._tell_caret(caret, is_told=is_told)
 
-    def _tell_caret(self, caret: Caret) -> None:
-        """Say where the keyboard is, to other views and to assistive technology."""
+    def _tell_caret(self, caret: Caret, *, is_told: bool = False) -> None:
+        """Say where the keyboard is, to other views and, if not yet, to assistive technology."""
         self._view.tell(self._view.cursor_moved, caret.square)
-        self._voice.tell_caret(caret)
+        if not is_told:
+            self._voice.tell_caret(caret)
+        elif caret.waiting:
+            self._voice.tell_end(caret.square)

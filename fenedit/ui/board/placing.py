@@ -6,8 +6,6 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QColor,
     QInputMethodEvent,
@@ -39,6 +37,7 @@ from fenedit.session.state import EditorState, Rectangle, Transaction
 from fenedit.ui.board.text import piece_name, range_words, square_words
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
+from fenedit.ui.voice import Weight, say
 
 ICON_SIZE = 22
 
@@ -286,8 +285,7 @@ class AlgebraicEntry(QFrame):
             problem = error.problem
             words = problem_sentence(problem)
             self._say(words, problem)
-            if QAccessible.isActive():
-                QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.line, words))
+            say(words, Weight.FAULT)
             if problem.span is not None:
                 self.line.select_span(problem.span)
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)

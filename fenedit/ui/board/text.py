@@ -1,9 +1,11 @@
 """What pieces, squares and marks are called, and what is said of several."""
 
+from collections.abc import Collection
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.notation import position
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -14,7 +16,7 @@ from fenedit.notation.marks import (
     each_mark,
     place_of,
 )
-from fenedit.notation.position import EMPTY, FEN_ORDER, Content, Placement, Square, square_name
+from fenedit.notation.position import FEN_ORDER, Content, Placement, Square, square_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import Rectangle
 
@@ -24,32 +26,12 @@ _MOST_SQUARES_TOLD = 4
 
 def piece_name(content: Content) -> str:
     """Return the name of a piece, such as "white queen", or "empty"."""
-    return _names()[content]
+    return position.piece_name(content, QCoreApplication.translate)
 
 
 def square_words(square: Square, content: Content) -> str:
     """Say what a square holds: "e4, white queen"."""
-    pattern = QCoreApplication.translate("piece_words", "{square}, {piece}")
-    return pattern.format(square=square_name(square), piece=piece_name(content))
-
-
-def _names() -> dict[Content, str]:
-    translate = QCoreApplication.translate
-    return {
-        "K": translate("piece_words", "white king"),
-        "Q": translate("piece_words", "white queen"),
-        "R": translate("piece_words", "white rook"),
-        "B": translate("piece_words", "white bishop"),
-        "N": translate("piece_words", "white knight"),
-        "P": translate("piece_words", "white pawn"),
-        "k": translate("piece_words", "black king"),
-        "q": translate("piece_words", "black queen"),
-        "r": translate("piece_words", "black rook"),
-        "b": translate("piece_words", "black bishop"),
-        "n": translate("piece_words", "black knight"),
-        "p": translate("piece_words", "black pawn"),
-        EMPTY: translate("piece_words", "empty"),
-    }
+    return position.square_words(square, content, QCoreApplication.translate)
 
 
 def differing_squares(before: Placement, after: Placement) -> tuple[Square, ...]:
@@ -78,9 +60,8 @@ def range_words(area: Rectangle) -> str:
     return words.format(first=first, last=last)
 
 
-def change_words(before: Placement, after: Placement) -> str:
-    """Say what changed: each square if they are few, else how many."""
-    squares = differing_squares(before, after)
+def change_words(after: Placement, squares: Collection[Square]) -> str:
+    """Say what squares hold that have changed: each if they are few, else how many."""
     if len(squares) > _MOST_SQUARES_TOLD:
         words = QT_TRANSLATE_NOOP("BoardVoice", "%n squares changed", "", 2)
         return QCoreApplication.translate("BoardVoice", words, "", len(squares))

@@ -78,6 +78,17 @@ class BoardView(BoardWidget):
         caret = None if self._made is None else self._made.keys.shown
         return None if caret is None else caret.square
 
+    @property
+    def told_square(self) -> Square | None:
+        if self._made is None or not self.hasFocus() or self.caret_square is None:
+            return None
+        told = self._made.voice.told
+        return self.caret_square if told is None else told
+
+    def describe(self, words: str) -> bool:
+        """Describe the square that has the focus for a moment; False if none has it."""
+        return self.hands.voice.describe(words)
+
     # --- what is shown ---------------------------------------------------------------------
 
     def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
@@ -90,6 +101,9 @@ class BoardView(BoardWidget):
         if contents == before:
             return
         self._contents = contents
+        listens = QAccessible.isActive()
+        if listens:
+            self.hands.voice.tell_names(before.placement, contents.placement)
         if self._made is not None:
             self._made.check(before, contents, answer=answer)
         if before.placement != contents.placement:
@@ -97,7 +111,7 @@ class BoardView(BoardWidget):
             if animate and not answer and self.isVisible() and self.glides:
                 self.canvas.moving.glide(before.placement, contents.placement, self.board_geometry)
         self._show_all()
-        if QAccessible.isActive():
+        if listens:
             self.hands.voice.tell_change(before, contents)
 
     def end_fields(self) -> None:

@@ -143,6 +143,11 @@ class BoardWidget(QWidget):
         """The square that the keyboard is at, None while its caret is not shown."""
         raise NotImplementedError
 
+    @property
+    def told_square(self) -> Square | None:
+        """The square that has the focus of assistive technology, None while none has."""
+        raise NotImplementedError
+
     def _interaction(self) -> Interaction:
         """Return what pointer and keys are about now."""
         raise NotImplementedError

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, label_of, set_visible
 
 if TYPE_CHECKING:
     from fenedit.ui.engine.view import EngineView
@@ -135,5 +135,7 @@ class EngineCard(Section):
         if words != self._said:
             self._said = words
             self.setAccessibleDescription(words)
-            if words:
-                announce(self, words)
+            # Here, because most people never start one.
+            from fenedit.ui.voice import Weight, say
+
+            say(words, Weight.FAULT)

@@ -341,7 +341,10 @@ class FenField(QWidget):
         if self.line.fault is not None and not self.line.isReadOnly():
             self._offer_repair(text)
         if self.line.accessibleDescription() != self.hint.message:
-            self.line.setAccessibleDescription(self.hint.message)
+            from fenedit.ui.voice import describe_silently
+
+            # What is wrong says the position check, once the person has paused.
+            describe_silently(self.line, self.hint.message)
         offset = self._pointed
         if offset is None and self.line.hasFocus():
             offset = self.line.caret()

@@ -7,15 +7,18 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QDialog
 
-from fenedit.notation.position import Position
+from fenedit.notation import spoken
+from fenedit.notation.position import FEN_ORDER, Position, file_of, rank_of
 from fenedit.notation.problems import Problem
+from fenedit.rules.attacks import attack_words
 from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
+    from fenedit.ui.board.view import BoardView
     from fenedit.ui.help.finder import CommandFinder
 
 FRAME = QSize(16, 48)
@@ -50,7 +53,7 @@ class HelpController(QObject):
     """Opens the windows of Help, and Preferences, over one main window; one of each at a time."""
 
     def __init__(
-        self, bench: Workbench, log_path: Path, restart: Callable[[], None], board: QWidget
+        self, bench: Workbench, log_path: Path, restart: Callable[[], None], board: BoardView
     ) -> None:
         """Serve a window.
 
@@ -146,3 +149,25 @@ class HelpController(QObject):
 
     def _show(self, name: str, make: Callable[[], QDialog]) -> None:
         self._open[name] = brought_up(self._open.get(name), make)
+
+    def read(self, what: str) -> None:
+        """Say "position", "rank", "file" or "attacks" of the caret's square, or a kind of piece."""
+        view, translate = self._board, QCoreApplication.translate
+        caret = view.hands.keys.caret
+        square = view.told_square
+        if square is None:
+            square = FEN_ORDER[0] if caret is None else caret.square
+        placement = view.placement
+        position = self._bench.playing.shown_state.position
+        match what:
+            case "position":
+                words = spoken.position_words(position, translate)
+            case "rank":
+                words = spoken.rank_words(placement, rank_of(square), translate)
+            case "file":
+                words = spoken.file_words(placement, file_of(square), translate)
+            case "attacks":
+                words = attack_words(placement, square, translate)
+            case kind:
+                words = spoken.kind_words(placement, kind, translate)
+        self._bench.say(words)

@@ -29,6 +29,7 @@ from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Commands
 from fenedit.ui.rows import RowDelegate, paint_ground
 from fenedit.ui.style import current_palette
+from fenedit.ui.voice import say
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -116,6 +117,7 @@ class CommandFinder(QDialog):
         self._field.returnPressed.connect(self._choose)
         self._field.installEventFilter(self)
         self._list.itemClicked.connect(self._choose)
+        self._list.currentItemChanged.connect(self._tell)
         self._show("")
 
     def sizeHint(self) -> QSize:
@@ -146,6 +148,13 @@ class CommandFinder(QDialog):
         self._list.setCurrentRow(first if text.strip() else -1)
         self._nothing.setVisible(self._list.count() == 0)
         self._list.setVisible(self._list.count() > 0)
+        if self._list.count() == 0:
+            say(self._nothing.text())
+
+    def _tell(self, item: QListWidgetItem | None) -> None:
+        """Have the chosen row spoken: the keyboard stays in the field."""
+        if item is not None:
+            say(str(item.data(Qt.ItemDataRole.AccessibleTextRole)))
 
     def _enabled(self, row: int) -> bool:
         return bool(self._list.item(row).flags() & Qt.ItemFlag.ItemIsEnabled)

@@ -5,8 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QKeyEvent,
@@ -293,12 +291,6 @@ def set_visible(widget: QWidget, visible: bool) -> None:
     """Show or hide a widget; what is so already is not laid out anew."""
     if widget.isHidden() == visible:
         widget.setVisible(visible)
-
-
-def announce(widget: QWidget, words: str) -> None:
-    """Have a screen reader say something of a widget, if one listens."""
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
 def claims(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from fenedit.notation.position import (
@@ -23,7 +23,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, ShortButton, announce, label_of, set_visible
+from fenedit.ui.panels.card import Section, ShortButton, label_of, set_visible
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
@@ -300,31 +300,32 @@ class PositionFacts(QWidget):
         self.setVisible(bool(remark or text))
 
 
-VOICE_DELAY_MS = 1000
-"""Milliseconds without a change until the verdict is said: nobody is talked to while typing."""
-
-
 class CheckVoice(QObject):
-    """Says how many problems there are and what the first is, when that has changed."""
+    """Says how many problems there are and what the first is, when that has changed.
+
+    Attributes:
+        words: what was found.
+    """
 
     def __init__(self, card: QWidget) -> None:
         """Speak for a card, whose description holds the words as well."""
         super().__init__(card)
         self._card = card
         # At the start it would be no news.
-        self._said = self._words = self.tr("No problems found")
-        card.setAccessibleDescription(self._words)
-        self._timer = QTimer(self, singleShot=True, interval=VOICE_DELAY_MS)
-        self._timer.timeout.connect(self._say)
+        self.words = self.tr("No problems found")
+        card.setAccessibleDescription(self.words)
 
     def tell(self, lines: Sequence[ProblemLine]) -> None:
         """Take note of the lines that are shown; () for none."""
         words = self._summary(lines)
-        if words == self._words:
-            return
-        self._words = words
-        self._card.setAccessibleDescription(words)
-        self._timer.start()
+        if words != self.words:
+            self.words = words
+            self._card.setAccessibleDescription(words)
+            if QAccessible.isActive():
+                # Here, because most people look.
+                from fenedit.ui.voice import Weight, settle
+
+                settle(self._card, words, Weight.FAULT if lines else Weight.NEWS)
 
     def _summary(self, lines: Sequence[ProblemLine]) -> str:
         # A note is no problem, and read where it stands; but one may leave all unknown.
@@ -336,11 +337,6 @@ class CheckVoice(QObject):
             return first
         count = self.tr("%n problems", "", len(grave))
         return self.tr("{count}. First: {problem}").format(count=count, problem=first)
-
-    def _say(self) -> None:
-        if self._words != self._said:
-            self._said = self._words
-            announce(self._card, self._words)
 
 
 def _is_note(line: ProblemLine) -> bool:
@@ -411,6 +407,11 @@ class PositionCheckCard(Section):
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._judge)
         self.show_state(editor.state)
+
+    @property
+    def told(self) -> str:
+        """All that is shown, in sentences."""
+        return " ".join(line.accessibleName() for line in self.lines) or self._voice.words
 
     @property
     def lines(self) -> tuple[ProblemLine, ...]:

@@ -6,8 +6,6 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QAction,
     QColor,
     QFont,
@@ -479,8 +477,6 @@ class PlayBar(QFrame):
         # The next attempt takes its place.
         self.entry.selectAll()
         self._refuse(words)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.entry, words))
 
     def _on_edited(self, _text: str = "") -> None:
         self.entry.show_fault("")

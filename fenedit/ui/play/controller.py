@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.notation.position import EMPTY, Square
 from fenedit.session.state import EditorState
@@ -165,7 +165,6 @@ class PlayController(QObject):
 
             self.note = BoardNote(self._area)
         self.note.show_words(words)
-        self._area.view.hands.voice.say(words)
         self.say(words)
 
     def unsay(self) -> None:
@@ -217,6 +216,9 @@ class PlayController(QObject):
         self._news = _news(before, after)
         if before is None:
             self._show_section(True)
+            if isinstance(self._area.window().focusWidget(), QAbstractButton):
+                # The palette, where the keyboard may be, is of no use now.
+                self._area.focus_board()
             self._area.view.hands.voice.say(head.status.toolTip())
 
     def _bars(self) -> tuple[PlayHead, PlayBar]:

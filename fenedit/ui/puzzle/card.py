@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, announce, label_of
+from fenedit.ui.panels.card import Section, label_of
 from fenedit.ui.panels.field_cards import NumberBox
 from fenedit.ui.workbench import Workbench
 
@@ -58,10 +58,6 @@ class MateBox(NumberBox):
             QTimer.singleShot(0, self, self.selectAll)
 
 
-VOICE_MS: Final = 1000
-"""Milliseconds without a change until a verdict is said aloud."""
-
-
 class PuzzleCard(Section):
     """Says in how many moves it is mate, solves that, and says what was found.
 
@@ -79,7 +75,6 @@ class PuzzleCard(Section):
         self._bench = bench
         self._puzzle = puzzle
         self._painted = False
-        self._spoken = ""
         self._tree: QWidget | None = None
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
@@ -103,8 +98,6 @@ class PuzzleCard(Section):
         self._invitation = label_of(self)
         self.body.addLayout(row)
         self.body.addWidget(self._invitation)
-        self._voice = QTimer(self, singleShot=True, interval=VOICE_MS)
-        self._voice.timeout.connect(self._speak)
         puzzle.changed.connect(self._show)
         self.show_state(bench.editor.state)
         self._show()
@@ -195,8 +188,14 @@ class PuzzleCard(Section):
             self.show_tree(False)
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
-            if not busy:
-                self._voice.start()
+        if QAccessible.isActive():
+            # Here, because most people look.
+            from fenedit.ui.voice import Weight, settle
+
+            # That there is no position says the position check.
+            silent = busy or stage in (Stage.SEARCHING, Stage.NO_POSITION)
+            weight = Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS
+            settle(self, "" if silent else words, weight)
 
     def _show_head(self, words: str) -> None:
         """Say in the folded heading what the verdict says."""
@@ -253,9 +252,3 @@ class PuzzleCard(Section):
         if self._puzzle.keep():
             words = self.tr("Key, number of moves and main line added to the record")
         self._bench.say(words)
-
-    def _speak(self) -> None:
-        words = self.accessibleDescription()
-        if words != self._spoken and self._puzzle.stage is not Stage.SEARCHING:
-            self._spoken = words
-            announce(self, words)

@@ -102,7 +102,11 @@ class PuzzleController(QObject):
 
     def solve(self) -> None:
         """Solve the problem; stop that if it is being done."""
-        self._panels.puzzle_card.solve_or_stop()
+        card = self._panels.puzzle_card
+        if not card.solve_button.isEnabled():
+            # What is missing, or was found before.
+            self._bench.say(card.accessibleDescription())
+        card.solve_or_stop()
 
     def _name_all(self) -> None:
         busy = self._all is not None and self._all.busy
@@ -128,7 +132,6 @@ class PuzzleController(QObject):
     def _on_changed(self) -> None:
         busy = self._puzzle.busy
         self._actions["solve"].setText(self.tr("&Stop Solving") if busy else self.tr("&Solve"))
-        self._actions["solve"].setEnabled(busy or self._puzzle.may_solve)
         if self._form is not None:
             self._form.offer(self._puzzle.solution)
 

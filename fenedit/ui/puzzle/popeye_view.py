@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.panels.card import announce, label_of, quiet_button, set_visible
+from fenedit.ui.panels.card import label_of, quiet_button, set_visible
 from fenedit.ui.puzzle.text import (
     POPEYE_CHOICE_FAULTS,
     popeye_failure_words,
@@ -28,6 +28,7 @@ from fenedit.ui.puzzle.text import (
     reason_words,
 )
 from fenedit.ui.rows import bold
+from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -292,7 +293,7 @@ class PopeyeView(QWidget):
         self._is_searching = False
         self._status.setText(status)
         self.show_puzzle()
-        announce(self, status or self._fault.text())
+        say(status or self._fault.text())
 
     def _copy_text(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")

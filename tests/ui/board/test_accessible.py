@@ -2,7 +2,7 @@ import gc
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFocusEvent
 
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
@@ -15,7 +15,7 @@ from fenedit.notation.position import (
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.session.state import MarkTool
 from fenedit.ui.board.accessible import BoardVoice
-from fenedit.ui.board.text import change_words
+from fenedit.ui.board.text import change_words, differing_squares
 from tests.helpers.board_answers import AnsweringArea
 from tests.helpers.board_hands import (
     SHIFT,
@@ -37,10 +37,41 @@ def sq(name: str) -> int:
 @pytest.fixture
 def spoken(monkeypatch):
     said: list[str] = []
-    monkeypatch.setattr(BoardVoice, "say", lambda _voice, words: said.append(words))
+    monkeypatch.setattr(BoardVoice, "say", lambda _voice, words: words and said.append(words))
     QAccessible.setActive(True)
     yield said
     QAccessible.setActive(False)
+
+
+@pytest.fixture
+def events(monkeypatch):
+    """What assistive technology is told: kinds of events, and the words that come with them."""
+    told = []
+
+    def note(event):
+        seen = QAccessible.queryAccessibleInterface(event.object())
+        described = event.type() == QAccessible.Event.DescriptionChanged
+        told.append((event.type(), seen.text(QAccessible.Text.Description if described else NAME)))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    QAccessible.setActive(True)
+    yield told
+    QAccessible.setActive(False)
+
+
+@pytest.fixture
+def focused(events, monkeypatch):
+    """The names of squares that got the focus, as they were called at that moment."""
+    names = []
+    note = QAccessible.updateAccessibility
+
+    def sift(event):
+        note(event)
+        if event.type() == QAccessible.Event.Focus:
+            names.append(events[-1][1])
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", sift)
+    return names
 
 
 @pytest.fixture
@@ -116,10 +147,77 @@ def test_changes_are_announced(area, board, spoken):
     assert spoken == ["e4, white pawn; e2, empty"]
 
 
-def test_what_is_typed_is_announced_and_the_ranks_end_too(board, spoken):
-    click(board, "g4")
-    type_text(board, "qR")
-    assert spoken == ["g4, black queen", "h4, white rook", "End of rank 4"]
+def test_what_is_typed_has_the_focus_and_the_ranks_end_too(board, seen, spoken, focused):
+    click(board, "f4")
+    type_text(board, "q2")
+    # What came is told, and not where it goes on; where the focus was already, it is said.
+    assert focused == ["f4, empty", "h4, empty"]
+    assert seen.focusChild().text(NAME) == "h4, empty"
+    assert spoken == ["f4, black queen", "End of rank 4"]
+
+
+def test_what_follows_a_change_is_told_once(area, board, spoken, focused):
+    board.place_caret(sq("a8"))
+    type_text(board, "8/QR")
+    spoken.clear()
+    focused.clear()
+    area.put((sq("a7"), "."), (sq("b7"), "."))
+    assert focused == ["a7, empty"]
+    assert spoken == ["b7, empty"]
+
+
+def test_the_name_of_what_has_the_focus_changes_once_it_is_left(area, board, events):
+    click(board, "c4")
+    events.clear()
+    area.put((sq("c4"), "Q"), (sq("d4"), "R"))
+    key(board, Qt.Key.Key_Left)
+    assert events == [
+        (QAccessible.Event.NameChanged, "d4, white rook"),
+        (QAccessible.Event.Focus, "b4, empty"),
+        (QAccessible.Event.NameChanged, "c4, white queen"),
+    ]
+
+
+def test_the_square_in_focus_is_described_for_a_moment(board, seen, events):
+    assert not board.describe("Saved")
+    click(board, "c4")
+    events.clear()
+    assert board.describe("Saved")
+    assert events == [(QAccessible.Event.DescriptionChanged, "Saved")]
+    assert seen.focusChild().text(QAccessible.Text.Description) == ""
+    board.clearFocus()
+    assert not board.describe("Saved")
+
+
+def test_enter_says_what_it_did_on_an_empty_square_too(board, spoken):
+    click(board, "e4")
+    key(board, Qt.Key.Key_Return)
+    click(board, "e2")
+    for _ in range(2):
+        key(board, Qt.Key.Key_Return)
+    assert spoken == [
+        "e4 is empty, nothing to pick up",
+        "white pawn picked up",
+        "e2, white pawn",
+    ]
+
+
+def test_only_while_some_are_selected_squares_are_or_are_not(board, seen):
+    click(board, "e4")
+    assert not seen.focusChild().state().selectable
+    assert not seen.state().multiSelectable
+    key(board, Qt.Key.Key_Up, SHIFT)
+    assert seen.focusChild().state().selectable
+    assert not seen.child(0).state().selected
+    assert seen.focusChild().state().selected
+
+
+def test_who_comes_back_from_elsewhere_hears_the_square(qtbot, board, focused):
+    click(board, "e4")
+    focused.clear()
+    board.focusOutEvent(QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
+    board.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.PopupFocusReason))
+    qtbot.waitUntil(lambda: focused == ["e4, empty"])
 
 
 def test_a_lifted_piece_is_announced(board, spoken):
@@ -163,13 +261,12 @@ def test_what_is_carried_by_keys_is_announced(board, spoken):
 
 
 def test_many_changes_are_counted():
-    assert change_words(START_PLACEMENT, EMPTY_PLACEMENT) == "32 squares changed"
+    assert change_words(EMPTY_PLACEMENT, tuple(range(32))) == "32 squares changed"
     after = with_contents(
         START_PLACEMENT, {sq("e1"): ".", sq("g1"): "K", sq("h1"): ".", sq("f1"): "R"}
     )
-    assert change_words(START_PLACEMENT, after) == (
-        "f1, white rook; g1, white king; e1, empty; h1, empty"
-    )
+    changed = differing_squares(START_PLACEMENT, after)
+    assert change_words(after, changed) == ("f1, white rook; g1, white king; e1, empty; h1, empty")
 
 
 def test_nothing_is_said_to_nobody(area, monkeypatch):

@@ -1,5 +1,3 @@
-import pytest
-from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -11,17 +9,6 @@ NO_KING = Problem("king-missing-white", Severity.NOT_PLAYABLE)
 ADJACENT = Problem("kings-adjacent", Severity.NOT_PLAYABLE, squares=(4, 12))
 
 
-@pytest.fixture
-def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    said: list[str] = []
-    monkeypatch.setattr("fenedit.ui.panels.position_check.VOICE_DELAY_MS", 80)
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: said.append(event.message())
-    )
-    return said
-
-
 def lines_of(card: QWidget, *problems: Problem) -> list[ProblemLine]:
     lines = [ProblemLine(card) for _ in problems]
     for line, problem in zip(lines, problems, strict=True):
@@ -29,36 +16,36 @@ def lines_of(card: QWidget, *problems: Problem) -> list[ProblemLine]:
     return lines
 
 
-def test_only_what_stands_still_is_said_and_once(qtbot: QtBot, said: list[str]) -> None:
+def test_only_what_stands_still_is_said_and_once(qtbot: QtBot, heard: list[str]) -> None:
     card = QWidget()
     qtbot.addWidget(card)
-    voice = CheckVoice(card)
+    check = CheckVoice(card)
     one, two = lines_of(card, NO_KING), lines_of(card, NO_KING, ADJACENT)
     for lines in (one, [], two, [], one):
-        voice.tell(lines)
+        check.tell(lines)
     qtbot.wait(200)
-    assert said == ["Not playable: White has no king."]
-    voice.tell(two)
-    voice.tell(one)
+    assert heard == ["Not playable: White has no king."]
+    check.tell(two)
+    check.tell(one)
     qtbot.wait(200)
-    assert len(said) == 1
-    voice.tell([])
-    qtbot.waitUntil(lambda: len(said) == 2)
-    assert said[1] == "No problems found"
+    assert len(heard) == 1
+    check.tell([])
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert heard[1] == "No problems found."
 
 
-def test_a_card_that_has_nothing_to_say_is_silent(qtbot: QtBot, said: list[str]) -> None:
+def test_a_card_that_has_nothing_to_say_is_silent(qtbot: QtBot, heard: list[str]) -> None:
     card = QWidget()
     qtbot.addWidget(card)
     CheckVoice(card).tell([])
     qtbot.wait(200)
-    assert said == []
+    assert heard == []
 
 
-def test_the_number_of_problems_comes_first(qtbot: QtBot, said: list[str]) -> None:
+def test_the_number_of_problems_comes_first(qtbot: QtBot, heard: list[str]) -> None:
     card = QWidget()
     qtbot.addWidget(card)
     CheckVoice(card).tell(lines_of(card, NO_KING, ADJACENT))
-    qtbot.waitUntil(lambda: bool(said))
-    assert said == ["2 problems. First: Not playable: White has no king."]
-    assert card.accessibleDescription() == said[0]
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["2 problems. First: Not playable: White has no king."]
+    assert card.accessibleDescription() == heard[0]

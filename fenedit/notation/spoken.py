@@ -1,0 +1,93 @@
+"""A position in sentences for those who hear it: its squares, ranks, files, pieces and fields."""
+
+from collections.abc import Iterable, Iterator
+
+from fenedit.notation.fen import format_fen
+from fenedit.notation.messages import FIELD_TITLES
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    FILES,
+    PIECES,
+    RANKS,
+    WHITE,
+    Piece,
+    Placement,
+    Position,
+    Square,
+    piece_name,
+    piece_of,
+    square_at,
+    square_name,
+    square_words,
+    squares_of,
+)
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
+
+
+def rank_words(placement: Placement, rank: int, translate: Translator = untranslated) -> str:
+    """Say what stands on a rank, 0 to 7, from the a-file on."""
+    squares = [square_at(file, rank) for file in range(8)]
+    pattern = _said(QT_TRANSLATE_NOOP("read_out", "Rank {rank}: {pieces}"), translate)
+    return pattern.format(rank=RANKS[rank], pieces=_held(placement, squares, translate))
+
+
+def file_words(placement: Placement, file: int, translate: Translator = untranslated) -> str:
+    """Say what stands on a file, 0 to 7, from the first rank on."""
+    squares = [square_at(file, rank) for rank in range(8)]
+    pattern = _said(QT_TRANSLATE_NOOP("read_out", "File {file}: {pieces}"), translate)
+    return pattern.format(file=FILES[file], pieces=_held(placement, squares, translate))
+
+
+def kind_words(placement: Placement, kind: str, translate: Translator = untranslated) -> str:
+    """Say where the pieces of a kind stand, "Q" for the queens of both sides."""
+    return "; ".join(_piece(placement, piece_of(kind, side), translate) for side in (WHITE, BLACK))
+
+
+def position_words(position: Position, translate: Translator = untranslated) -> str:
+    """Say a whole position: where its pieces stand, who is to move, and what else is not blank."""
+    there = [piece for piece in PIECES if piece in position.placement]
+    told = "; ".join(_piece(position.placement, piece, translate) for piece in there)
+    blank = Position(position.placement)
+    fields = (side_words(position, translate), *field_changes(blank, position, translate))
+    return ". ".join((told or piece_name(EMPTY, translate), *dict.fromkeys(fields)))
+
+
+def side_words(position: Position, translate: Translator = untranslated) -> str:
+    """Say who is to move."""
+    if position.side_to_move == WHITE:
+        return _said(QT_TRANSLATE_NOOP("read_out", "White to move"), translate)
+    return _said(QT_TRANSLATE_NOOP("read_out", "Black to move"), translate)
+
+
+def field_changes(
+    before: Position, after: Position, translate: Translator = untranslated
+) -> Iterator[str]:
+    """Yield what the fields behind the placement say that they did not say before."""
+    if before.side_to_move != after.side_to_move:
+        yield side_words(after, translate)
+    pattern = _said(QT_TRANSLATE_NOOP("read_out", "{field}: {value}"), translate)
+    old, new = format_fen(before).split()[2:], format_fen(after).split()[2:]
+    for title, was, value in zip(list(FIELD_TITLES.values())[2:], old, new, strict=True):
+        if was != value:
+            none = _said(QT_TRANSLATE_NOOP("read_out", "none"), translate)
+            field = translate("messages", title, "", -1)
+            yield pattern.format(field=field, value=none if value == "-" else value)
+
+
+def _said(source: str, translate: Translator) -> str:
+    return translate("read_out", source, "", -1)
+
+
+def _held(placement: Placement, squares: Iterable[Square], translate: Translator) -> str:
+    """Say what stands on squares, leaving out those that are empty unless all are."""
+    held = (square for square in squares if placement[square] != EMPTY)
+    told = "; ".join(square_words(square, placement[square], translate) for square in held)
+    return told or piece_name(EMPTY, translate)
+
+
+def _piece(placement: Placement, piece: Piece, translate: Translator) -> str:
+    pattern = _said(QT_TRANSLATE_NOOP("read_out", "{piece}: {squares}"), translate)
+    squares = ", ".join(map(square_name, squares_of(placement, piece)))
+    none = _said(QT_TRANSLATE_NOOP("read_out", "none"), translate)
+    return pattern.format(piece=piece_name(piece, translate), squares=squares or none)

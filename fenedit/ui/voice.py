@@ -1,0 +1,146 @@
+"""What a screen reader says of its own accord: one queue, so that no two sentences cut each other.
+
+On Linux words are spoken as the description that what has the focus has for a moment: all versions
+of Orca say that, old ones say no announcements, and new ones drop those that come close together.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, MutableMapping
+from enum import IntEnum
+from typing import Final, Protocol, runtime_checkable
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+STILL_MS: Final = 1000
+"""Milliseconds without a change until topics are spoken of: nobody is talked to while typing."""
+
+
+FOCUS_MS: Final = 100
+"""Milliseconds from a change of the focus until something else is said."""
+
+
+class Weight(IntEnum):
+    """What comes first of all that is said at the same time."""
+
+    FAULT = 0
+    NEWS = 1
+    HINT = 2
+
+
+@runtime_checkable
+class Describing(Protocol):
+    """A widget with parts that have the focus and are no widgets."""
+
+    def describe(self, words: str) -> bool:
+        """Describe the part that has the focus for a moment; False if none has it."""
+
+
+def say(words: str, weight: Weight = Weight.NEWS) -> None:
+    """Have words spoken, with all else that is said in this turn of the event loop."""
+    if words and QAccessible.isActive():
+        _voice().add(weight, words)
+
+
+def settle(topic: QObject, words: str, weight: Weight = Weight.NEWS) -> None:
+    """Have the newest words about a topic spoken, once nothing has changed for a moment.
+
+    Args:
+        topic: what they are about; what was said of it last is not said again.
+        words: what is to be said, "" for nothing.
+        weight: when it is said.
+    """
+    if QAccessible.isActive():
+        _voice().settle(topic, words, weight)
+
+
+def describe_silently(widget: QWidget, words: str) -> None:
+    """Describe a widget for who asks for it, and have nothing spoken."""
+    listens = QAccessible.isActive()
+    QAccessible.setActive(False)
+    widget.setAccessibleDescription(words)
+    QAccessible.setActive(listens)
+
+
+def joined(told: Iterable[tuple[Weight, str]]) -> str:
+    """Make one text of sentences, the gravest first, nothing twice."""
+    sentences: list[str] = []
+    for _, words in sorted(told, key=lambda each: each[0]):
+        sentence = words if words.endswith((".", "!", "?", "…", ":")) else f"{words}."
+        if sentence not in sentences:
+            sentences.append(sentence)
+    return " ".join(sentences)
+
+
+class Voice(QObject):
+    """The queue of an application."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._told: list[tuple[Weight, str]] = []
+        self._topics: MutableMapping[QObject, tuple[Weight, str]] = WeakKeyDictionary()
+        self._settled: MutableMapping[QObject, str] = WeakKeyDictionary()
+        self._spoken = ""
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._speak)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)  # something has the focus
+        application.focusChanged.connect(self._on_focus_changed)
+        self._still = QTimer(self, singleShot=True, interval=STILL_MS)
+        self._still.timeout.connect(self._take_topics)
+
+    def add(self, weight: Weight, words: str) -> None:
+        """Speak at the end of this turn of the event loop."""
+        self._told.append((weight, words))
+        if not self._soon.isActive():
+            self._soon.start(0)
+
+    def settle(self, topic: QObject, words: str, weight: Weight) -> None:
+        """Speak of a topic once nothing has changed for a moment."""
+        if self._topics.get(topic) != (weight, words):
+            self._topics[topic] = (weight, words)
+            self._still.start()
+
+    def _take_topics(self) -> None:
+        for topic, (weight, words) in self._topics.items():
+            if words and words != self._settled.get(topic):
+                self.add(weight, words)
+            self._settled[topic] = words
+
+    def _on_focus_changed(self) -> None:
+        if self._told:
+            # Not before what has the focus now has been told, which cuts off all else.
+            self._soon.start(FOCUS_MS)
+
+    def _speak(self) -> None:
+        words = joined(self._told)
+        # A description that is no other than the one before is no news to a screen reader.
+        again = f"{words} " if words == self._spoken else words
+        # Where nothing has the focus, a window has closed, and the one below is not active yet.
+        if _describe_focus(again):
+            self._spoken, self._told = again, []
+
+
+def _voice() -> Voice:
+    application = QCoreApplication.instance()
+    assert application is not None  # something has changed on a screen
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return application.findChild(Voice, options=direct) or Voice(application)
+
+
+def _describe_focus(words: str) -> bool:
+    """Have what has the focus described for a moment; False if nothing has it."""
+    focus = QApplication.focusWidget()
+    if focus is None:
+        return False
+    if sys.platform != "linux":
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(focus, words))
+    elif not isinstance(focus, Describing) or not focus.describe(words):
+        before = focus.accessibleDescription()
+        focus.setAccessibleDescription(words)
+        describe_silently(focus, before)
+    return True

@@ -1,0 +1,116 @@
+"""A window is worked by keys alone, and what the keys did is heard."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.commands import MENUS, Menu, commands_of, translated
+from fenedit.ui.main_window import MainWindow
+from tests.helpers.board_hands import type_text
+from tests.helpers.states import state_of_text
+from tests.helpers.windows import services_in, shown_window
+
+MATE = "8/8/8/8/8/k1K5/8/1R6 w - - 0 1"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    with shown_window(qtbot, state_of_text(MATE), services_in(tmp_path)) as window:
+        window.area.focus_board()
+        window.area.view.place_caret(1)
+        yield window
+
+
+def said_after(qtbot: QtBot, heard: list[str], window: MainWindow, name: str) -> str:
+    """Trigger a command by its key or, where it has none, by its name; return what is heard."""
+    heard.clear()
+    keys = window.commands[name].shortcuts()
+    if keys:
+        press(window, keys[0])
+    else:
+        window.commands[name].trigger()
+    qtbot.waitUntil(lambda: bool(heard))
+    return heard[0]
+
+
+def press(window: MainWindow, keys: QKeySequence) -> None:
+    combination = keys[0]
+    QTest.keyClick(window.focusWidget(), combination.key(), combination.keyboardModifiers())
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("read_position", "white king: c3; white rook: b1; black king: a3. White to move."),
+        ("read_rank", "Rank 1: b1, white rook."),
+        ("read_file", "File b: b1, white rook."),
+        ("read_attacks", "b1, white rook. Not attacked."),
+        ("read_check", "No problems found."),
+        ("read_K", "white king: c3; black king: a3."),
+        ("flip", "Black at the bottom."),
+        ("marks", "Marks Tool: on."),
+        ("black_to_move", "Black to move."),
+        ("add", "Position 2 of 2. empty. White to move."),
+        ("solve", "Enter the number of moves to test for mate."),
+    ],
+)
+def test_what_a_key_does_is_heard(
+    qtbot: QtBot, window: MainWindow, heard: list[str], name: str, words: str
+) -> None:
+    if name == "solve":
+        qtbot.waitUntil(lambda: window.panels.puzzle_card.accessibleDescription() != "")
+    assert said_after(qtbot, heard, window, name).startswith(words)
+
+
+def test_a_field_that_is_typed_or_undone_is_heard(
+    qtbot: QtBot, window: MainWindow, heard: list[str]
+) -> None:
+    window.area.view.place_caret(56)
+    type_text(window.area.view, "8/8/8/8/8/k1K5/8/1R6 b")
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard[0].endswith("Black to move.")
+    assert said_after(qtbot, heard, window, "undo") == "White to move."
+
+
+def test_menus_are_reached_by_letters_and_each_letter_is_one_commands() -> None:
+    def letters(menu: Menu) -> list[str]:
+        texts = [
+            translated(row.title if isinstance(row, Menu) else row.text)
+            for row in menu.rows
+            if row is not None
+        ]
+        return [letter_of(text) for text in texts]
+
+    def menus_in(menu: Menu) -> Iterator[Menu]:
+        yield menu
+        for row in menu.rows:
+            if isinstance(row, Menu):
+                yield from menus_in(row)
+
+    bar = [letter_of(translated(menu.title)) for menu in MENUS]
+    assert "" not in bar and len(set(bar)) == len(bar)
+    for top in MENUS:
+        for menu in menus_in(top):
+            found = letters(menu)
+            assert "" not in found, menu.name
+            assert len(set(found)) == len(found), menu.name
+
+
+def letter_of(text: str) -> str:
+    """Return the letter behind the mark in a text of a menu, "" for none."""
+    _, mark, rest = text.replace("&&", "").partition("&")
+    return rest[:1].lower() if mark else ""
+
+
+def test_no_two_commands_have_a_key_in_common() -> None:
+    keys = [
+        QKeySequence(key).toString()
+        for menu in MENUS
+        for command in commands_of(menu)
+        for key in command.keys.split()
+    ]
+    assert len(set(keys)) == len(keys)

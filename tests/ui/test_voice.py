@@ -1,0 +1,122 @@
+"""What is said goes through one queue: nothing is lost, nothing is said twice."""
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui import voice
+from fenedit.ui.voice import Weight, describe_silently, joined, say, settle
+
+
+@pytest.fixture
+def line(qtbot: QtBot) -> QLineEdit:
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    line.setAccessibleDescription("What it is for")
+    line.show()
+    line.activateWindow()
+    line.setFocus()
+    qtbot.waitUntil(line.hasFocus)
+    return line
+
+
+def told_by(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Return what the line describes itself by, each time that a screen reader would say it."""
+    heard: list[str] = []
+    change = QLineEdit.setAccessibleDescription
+
+    def note(self: QLineEdit, words: str) -> None:
+        change(self, words)
+        if QAccessible.isActive():
+            heard.append(words)
+
+    monkeypatch.setattr(QLineEdit, "setAccessibleDescription", note)
+    return heard
+
+
+def test_the_gravest_comes_first_and_nothing_comes_twice() -> None:
+    told = [
+        (Weight.HINT, "Enter a number"),
+        (Weight.NEWS, "h4, white rook"),
+        (Weight.FAULT, "White has no king."),
+        (Weight.NEWS, "h4, white rook"),
+    ]
+    assert joined(told) == "White has no king. h4, white rook. Enter a number."
+    assert joined(told[1:2]) == "h4, white rook."
+
+
+def test_what_is_said_at_the_same_time_is_one_text(qtbot: QtBot, heard: list[str]) -> None:
+    say("Saved")
+    say("White has no king.", Weight.FAULT)
+    assert heard == []
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["White has no king. Saved."]
+
+
+def test_two_topics_that_are_still_are_spoken_of_together(qtbot: QtBot, heard: list[str]) -> None:
+    check, puzzle = QObject(), QObject()
+    settle(puzzle, "Enter a number.", Weight.HINT)
+    settle(check, "White has no king.", Weight.FAULT)
+    settle(check, "Black has no king.", Weight.FAULT)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["Black has no king. Enter a number."]
+
+
+def test_what_was_said_last_of_a_topic_is_not_said_again(qtbot: QtBot, heard: list[str]) -> None:
+    check, puzzle = QObject(), QObject()
+    settle(check, "No problems found")
+    qtbot.waitUntil(lambda: bool(heard))
+    settle(check, "White has no king.")
+    settle(check, "No problems found")
+    settle(puzzle, "Sound")
+    qtbot.waitUntil(lambda: len(heard) > 1)
+    settle(puzzle, "")
+    say("Saved")
+    qtbot.waitUntil(lambda: len(heard) > 2)
+    assert heard == ["No problems found.", "Sound.", "Saved."]
+
+
+def test_the_same_again_differs_so_that_it_is_heard(qtbot: QtBot, heard: list[str]) -> None:
+    while len(heard) < 3:
+        say("Copied")
+        QApplication.processEvents()
+    assert heard == ["Copied.", "Copied. ", "Copied."]
+
+
+def test_nothing_is_kept_for_nobody(qtbot: QtBot, heard: list[str]) -> None:
+    QAccessible.setActive(False)
+    say("Saved")
+    settle(QObject(), "Sound")
+    QAccessible.setActive(True)
+    say("Copied")
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == ["Copied."]
+
+
+def test_what_has_the_focus_is_described_by_it_for_a_moment(
+    qtbot: QtBot, line: QLineEdit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voice.sys, "platform", "linux")
+    heard = told_by(line, monkeypatch)
+    QAccessible.setActive(True)
+    voice._describe_focus("Saved")
+    assert heard == ["Saved"]
+    assert line.accessibleDescription() == "What it is for"
+    describe_silently(line, "Not a FEN")
+    assert heard == ["Saved"]
+    assert line.accessibleDescription() == "Not a FEN"
+    assert QAccessible.isActive()
+    QAccessible.setActive(False)
+
+
+def test_elsewhere_it_is_announced(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(voice.sys, "platform", "win32")
+    heard: list[str] = []
+    monkeypatch.setattr(
+        QAccessible, "updateAccessibility", lambda event: heard.append(event.message())
+    )
+    voice._describe_focus("Saved")
+    assert heard == ["Saved"]
+    assert line.accessibleDescription() == "What it is for"
