@@ -9,7 +9,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 from xml.parsers import expat
@@ -74,27 +74,48 @@ class PieceSetError(ValueError):
             "not-svg", "doctype", "element", "reference", "script", "style", "dashes", "number",
             "too-complex", "slow", "empty". Of a set: "unknown", "no-folder", "glyphs",
             "unwritable".
-        source: the name of the drawing that is at fault, or of the set.
+        source: the name of the drawing that is at fault, or of the set; of all that are missing.
         detail: what stands in the way, such as the name of an element.
+        more: what is the matter with other drawings of the set.
     """
 
-    def __init__(self, code: str, source: str, detail: str = "") -> None:
-        super().__init__(f"{source}: {code} {detail}".rstrip())
+    def __init__(
+        self, code: str, source: str, detail: str = "", more: tuple["PieceSetError", ...] = ()
+    ) -> None:
+        said = (f"{source}: {code} {detail}".rstrip(), *map(str, more))
+        super().__init__("; ".join(said))
         self.code = code
         self.source = source
         self.detail = detail
+        self.more = more
+
+
+def together(errors: Sequence[PieceSetError]) -> PieceSetError:
+    """Return one error that tells of several drawings; those that are missing come first."""
+    missing = [error.source for error in errors if error.code == "missing"]
+    others = [error for error in errors if error.code != "missing"]
+    if missing:
+        return PieceSetError("missing", ", ".join(missing), more=tuple(others))
+    first, *rest = others
+    return PieceSetError(first.code, first.source, first.detail, tuple(rest))
 
 
 def check_drawings(drawings: Mapping[str, bytes | None]) -> None:
     """Refuse a set whose drawings, by their names, are not all there and plain SVG.
 
     Raises:
-        PieceSetError: of the first one.
+        PieceSetError: with what is the matter with each of them.
     """
+    errors = []
     for name, drawing in drawings.items():
-        if drawing is None:
-            raise PieceSetError("missing", name)
-        check_drawing(drawing, name)
+        try:
+            if drawing is None:
+                raise PieceSetError("missing", name)
+            check_drawing(drawing, name)
+        except PieceSetError as error:
+            errors.append(error)
+    if errors:
+        raise together(errors)
 
 
 def read_drawing(path: Path) -> bytes:

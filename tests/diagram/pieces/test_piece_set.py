@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from fenedit.diagram.pieces.folders import drawing_files
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import (
     PieceSet,
     chess_package_piece_set,
-    drawing_files,
     load_piece_set,
 )
 from fenedit.notation.position import PIECES
@@ -96,7 +96,7 @@ def test_a_drawing_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "wK.svg").mkdir()
     with pytest.raises(PieceSetError) as caught:
         load_piece_set(tmp_path)
-    assert (caught.value.code, caught.value.source) == ("no-file", "wK.svg")
+    assert [(error.code, error.source) for error in caught.value.more] == [("no-file", "wK.svg")]
 
 
 def test_a_set_without_one_of_its_pieces_is_refused() -> None:
