@@ -75,6 +75,9 @@ _SENTENCES: Final = {
     ),
     "dashes": QT_TRANSLATE_NOOP("piece_set", "{source} has dashed lines, which are not allowed."),
     "number": QT_TRANSLATE_NOOP("piece_set", "{source} has a number out of range: {detail}."),
+    "colour": QT_TRANSLATE_NOOP(
+        "piece_set", "{source} contains a colour that is not valid: {detail}."
+    ),
     "too-complex": QT_TRANSLATE_NOOP(
         "piece_set", "{source} has too many shapes or points to draw quickly."
     ),

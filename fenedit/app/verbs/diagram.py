@@ -71,6 +71,7 @@ _SET_WORDS: Final = {
     "style": "{source} has a style sheet that is more than plain colours and lines",
     "dashes": "{source} has dashed lines",
     "number": "{source} has a number that is too large ({detail})",
+    "colour": "{source} has a colour that is not valid ({detail})",
     "too-complex": "{source} has too many lines",
     "slow": "{source} takes too long to draw",
     "empty": "{source} is empty",

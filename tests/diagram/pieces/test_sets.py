@@ -96,8 +96,12 @@ def test_a_broken_set_is_refused_with_its_drawing(folders: SetFolders) -> None:
 
 
 def test_all_that_is_wrong_with_a_set_is_told_at_once(folders: SetFolders, tmp_path: Path) -> None:
-    script, nothing = "<svg><script/></svg>", '<svg viewBox="0 0 9 9"/>'
-    mine = make_set(folders.user / "Evil", bQ=script, wN=nothing)
+    script, nothing, colour = (
+        "<svg><script/></svg>",
+        '<svg viewBox="0 0 9 9"/>',
+        '<svg><path fill="#fdf6d0fff"/></svg>',
+    )
+    mine = make_set(folders.user / "Evil", bQ=script, wN=nothing, bP=colour)
     for name in ("wB.svg", "bR.svg"):
         (mine / name).unlink()
     for act in (lambda: load_set("Evil", folders), lambda: add_set(mine, folders)):
@@ -108,6 +112,7 @@ def test_all_that_is_wrong_with_a_set_is_told_at_once(folders: SetFolders, tmp_p
             ("missing", "wB.svg, bR.svg"),
             ("empty", "wN.svg"),
             ("element", "bQ.svg"),
+            ("colour", "bP.svg"),
         ]
         assert "bQ.svg: element script" in str(caught.value)
 
