@@ -8160,8 +8160,8 @@
 <context>
     <name>piece_set</name>
     <message>
-        <source>{source} is missing. A set is twelve drawings, wK.svg to bP.svg.</source>
-        <translation>{source} manca. Un set è formato da dodici disegni, da wK.svg a bP.svg.</translation>
+        <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
+        <translation>{source}: non trovato. Un set è formato da dodici disegni, da wK.svg a bP.svg.</translation>
     </message>
     <message>
         <source>{source} is not a file.</source>
@@ -8206,6 +8206,10 @@
     <message>
         <source>{source} has a number out of range: {detail}.</source>
         <translation>{source} ha un numero fuori intervallo: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} contains a colour that is not valid: {detail}.</source>
+        <translation>{source} contiene un colore non valido: {detail}.</translation>
     </message>
     <message>
         <source>{source} has too many shapes or points to draw quickly.</source>

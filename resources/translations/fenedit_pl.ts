@@ -8278,8 +8278,8 @@
 <context>
     <name>piece_set</name>
     <message>
-        <source>{source} is missing. A set is twelve drawings, wK.svg to bP.svg.</source>
-        <translation>Brakuje: {source}. Zestaw to dwanaście rysunków, od wK.svg do bP.svg.</translation>
+        <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
+        <translation>Nie znaleziono: {source}. Zestaw to dwanaście rysunków, od wK.svg do bP.svg.</translation>
     </message>
     <message>
         <source>{source} is not a file.</source>
@@ -8324,6 +8324,10 @@
     <message>
         <source>{source} has a number out of range: {detail}.</source>
         <translation>{source} ma liczbę spoza zakresu: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} contains a colour that is not valid: {detail}.</source>
+        <translation>{source} zawiera nieprawidłowy kolor: {detail}.</translation>
     </message>
     <message>
         <source>{source} has too many shapes or points to draw quickly.</source>

@@ -8278,8 +8278,8 @@
 <context>
     <name>piece_set</name>
     <message>
-        <source>{source} is missing. A set is twelve drawings, wK.svg to bP.svg.</source>
-        <translation>Не хватает файла {source}. Набор — это двенадцать рисунков, от wK.svg до bP.svg.</translation>
+        <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
+        <translation>Не найдено: {source}. Набор — это двенадцать рисунков, от wK.svg до bP.svg.</translation>
     </message>
     <message>
         <source>{source} is not a file.</source>
@@ -8324,6 +8324,10 @@
     <message>
         <source>{source} has a number out of range: {detail}.</source>
         <translation>В {source} есть число вне допустимых пределов: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} contains a colour that is not valid: {detail}.</source>
+        <translation>В {source} указан недопустимый цвет: {detail}.</translation>
     </message>
     <message>
         <source>{source} has too many shapes or points to draw quickly.</source>
