@@ -11,7 +11,8 @@ from fenedit.diagram.pieces.piece_set import (
     chess_package_piece_set,
     load_piece_set,
 )
-from fenedit.notation.position import PIECES
+from fenedit.notation.position import PIECES, Piece
+from tests.helpers.diagrams import OUR_SETS, piece_set
 
 DOT = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>'
@@ -143,11 +144,20 @@ def test_a_drawing_that_is_not_square_keeps_its_shape() -> None:
     assert picture.pixelColor(18, 5).alpha() == 0
 
 
-def test_all_pieces_of_ely_stand_on_one_line() -> None:
-    pieces = load_piece_set(OURS / "ely")
-    lowest = set()
-    for piece in PIECES:
-        picture = pieces.pixmap(piece, 100).toImage()
-        rows = [y for y in range(100) if any(picture.pixelColor(x, y).alpha() for x in range(100))]
-        lowest.add((piece.isupper(), rows[-1]))
-    assert len(lowest) == 2
+def test_our_pieces_stand_on_one_line() -> None:
+    for name in OUR_SETS:
+        lowest = {(piece.isupper(), rows_of(name, piece)[-1]) for piece in PIECES}
+        assert len(lowest) == 2
+
+
+def test_our_pieces_are_as_high_as_they_rank() -> None:
+    for name in OUR_SETS:
+        for kinds in ("KQBNRP", "kqbnrp"):
+            king, queen, bishop, knight, rook, pawn = (len(rows_of(name, piece)) for piece in kinds)
+            assert king > queen > bishop >= knight > rook > pawn
+
+
+def rows_of(name: str, piece: Piece) -> list[int]:
+    """Return the rows of pixels where something of a piece is seen, in a square of 200."""
+    picture = piece_set(name).pixmap(piece, 200).toImage()
+    return [y for y in range(200) if any(picture.pixelColor(x, y).alpha() for x in range(200))]
