@@ -8,6 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from fenedit.diagram.pieces.fitted import LARGEST, fitted
 from fenedit.notation.position import PIECES, Piece
 
 SMALL: Final = 20
@@ -22,13 +23,19 @@ class PieceSet:
         name: what a person chooses the set by.
         drawings: the SVG text of each piece, as bytes.
         checked: whether the drawings were looked through, or need not be.
+        ours: whether they come with the program, made to be fitted to a size.
 
     Raises:
         PieceSetError: a drawing is missing, or is not plain SVG.
     """
 
     def __init__(
-        self, name: str, drawings: Mapping[Piece, bytes], *, checked: bool = False
+        self,
+        name: str,
+        drawings: Mapping[Piece, bytes],
+        *,
+        checked: bool = False,
+        ours: bool = False,
     ) -> None:
         self.name = name
         if not checked:
@@ -37,12 +44,13 @@ class PieceSet:
 
             check_drawings({file_name(piece): drawings.get(piece) for piece in PIECES})
         self._drawings = dict(drawings)
+        self._ours = ours
         self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int, float], QPixmap] = {}
 
     def apart(self) -> "PieceSet":
         """Return the same drawings for another thread; the two share nothing that changes."""
-        return PieceSet(self.name, self._drawings, checked=True)
+        return PieceSet(self.name, self._drawings, checked=True, ours=self._ours)
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
         """Return the picture of a piece in a square of a size in logical pixels, cached.
@@ -71,9 +79,18 @@ class PieceSet:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.draw(painter, piece, QRectF(0, 0, pixels, pixels))
+        self.draw_sharp(painter, piece, QRectF(0, 0, pixels, pixels))
         painter.end()
         return pixmap
+
+    def draw_sharp(self, painter: QPainter, piece: Piece, rect: QRectF) -> None:
+        """Draw a piece into a square of whole pixels; ours have sharp outlines there."""
+        pixels = round(rect.width())
+        if self._ours and pixels < LARGEST:
+            drawing = fitted(self._drawings[piece], pixels)
+            QSvgRenderer(QByteArray(drawing)).render(painter, rect)
+        else:
+            self.draw(painter, piece, rect)
 
     def draw(self, painter: QPainter, piece: Piece, rect: QRectF) -> None:
         """Draw a piece as vectors into a rectangle, for pictures of any resolution.
@@ -93,11 +110,7 @@ class PieceSet:
 
 
 def load_piece_set(folder: Path, name: str = "") -> PieceSet:
-    """Return the set whose drawings wK.svg to bP.svg stand in a folder.
-
-    Args:
-        folder: where they stand; `drawing_files` says which names are known.
-        name: what a person chooses the set by; "" for the folder's name.
+    """Return the set whose drawings stand in a folder, by default called like that folder.
 
     Raises:
         PieceSetError: drawings are missing, cannot be read, or are not plain SVG.
@@ -119,7 +132,7 @@ def our_piece_set(folder: Path, name: str) -> PieceSet:
         from fenedit.diagram.pieces.piece_check import PieceSetError
 
         raise PieceSetError("unreadable", name, error.strerror or "") from error
-    return PieceSet(name, drawings, checked=True)
+    return PieceSet(name, drawings, checked=True, ours=True)
 
 
 def chess_package_piece_set() -> PieceSet:
