@@ -53,23 +53,14 @@ class PieceSet:
         return PieceSet(self.name, self._drawings, checked=True, ours=self._ours)
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
-        """Return the picture of a piece in a square of a size in logical pixels, cached.
-
-        Below SMALL device pixels all sets look the same, drawn for such a size.
-        """
+        """Return the picture of a piece in a square of a size in logical pixels, cached."""
         pixels = max(1, round(size * device_pixel_ratio))
         key = (piece, pixels, device_pixel_ratio)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
             if len(self._pixmaps) >= _MAX_PIXMAPS:
                 self._pixmaps.clear()
-            if pixels < SMALL:
-                # Here, because a board with its palettes has none so small.
-                from fenedit.diagram.pieces.small import small_picture
-
-                pixmap = small_picture(piece, pixels)
-            else:
-                pixmap = self._rendered(piece, pixels)
+            pixmap = self._rendered(piece, pixels)
             self._pixmaps[key] = pixmap
             pixmap.setDevicePixelRatio(device_pixel_ratio)
         return pixmap
@@ -84,9 +75,17 @@ class PieceSet:
         return pixmap
 
     def draw_sharp(self, painter: QPainter, piece: Piece, rect: QRectF) -> None:
-        """Draw a piece into a square of whole pixels; ours have sharp outlines there."""
+        """Draw a piece into a square of whole pixels; ours have sharp outlines there.
+
+        Below SMALL pixels all sets look the same, drawn for such a size.
+        """
         pixels = round(rect.width())
-        if self._ours and pixels < LARGEST:
+        if pixels < SMALL:
+            # Here, because a board with its palettes has none so small.
+            from fenedit.diagram.pieces.small import paint_small
+
+            paint_small(painter, piece, rect)
+        elif self._ours and pixels < LARGEST:
             drawing = fitted(self._drawings[piece], pixels)
             QSvgRenderer(QByteArray(drawing)).render(painter, rect)
         else:

@@ -5,8 +5,8 @@ For nine pixels each pixel is set by hand; for other sizes there are plain shape
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from fenedit.diagram.pieces.fitted import fitted
@@ -140,21 +140,17 @@ def small_theme(theme: BoardTheme) -> BoardTheme:
     return theme._replace(dark_square=dark, frame=theme.dark_square)
 
 
-def small_picture(piece: Piece, pixels: int) -> QPixmap:
-    """Return the picture of a piece in a square of so many device pixels, on nothing."""
-    picture = QPixmap(pixels, pixels)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
+def paint_small(painter: QPainter, piece: Piece, rect: QRectF) -> None:
+    """Paint a piece into a square of a few whole device pixels."""
+    pixels = round(rect.width())
     if pixels in _BY_HAND:
         inset = (pixels - _BY_HAND.start) // 2
-        painter.translate(inset, inset)
+        painter.save()
+        painter.translate(rect.topLeft() + QPointF(inset, inset))
         _set_pixels(painter, piece)
+        painter.restore()
     else:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        drawing = fitted(_drawing(piece), pixels)
-        QSvgRenderer(QByteArray(drawing)).render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
-    return picture
+        QSvgRenderer(QByteArray(fitted(_drawing(piece), pixels))).render(painter, rect)
 
 
 def _set_pixels(painter: QPainter, piece: Piece) -> None:
