@@ -15,7 +15,6 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.sets import (
     SetFolders,
     SetInfo,
-    add_set,
     available_sets,
     load_set,
     user_folder,
@@ -84,6 +83,9 @@ class PieceSets:
         Raises:
             PieceSetError: the drawings are refused, or cannot be written.
         """
+        # Here, because few people ever add one.
+        from fenedit.diagram.pieces.folders import add_set
+
         info = add_set(folder, self._folders)
         self._errors.pop(info.name, None)
         return info

@@ -49,7 +49,7 @@ from fenedit.ui.translation import language_for, languages
 
 _SENTENCES: Final = {
     "missing": QT_TRANSLATE_NOOP(
-        "piece_set", "{source} is missing. A set is twelve drawings, wK.svg to bP.svg."
+        "piece_set", "{source} not found. A set is twelve drawings, wK.svg to bP.svg."
     ),
     "no-file": QT_TRANSLATE_NOOP("piece_set", "{source} is not a file."),
     "unreadable": QT_TRANSLATE_NOOP("piece_set", "{source} cannot be read: {detail}."),
@@ -75,6 +75,9 @@ _SENTENCES: Final = {
     ),
     "dashes": QT_TRANSLATE_NOOP("piece_set", "{source} has dashed lines, which are not allowed."),
     "number": QT_TRANSLATE_NOOP("piece_set", "{source} has a number out of range: {detail}."),
+    "colour": QT_TRANSLATE_NOOP(
+        "piece_set", "{source} contains a colour that is not valid: {detail}."
+    ),
     "too-complex": QT_TRANSLATE_NOOP(
         "piece_set", "{source} has too many shapes or points to draw quickly."
     ),
@@ -96,10 +99,13 @@ _SHOWN_INSTEAD: Final = QT_TRANSLATE_NOOP(
 
 
 def piece_set_reason(error: PieceSetError) -> str:
-    """Return why a set was refused, and what sets may hold."""
-    is_script = error.code == "element" and error.detail == "script"
-    template = _translated(_SCRIPT if is_script else _SENTENCES[error.code])
-    return template.format(source=shown_name(error.source), detail=shown(error.detail))
+    """Return why a set was refused, and what sets may hold: a line for each drawing."""
+    lines = []
+    for each in (error, *error.more):
+        is_script = each.code == "element" and each.detail == "script"
+        template = _translated(_SCRIPT if is_script else _SENTENCES[each.code])
+        lines.append(template.format(source=shown_name(each.source), detail=shown(each.detail)))
+    return "\n".join(lines)
 
 
 def shown_instead_words(name: str, error: PieceSetError) -> str:

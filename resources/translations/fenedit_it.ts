@@ -289,6 +289,10 @@
         <translation>In mano: {piece}; può andare in {squares}</translation>
     </message>
     <message>
+        <source>{square} is empty, nothing to pick up</source>
+        <translation>{square} vuota: niente da prendere in mano</translation>
+    </message>
+    <message>
         <source>{square}: no legal move</source>
         <translation>{square}: nessuna mossa legale</translation>
     </message>
@@ -298,6 +302,18 @@
             <numerusform>%n pezzo in mano</numerusform>
             <numerusform>%n pezzi in mano</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Black at the bottom</source>
+        <translation>Nero in basso</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Bianco in basso</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}. {position}</source>
+        <translation>Posizione {number} di {count}. {position}</translation>
     </message>
     <message>
         <source>No squares selected</source>
@@ -1089,6 +1105,54 @@
     <message>
         <source>Go to the &amp;Board</source>
         <translation>Vai alla &amp;scacchiera</translation>
+    </message>
+    <message>
+        <source>&amp;Read Aloud</source>
+        <translation>Leggi ad al&amp;ta voce</translation>
+    </message>
+    <message>
+        <source>Whole &amp;Position</source>
+        <translation>Tutta la &amp;posizione</translation>
+    </message>
+    <message>
+        <source>This &amp;Rank</source>
+        <translation>Questa trave&amp;rsa</translation>
+    </message>
+    <message>
+        <source>This &amp;File</source>
+        <translation>Questa &amp;colonna</translation>
+    </message>
+    <message>
+        <source>&amp;Attacks on This Square</source>
+        <translation>&amp;Attacchi a questa casa</translation>
+    </message>
+    <message>
+        <source>Position &amp;Check</source>
+        <translation>C&amp;ontrollo della posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Kings</source>
+        <translation>R&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Queens</source>
+        <translation>&amp;Donne</translation>
+    </message>
+    <message>
+        <source>R&amp;ooks</source>
+        <translation>&amp;Torri</translation>
+    </message>
+    <message>
+        <source>&amp;Bishops</source>
+        <translation>Al&amp;fieri</translation>
+    </message>
+    <message>
+        <source>K&amp;nights</source>
+        <translation>Ca&amp;valli</translation>
+    </message>
+    <message>
+        <source>Pawn&amp;s</source>
+        <translation>Pedon&amp;i</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
@@ -2064,6 +2128,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>{command}: on</source>
+        <translation>{command}: sì</translation>
+    </message>
+    <message>
+        <source>{command}: off</source>
+        <translation>{command}: no</translation>
+    </message>
     <message>
         <source>Untitled</source>
         <translation>Senza titolo</translation>
@@ -8088,8 +8160,8 @@
 <context>
     <name>piece_set</name>
     <message>
-        <source>{source} is missing. A set is twelve drawings, wK.svg to bP.svg.</source>
-        <translation>{source} manca. Un set è formato da dodici disegni, da wK.svg a bP.svg.</translation>
+        <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
+        <translation>{source}: non trovato. Un set è formato da dodici disegni, da wK.svg a bP.svg.</translation>
     </message>
     <message>
         <source>{source} is not a file.</source>
@@ -8134,6 +8206,10 @@
     <message>
         <source>{source} has a number out of range: {detail}.</source>
         <translation>{source} ha un numero fuori intervallo: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} contains a colour that is not valid: {detail}.</source>
+        <translation>{source} contiene un colore non valido: {detail}.</translation>
     </message>
     <message>
         <source>{source} has too many shapes or points to draw quickly.</source>
@@ -8792,6 +8868,45 @@
     <message>
         <source>nothing</source>
         <translation>nulla</translation>
+    </message>
+</context>
+<context>
+    <name>read_out</name>
+    <message>
+        <source>Rank {rank}: {pieces}</source>
+        <translation>Traversa {rank}: {pieces}</translation>
+    </message>
+    <message>
+        <source>File {file}: {pieces}</source>
+        <translation>Colonna {file}: {pieces}</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Tratto al Bianco</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Tratto al Nero</translation>
+    </message>
+    <message>
+        <source>{field}: {value}</source>
+        <translation>{field}: {value}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>{piece}: {squares}</source>
+        <translation>{piece}: {squares}</translation>
+    </message>
+    <message>
+        <source>{square}. Attacked by {pieces}</source>
+        <translation>{square}. Attaccanti: {pieces}</translation>
+    </message>
+    <message>
+        <source>{square}. Not attacked</source>
+        <translation>{square}. Non attaccata</translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,10 @@
         <translation>{piece} opgepakt, kan naar {squares}</translation>
     </message>
     <message>
+        <source>{square} is empty, nothing to pick up</source>
+        <translation>{square} is leeg, niets op te pakken</translation>
+    </message>
+    <message>
         <source>{square}: no legal move</source>
         <translation>{square}: geen legale zet</translation>
     </message>
@@ -298,6 +302,18 @@
             <numerusform>%n stuk opgepakt</numerusform>
             <numerusform>%n stukken opgepakt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Black at the bottom</source>
+        <translation>Zwart onderaan</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Wit onderaan</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}. {position}</source>
+        <translation>Stelling {number} van {count}. {position}</translation>
     </message>
     <message>
         <source>No squares selected</source>
@@ -1089,6 +1105,54 @@
     <message>
         <source>Go to the &amp;Board</source>
         <translation>Naar het &amp;bord</translation>
+    </message>
+    <message>
+        <source>&amp;Read Aloud</source>
+        <translation>Voorle&amp;zen</translation>
+    </message>
+    <message>
+        <source>Whole &amp;Position</source>
+        <translation>Hele &amp;stelling</translation>
+    </message>
+    <message>
+        <source>This &amp;Rank</source>
+        <translation>Deze &amp;rij</translation>
+    </message>
+    <message>
+        <source>This &amp;File</source>
+        <translation>Deze l&amp;ijn</translation>
+    </message>
+    <message>
+        <source>&amp;Attacks on This Square</source>
+        <translation>&amp;Aanvallen op dit veld</translation>
+    </message>
+    <message>
+        <source>Position &amp;Check</source>
+        <translation>Stelling&amp;controle</translation>
+    </message>
+    <message>
+        <source>&amp;Kings</source>
+        <translation>&amp;Koningen</translation>
+    </message>
+    <message>
+        <source>&amp;Queens</source>
+        <translation>&amp;Dames</translation>
+    </message>
+    <message>
+        <source>R&amp;ooks</source>
+        <translation>&amp;Torens</translation>
+    </message>
+    <message>
+        <source>&amp;Bishops</source>
+        <translation>&amp;Lopers</translation>
+    </message>
+    <message>
+        <source>K&amp;nights</source>
+        <translation>&amp;Paarden</translation>
+    </message>
+    <message>
+        <source>Pawn&amp;s</source>
+        <translation>Pi&amp;onnen</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
@@ -2064,6 +2128,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>{command}: on</source>
+        <translation>{command}: aan</translation>
+    </message>
+    <message>
+        <source>{command}: off</source>
+        <translation>{command}: uit</translation>
+    </message>
     <message>
         <source>Untitled</source>
         <translation>Naamloos</translation>
@@ -8088,8 +8160,8 @@
 <context>
     <name>piece_set</name>
     <message>
-        <source>{source} is missing. A set is twelve drawings, wK.svg to bP.svg.</source>
-        <translation>{source} ontbreekt. Een set bestaat uit twaalf tekeningen, wK.svg tot en met bP.svg.</translation>
+        <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
+        <translation>{source} niet gevonden. Een set bestaat uit twaalf tekeningen, wK.svg tot en met bP.svg.</translation>
     </message>
     <message>
         <source>{source} is not a file.</source>
@@ -8134,6 +8206,10 @@
     <message>
         <source>{source} has a number out of range: {detail}.</source>
         <translation>{source} heeft een getal buiten het bereik: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} contains a colour that is not valid: {detail}.</source>
+        <translation>{source} bevat een ongeldige kleur: {detail}.</translation>
     </message>
     <message>
         <source>{source} has too many shapes or points to draw quickly.</source>
@@ -8792,6 +8868,45 @@
     <message>
         <source>nothing</source>
         <translation>niets</translation>
+    </message>
+</context>
+<context>
+    <name>read_out</name>
+    <message>
+        <source>Rank {rank}: {pieces}</source>
+        <translation>Rij {rank}: {pieces}</translation>
+    </message>
+    <message>
+        <source>File {file}: {pieces}</source>
+        <translation>Lijn {file}: {pieces}</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Wit aan zet</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Zwart aan zet</translation>
+    </message>
+    <message>
+        <source>{field}: {value}</source>
+        <translation>{field}: {value}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>{piece}: {squares}</source>
+        <translation>{piece}: {squares}</translation>
+    </message>
+    <message>
+        <source>{square}. Attacked by {pieces}</source>
+        <translation>{square}. Aangevallen door {pieces}</translation>
+    </message>
+    <message>
+        <source>{square}. Not attacked</source>
+        <translation>{square}. Niet aangevallen</translation>
     </message>
 </context>
 <context>

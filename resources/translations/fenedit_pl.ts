@@ -291,6 +291,10 @@
         <translation>{piece} w ręku, może pójść na {squares}</translation>
     </message>
     <message>
+        <source>{square} is empty, nothing to pick up</source>
+        <translation>{square} puste, nie ma czego wziąć</translation>
+    </message>
+    <message>
         <source>{square}: no legal move</source>
         <translation>{square}: brak legalnego posunięcia</translation>
     </message>
@@ -301,6 +305,18 @@
             <numerusform>%n bierki w ręku</numerusform>
             <numerusform>%n bierek w ręku</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Black at the bottom</source>
+        <translation>Czarne na dole</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Białe na dole</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}. {position}</source>
+        <translation>Pozycja {number} z {count}. {position}</translation>
     </message>
     <message>
         <source>No squares selected</source>
@@ -1096,6 +1112,54 @@
     <message>
         <source>Go to the &amp;Board</source>
         <translation>&amp;Przejdź do szachownicy</translation>
+    </message>
+    <message>
+        <source>&amp;Read Aloud</source>
+        <translation>Odcz&amp;ytaj na głos</translation>
+    </message>
+    <message>
+        <source>Whole &amp;Position</source>
+        <translation>Cała &amp;pozycja</translation>
+    </message>
+    <message>
+        <source>This &amp;Rank</source>
+        <translation>Ten &amp;rząd</translation>
+    </message>
+    <message>
+        <source>This &amp;File</source>
+        <translation>Ta &amp;linia</translation>
+    </message>
+    <message>
+        <source>&amp;Attacks on This Square</source>
+        <translation>&amp;Ataki na to pole</translation>
+    </message>
+    <message>
+        <source>Position &amp;Check</source>
+        <translation>&amp;Kontrola pozycji</translation>
+    </message>
+    <message>
+        <source>&amp;Kings</source>
+        <translation>Król&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Queens</source>
+        <translation>&amp;Hetmany</translation>
+    </message>
+    <message>
+        <source>R&amp;ooks</source>
+        <translation>&amp;Wieże</translation>
+    </message>
+    <message>
+        <source>&amp;Bishops</source>
+        <translation>&amp;Gońce</translation>
+    </message>
+    <message>
+        <source>K&amp;nights</source>
+        <translation>&amp;Skoczki</translation>
+    </message>
+    <message>
+        <source>Pawn&amp;s</source>
+        <translation>P&amp;iony</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
@@ -2108,6 +2172,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>{command}: on</source>
+        <translation>{command}: włączone</translation>
+    </message>
+    <message>
+        <source>{command}: off</source>
+        <translation>{command}: wyłączone</translation>
+    </message>
     <message>
         <source>Untitled</source>
         <translation>Bez nazwy</translation>
@@ -8206,8 +8278,8 @@
 <context>
     <name>piece_set</name>
     <message>
-        <source>{source} is missing. A set is twelve drawings, wK.svg to bP.svg.</source>
-        <translation>Brakuje: {source}. Zestaw to dwanaście rysunków, od wK.svg do bP.svg.</translation>
+        <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
+        <translation>Nie znaleziono: {source}. Zestaw to dwanaście rysunków, od wK.svg do bP.svg.</translation>
     </message>
     <message>
         <source>{source} is not a file.</source>
@@ -8252,6 +8324,10 @@
     <message>
         <source>{source} has a number out of range: {detail}.</source>
         <translation>{source} ma liczbę spoza zakresu: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} contains a colour that is not valid: {detail}.</source>
+        <translation>{source} zawiera nieprawidłowy kolor: {detail}.</translation>
     </message>
     <message>
         <source>{source} has too many shapes or points to draw quickly.</source>
@@ -8910,6 +8986,45 @@
     <message>
         <source>nothing</source>
         <translation>nic</translation>
+    </message>
+</context>
+<context>
+    <name>read_out</name>
+    <message>
+        <source>Rank {rank}: {pieces}</source>
+        <translation>Rząd {rank}: {pieces}</translation>
+    </message>
+    <message>
+        <source>File {file}: {pieces}</source>
+        <translation>Linia {file}: {pieces}</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ruch białych</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ruch czarnych</translation>
+    </message>
+    <message>
+        <source>{field}: {value}</source>
+        <translation>{field}: {value}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>{piece}: {squares}</source>
+        <translation>{piece}: {squares}</translation>
+    </message>
+    <message>
+        <source>{square}. Attacked by {pieces}</source>
+        <translation>{square}. Atakują: {pieces}</translation>
+    </message>
+    <message>
+        <source>{square}. Not attacked</source>
+        <translation>{square}. Nieatakowane</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,10 @@
         <translation>Поднята фигура: {piece}; может пойти на {squares}</translation>
     </message>
     <message>
+        <source>{square} is empty, nothing to pick up</source>
+        <translation>{square}: пусто, поднимать нечего</translation>
+    </message>
+    <message>
         <source>{square}: no legal move</source>
         <translation>{square}: нет возможных ходов</translation>
     </message>
@@ -301,6 +305,18 @@
             <numerusform>Подняты %n фигуры</numerusform>
             <numerusform>Поднято %n фигур</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Black at the bottom</source>
+        <translation>Чёрные внизу</translation>
+    </message>
+    <message>
+        <source>White at the bottom</source>
+        <translation>Белые внизу</translation>
+    </message>
+    <message>
+        <source>Position {number} of {count}. {position}</source>
+        <translation>Позиция {number} из {count}. {position}</translation>
     </message>
     <message>
         <source>No squares selected</source>
@@ -1096,6 +1112,54 @@
     <message>
         <source>Go to the &amp;Board</source>
         <translation>Перейти к &amp;доске</translation>
+    </message>
+    <message>
+        <source>&amp;Read Aloud</source>
+        <translation>Прочитать всл&amp;ух</translation>
+    </message>
+    <message>
+        <source>Whole &amp;Position</source>
+        <translation>Всю &amp;позицию</translation>
+    </message>
+    <message>
+        <source>This &amp;Rank</source>
+        <translation>Эту &amp;горизонталь</translation>
+    </message>
+    <message>
+        <source>This &amp;File</source>
+        <translation>Эту &amp;вертикаль</translation>
+    </message>
+    <message>
+        <source>&amp;Attacks on This Square</source>
+        <translation>&amp;Атаки на это поле</translation>
+    </message>
+    <message>
+        <source>Position &amp;Check</source>
+        <translation>Проверку по&amp;зиции</translation>
+    </message>
+    <message>
+        <source>&amp;Kings</source>
+        <translation>&amp;Королей</translation>
+    </message>
+    <message>
+        <source>&amp;Queens</source>
+        <translation>&amp;Ферзей</translation>
+    </message>
+    <message>
+        <source>R&amp;ooks</source>
+        <translation>&amp;Ладей</translation>
+    </message>
+    <message>
+        <source>&amp;Bishops</source>
+        <translation>&amp;Слонов</translation>
+    </message>
+    <message>
+        <source>K&amp;nights</source>
+        <translation>Ко&amp;ней</translation>
+    </message>
+    <message>
+        <source>Pawn&amp;s</source>
+        <translation>П&amp;ешек</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
@@ -2108,6 +2172,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>{command}: on</source>
+        <translation>{command}: вкл.</translation>
+    </message>
+    <message>
+        <source>{command}: off</source>
+        <translation>{command}: выкл.</translation>
+    </message>
     <message>
         <source>Untitled</source>
         <translation>Без имени</translation>
@@ -8206,8 +8278,8 @@
 <context>
     <name>piece_set</name>
     <message>
-        <source>{source} is missing. A set is twelve drawings, wK.svg to bP.svg.</source>
-        <translation>Не хватает файла {source}. Набор — это двенадцать рисунков, от wK.svg до bP.svg.</translation>
+        <source>{source} not found. A set is twelve drawings, wK.svg to bP.svg.</source>
+        <translation>Не найдено: {source}. Набор — это двенадцать рисунков, от wK.svg до bP.svg.</translation>
     </message>
     <message>
         <source>{source} is not a file.</source>
@@ -8252,6 +8324,10 @@
     <message>
         <source>{source} has a number out of range: {detail}.</source>
         <translation>В {source} есть число вне допустимых пределов: {detail}.</translation>
+    </message>
+    <message>
+        <source>{source} contains a colour that is not valid: {detail}.</source>
+        <translation>В {source} указан недопустимый цвет: {detail}.</translation>
     </message>
     <message>
         <source>{source} has too many shapes or points to draw quickly.</source>
@@ -8910,6 +8986,45 @@
     <message>
         <source>nothing</source>
         <translation>пусто</translation>
+    </message>
+</context>
+<context>
+    <name>read_out</name>
+    <message>
+        <source>Rank {rank}: {pieces}</source>
+        <translation>Горизонталь {rank}: {pieces}</translation>
+    </message>
+    <message>
+        <source>File {file}: {pieces}</source>
+        <translation>Вертикаль {file}: {pieces}</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Ход белых</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Ход чёрных</translation>
+    </message>
+    <message>
+        <source>{field}: {value}</source>
+        <translation>{field}: {value}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>{piece}: {squares}</source>
+        <translation>{piece}: {squares}</translation>
+    </message>
+    <message>
+        <source>{square}. Attacked by {pieces}</source>
+        <translation>{square}. Атакуют: {pieces}</translation>
+    </message>
+    <message>
+        <source>{square}. Not attacked</source>
+        <translation>{square}. Не атаковано</translation>
     </message>
 </context>
 <context>

@@ -1,18 +1,16 @@
 """The piece sets, small and large, on light and on dark squares."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set, load_piece_set
+from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set, our_piece_set
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import PIECES
+from tests.helpers.diagrams import FOLDER
 from tests.helpers.pictures import assert_like_reference
 
-SIZES = (200, 45, 24, 16)
-OURS = Path(__file__).parents[2] / "resources" / "pieces"
+SIZES = (200, 60, 45, 32, 24, 16)
 
 
 def contact_sheet(pieces: PieceSet) -> QImage:
@@ -36,8 +34,8 @@ def contact_sheet(pieces: PieceSet) -> QImage:
 @pytest.mark.parametrize(
     ("name", "make"),
     [
-        ("fenland", lambda: load_piece_set(OURS / "fenland")),
-        ("ely", lambda: load_piece_set(OURS / "ely")),
+        ("fenland", lambda: our_piece_set(FOLDER / "fenland", "Fenland")),
+        ("ely", lambda: our_piece_set(FOLDER / "ely", "Ely")),
         ("burnett", chess_package_piece_set),
     ],
 )

@@ -12,11 +12,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
+from fenedit.diagram.pieces.piece_set import our_piece_set
 from fenedit.diagram.pixels.image import render_image
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks
 from fenedit.notation.position import BLACK, parse_square
-from tests.helpers.diagrams import OUR_SETS, piece_set
+from tests.helpers.diagrams import FOLDER, OUR_SETS
 from tests.helpers.pictures import assert_like_reference
 
 SIZES = (208, 112, 72)
@@ -41,6 +42,7 @@ def _sheet(name: str) -> QImage:
     sheet = QImage(width, 2 * sum(size + GAP for size in SIZES), QImage.Format.Format_RGB32)
     sheet.fill(QColor("#ffffff"))
     painter = QPainter(sheet)
+    pieces = our_piece_set(FOLDER / name, name)
     top = 0
     for size in SIZES:
         for flipped in (False, True):
@@ -50,7 +52,7 @@ def _sheet(name: str) -> QImage:
             if flipped:
                 style = DiagramStyle(size, Coordinates.OUTSIDE, 0.1, 0.03, mover_mark=True)
             for column, scheme in enumerate(SCHEMES):
-                image = render_image(diagram, replace(style, scheme=scheme), piece_set(name))
+                image = render_image(diagram, replace(style, scheme=scheme), pieces)
                 painter.drawImage(column * (size + GAP), top, image)
             top += size + GAP
     painter.end()

@@ -91,7 +91,7 @@ def test_a_folder_without_drawings_is_refused_in_words(
     (tmp_path / "Empty").mkdir()
     with qtbot.assertNotEmitted(row.added):
         row.add(tmp_path / "Empty")
-    assert note(row).startswith("Not added: wK.svg is missing.")
+    assert note(row).startswith("Not added: wK.svg, wQ.svg, ")
 
 
 def test_the_button_asks_for_a_folder(row: PieceSetRow, qtbot: QtBot, tmp_path: Path) -> None:

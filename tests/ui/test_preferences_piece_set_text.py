@@ -31,6 +31,16 @@ def test_a_script_is_called_one() -> None:
     assert words == "bQ.svg contains a script. Only plain shapes are allowed."
 
 
+def test_each_reason_has_a_line() -> None:
+    more = (PieceSetError("empty", "wN.svg"), PieceSetError("colour", "bP.svg", "#fdf6d0fff"))
+    words = piece_set_reason(PieceSetError("missing", "wB.svg, bR.svg", more=more))
+    assert words.splitlines() == [
+        "wB.svg, bR.svg not found. A set is twelve drawings, wK.svg to bP.svg.",
+        "wN.svg shows nothing.",
+        "bP.svg contains a colour that is not valid: #fdf6d0fff.",
+    ]
+
+
 def test_a_set_is_called_as_in_preferences() -> None:
     words = shown_instead_words("user:Zoo", PieceSetError("unknown", "Zoo"))
     assert "“Zoo”" in words and "user:" not in words and "Fenland" in words

@@ -31,6 +31,7 @@ from fenedit.documents.files.streaming import STDIN, StreamError
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
+    from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.piece_set import PieceSet
 
 _Draw = Callable[["Diagram"], bytes]
@@ -57,7 +58,7 @@ read once and all names are free; a file holds its whole picture, or what it hel
 
 _SET_WORDS: Final = {
     "unknown": "no piece set has this name",
-    "missing": "{source} is missing",
+    "missing": "{source} not found",
     "no-file": "{source} is not a file",
     "no-folder": "its folder does not exist any more",
     "unreadable": "{source} cannot be read ({detail})",
@@ -70,6 +71,7 @@ _SET_WORDS: Final = {
     "style": "{source} has a style sheet that is more than plain colours and lines",
     "dashes": "{source} has dashed lines",
     "number": "{source} has a number that is too large ({detail})",
+    "colour": "{source} has a colour that is not valid ({detail})",
     "too-complex": "{source} has too many lines",
     "slow": "{source} takes too long to draw",
     "empty": "{source} is empty",
@@ -169,9 +171,13 @@ def _pieces(options: Options) -> PieceSet:
     try:
         return load_set(name, SetFolders(resource("pieces"), user_folder()))
     except PieceSetError as error:
-        words = _SET_WORDS.get(error.code, "{source} is refused ({code} {detail})")
-        why = words.format(code=error.code, source=error.source, detail=error.detail)
+        why = "; ".join(map(_set_words, (error, *error.more)))
         raise OptionsError(f"the piece set {printable(name)}: {printable(why)}") from error
+
+
+def _set_words(error: PieceSetError) -> str:
+    words = _SET_WORDS.get(error.code, "{source} is refused ({code} {detail})")
+    return words.format(code=error.code, source=error.source, detail=error.detail)
 
 
 @contextmanager

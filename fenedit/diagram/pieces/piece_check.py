@@ -9,7 +9,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 from xml.parsers import expat
@@ -63,6 +63,11 @@ _OUTLINE: Final = re.compile(r"[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*")
 _DECLARATION: Final = re.compile(r"(?<![\w-])([\w-]++)\s*+:\s*+([^;{}]*)")
 _GROUPS: Final = ("svg", "g", "a", "switch")
 _OPAQUE: Final = ("", "1", "1.0", "100%", "inherit")
+_COLOURS: Final = frozenset(("fill", "stroke", "stop-color", "color"))
+_COLOUR: Final = re.compile(
+    r"#[0-9a-f]{3}|#[0-9a-f]{6}|rgba?\([\d\s.,%]*\)|none|inherit|currentcolor|(?P<word>[a-z]+)"
+)
+"""As both Qt and browsers read colours: of eight digits they take others for how opaque it is."""
 _COMMENT: Final = re.compile(r"/\*.*?(?:\*/|(?P<open>\Z))", re.DOTALL)
 
 
@@ -72,29 +77,50 @@ class PieceSetError(ValueError):
     Attributes:
         code: what is the matter. Of a drawing: "missing", "no-file", "unreadable", "too-large",
             "not-svg", "doctype", "element", "reference", "script", "style", "dashes", "number",
-            "too-complex", "slow", "empty". Of a set: "unknown", "no-folder", "glyphs",
+            "colour", "too-complex", "slow", "empty". Of a set: "unknown", "no-folder", "glyphs",
             "unwritable".
-        source: the name of the drawing that is at fault, or of the set.
+        source: the name of the drawing that is at fault, or of the set; of all that are missing.
         detail: what stands in the way, such as the name of an element.
+        more: what is the matter with other drawings of the set.
     """
 
-    def __init__(self, code: str, source: str, detail: str = "") -> None:
-        super().__init__(f"{source}: {code} {detail}".rstrip())
+    def __init__(
+        self, code: str, source: str, detail: str = "", more: tuple["PieceSetError", ...] = ()
+    ) -> None:
+        said = (f"{source}: {code} {detail}".rstrip(), *map(str, more))
+        super().__init__("; ".join(said))
         self.code = code
         self.source = source
         self.detail = detail
+        self.more = more
+
+
+def together(errors: Sequence[PieceSetError]) -> PieceSetError:
+    """Return one error that tells of several drawings; those that are missing come first."""
+    missing = [error.source for error in errors if error.code == "missing"]
+    others = [error for error in errors if error.code != "missing"]
+    if missing:
+        return PieceSetError("missing", ", ".join(missing), more=tuple(others))
+    first, *rest = others
+    return PieceSetError(first.code, first.source, first.detail, tuple(rest))
 
 
 def check_drawings(drawings: Mapping[str, bytes | None]) -> None:
     """Refuse a set whose drawings, by their names, are not all there and plain SVG.
 
     Raises:
-        PieceSetError: of the first one.
+        PieceSetError: with what is the matter with each of them.
     """
+    errors = []
     for name, drawing in drawings.items():
-        if drawing is None:
-            raise PieceSetError("missing", name)
-        check_drawing(drawing, name)
+        try:
+            if drawing is None:
+                raise PieceSetError("missing", name)
+            check_drawing(drawing, name)
+        except PieceSetError as error:
+            errors.append(error)
+    if errors:
+        raise together(errors)
 
 
 def read_drawing(path: Path) -> bytes:
@@ -269,6 +295,8 @@ class _Reader:
             raise self._refuse("element", name)
         if name == "stroke-dasharray" and value not in {"", "none", "0"}:
             raise self._refuse("dashes")
+        if name in _COLOURS and not _is_paint(value):
+            raise self._refuse("colour", value)
         if name not in _GEOMETRY:
             return
         numbers = [float(number) for number in _NUMBER.findall(value)]
@@ -282,3 +310,16 @@ class _Reader:
         most = _MAX_WIDTH if name == "stroke-width" else _MAX_NUMBER
         if not is_number or not all(abs(number) <= most for number in numbers):
             raise self._refuse("number", value)
+
+
+def _is_paint(value: str) -> bool:
+    """Tell whether a value is a colour, a gradient, or says that there is none."""
+    from PySide6.QtGui import QColor
+
+    word = value.lower().removesuffix("!important").strip()
+    if word.startswith("url("):
+        word = word.partition(")")[2].strip()
+    colour = _COLOUR.fullmatch(word)
+    if colour is None:
+        return not word
+    return colour["word"] is None or QColor.isValidColorName(word)

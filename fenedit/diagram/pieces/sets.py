@@ -8,7 +8,7 @@ files may have changed since it was added.
 """
 
 import os
-from itertools import chain, count, islice
+from itertools import islice
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
@@ -17,12 +17,9 @@ from PySide6.QtCore import QStandardPaths
 from fenedit.diagram.pieces.piece_set import (
     PieceSet,
     chess_package_piece_set,
-    drawing_files,
-    file_name,
     load_piece_set,
     our_piece_set,
 )
-from fenedit.notation.position import PIECES
 from fenedit.notation.safe_text import shown_name
 
 OURS: Final = {"fenland": "Fenland", "ely": "Ely"}
@@ -107,65 +104,7 @@ def load_set(name: str, folders: SetFolders) -> PieceSet:
     # A name leads to a folder beside the others, never anywhere else.
     if title not in _user_sets(folders.user):
         raise PieceSetError("unknown", title)
-    pieces = load_piece_set(folders.user / title)
-    pieces.try_out()
-    return pieces
-
-
-def add_set(folder: Path, folders: SetFolders) -> SetInfo:
-    """Check a folder of drawings and copy the twelve into the person's folder, or nothing.
-
-    Another set of the same name stays; the new one gets a number then.
-
-    Raises:
-        PieceSetError: the drawings are refused, or cannot be written ("unwritable").
-    """
-    # Here, because few people ever add one.
-    from fenedit.diagram.pieces.piece_check import (
-        PieceSetError,
-        check_drawing,
-        read_drawing,
-        try_drawing,
-    )
-
-    files = drawing_files(folder)
-    drawings = {}
-    for piece in PIECES:
-        source = files.get(piece, folder / file_name(piece))
-        drawings[file_name(piece)] = drawing = read_drawing(source)
-        check_drawing(drawing, source.name)
-        try_drawing(drawing, source.name)
-    try:
-        if folder.resolve().parent == folders.user.resolve():
-            name = folder.resolve().name
-        else:
-            name = _copied(drawings, folder.resolve().name.lstrip(".") or "Set", folders.user)
-    except OSError as error:
-        raise PieceSetError("unwritable", folder.name, error.strerror or "") from error
-    return SetInfo(USER + name, shown_name(name), "user")
-
-
-def _copied(drawings: dict[str, bytes], wanted: str, user: Path) -> str:
-    """Write drawings to a new folder that appears at once; return its name."""
-    import shutil
-    import tempfile
-
-    user.mkdir(parents=True, exist_ok=True)
-    # A name that begins with a dot is not listed, whenever the writing may end.
-    half = Path(tempfile.mkdtemp(prefix=".", dir=user))
-    try:
-        for name, drawing in drawings.items():
-            with (half / name).open("wb") as file:
-                file.write(drawing)
-                file.flush()
-                os.fsync(file.fileno())
-        half.chmod(0o755)
-        names = chain([wanted], (f"{wanted} {number}" for number in count(2)))
-        free = next(name for name in names if not (user / name).exists())
-        half.rename(user / free)
-    finally:
-        shutil.rmtree(half, ignore_errors=True)
-    return free
+    return load_piece_set(folders.user / title)
 
 
 def _user_sets(user: Path) -> tuple[str, ...]:

@@ -1,16 +1,15 @@
 """Boards of a few pixels a square, where a scaled drawing is a blot: silhouettes of our own.
 
-For nine pixels each pixel is set by hand; for other sizes there are plain shapes on a grid of 18,
-whose edges lie on whole pixels there.
+For nine pixels each pixel is set by hand; for other sizes there are plain shapes, fitted to each.
 """
 
-from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from fenedit.diagram.pieces.fitted import fitted
 from fenedit.diagram.theme import BoardTheme, blended
 from fenedit.notation.position import Piece
 
@@ -91,43 +90,46 @@ _PIXELS: Final = {
 """,
 }
 
-# The outlines of each kind, and the lines in it, as paths of SVG on a grid of 18.
+# The outlines of each kind, and the lines in it, as paths of SVG in a box of 100.
 _SHAPES: Final = {
     "K": (
-        "M9 6.5C10.2 4.4 16.5 4.2 16.5 8.2C16.5 10.4 14.5 11.4 14.5 12.8V16.5H3.5V12.8"
-        "C3.5 11.4 1.5 10.4 1.5 8.2C1.5 4.2 7.8 4.4 9 6.5Z",
-        "M4 13.5H14",
+        "M50 36.1C56.7 24.4 91.7 23.3 91.7 45.6C91.7 57.8 80.6 63.3 80.6 71.1V91.7H19.4V71.1"
+        "C19.4 63.3 8.3 57.8 8.3 45.6C8.3 23.3 43.3 24.4 50 36.1Z",
+        "M22.2 75H77.8",
     ),
     "Q": (
-        "M3.5 12.5L1.2 4.5L5 8.5L6 2.5L9 7.5L12 2.5L13 8.5L16.8 4.5L14.5 12.5V16.5H3.5Z",
-        "M4 13.5H14",
+        "M19.4 69.4L6.7 25L27.8 47.2L33.3 13.9L50 41.7L66.7 13.9L72.2 47.2L93.3 25L80.6 69.4V91.7"
+        "H19.4Z",
+        "M22.2 75H77.8",
     ),
     "R": (
-        "M3.5 2.5H6.5V4.5H7.5V2.5H10.5V4.5H11.5V2.5H14.5V6.5L12.5 8V12.5L14.5 14V16.5H3.5V14"
-        "L5.5 12.5V8L3.5 6.5Z",
-        "M6 7.5H12M6 13.5H12",
+        "M19.4 13.9H32.5V25H43V13.9H57V25H67.5V13.9H80.6V36.1L69.4 44.4V69.4L80.6 77.8V91.7H19.4"
+        "V77.8L30.6 69.4V44.4L19.4 36.1Z",
+        "M33.3 41.7H66.7M33.3 75H66.7",
     ),
     "B": (
-        "M9 1.5C9.8 1.5 10.2 2.6 9.8 3.3C12.6 5.4 13.6 8.6 11 11.5C11.2 13 14.5 13 14.5 16.5H3.5"
-        "C3.5 13 6.8 13 7 11.5C4.4 8.6 5.4 5.4 8.2 3.3C7.8 2.6 8.2 1.5 9 1.5Z",
-        "M9.5 5.5L8 8.5M6.5 12.5H11.5",
+        "M50 5.6C55 5.6 57 13 54.4 17C74 29 80 48 62 63C60 68 62 73 66 75C76 77 83.3 80 83.3 91.7"
+        "H16.7C16.7 80 24 77 34 75C38 73 40 68 38 63C20 48 26 29 45.6 17C43 13 45 5.6 50 5.6Z",
+        "M55 27L44 49M36.1 67H63.9",
     ),
     "N": (
-        "M4.5 16.5C4.5 12.5 9 11.5 9.3 8.7L6.5 9.5L4.6 11.5H2.6L1.5 9.5L2.6 6.8L5.6 4L6.3 1.5"
-        "L9 3.2C14 3.8 15.8 9.5 14.5 16.5Z",
-        "M6 6V7M11.5 6.5C12.5 8.5 12.8 11 12.5 14",
+        "M25 91.7C25 69.4 50 63.9 51.7 48.3L36.1 52.8L25.6 63.9H14.4L8.3 52.8L14.4 37.8L31.1 22.2"
+        "L35 8.3L50 17.8C77.8 21.1 87.8 52.8 80.6 91.7Z",
+        "M33.3 33.3V38.9M63.9 36.1C69.4 47.2 71.1 61.1 69.4 77.8",
     ),
     "P": (
-        "M9 4C11.7 4 12.5 7.4 10.8 8.8C11 11.7 13.5 12.6 13.5 16.5H4.5C4.5 12.6 7 11.7 7.2 8.8"
-        "C5.5 7.4 6.3 4 9 4Z",
+        "M50 25C68 25 72.5 46.5 61 55C62 67 78 71 78 91.7H22"
+        "C22 71 38 67 39 55C27.5 46.5 32 25 50 25Z",
         "",
     ),
 }
-_CROSS: Final = "M9 1V5M7 2.5H11"
-_DRAWING: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 18 18">
-<path d="M9 9{cross}" fill="none" stroke="{edge}" stroke-width="{width}"/>
-<path d="{outline}" fill="{fill}" stroke="{edge}" stroke-width="{width}" stroke-linejoin="round"/>
-<path d="M9 9{lines}" fill="none" stroke="{line}" stroke-width="{fine}"/>
+_CROSS: Final = "M50 5.6V27.8M38.9 13.9H61.1"
+# Wider than a line is at least, so that slanting ones do not fade.
+_DRAWING: Final = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+<g fill="none" stroke="{edge}" stroke-width="3.6"><path d="M50 50{cross}"/></g>
+<g fill="{fill}" stroke="{edge}" stroke-width="5.4" stroke-linejoin="round">
+<path d="{outline}"/></g>
+<g fill="none" stroke="{line}" stroke-width="3.6"><path d="M50 50{lines}"/></g>
 </svg>"""
 
 
@@ -138,23 +140,17 @@ def small_theme(theme: BoardTheme) -> BoardTheme:
     return theme._replace(dark_square=dark, frame=theme.dark_square)
 
 
-def small_picture(piece: Piece, pixels: int) -> QPixmap:
-    """Return the picture of a piece in a square of so many device pixels, on nothing."""
-    picture = QPixmap(pixels, pixels)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
+def paint_small(painter: QPainter, piece: Piece, rect: QRectF) -> None:
+    """Paint a piece into a square of a few whole device pixels."""
+    pixels = round(rect.width())
     if pixels in _BY_HAND:
         inset = (pixels - _BY_HAND.start) // 2
-        painter.translate(inset, inset)
+        painter.save()
+        painter.translate(rect.topLeft() + QPointF(inset, inset))
         _set_pixels(painter, piece)
+        painter.restore()
     else:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # Lines much thinner than a pixel would fade.
-        _renderer(piece, 18 / min(max(pixels, 12), 18)).render(
-            painter, QRectF(0, 0, pixels, pixels)
-        )
-    painter.end()
-    return picture
+        QSvgRenderer(QByteArray(fitted(_drawing(piece), pixels))).render(painter, rect)
 
 
 def _set_pixels(painter: QPainter, piece: Piece) -> None:
@@ -166,19 +162,11 @@ def _set_pixels(painter: QPainter, piece: Piece) -> None:
                 painter.fillRect(x, y, 1, 1, QColor(colours[sign]))
 
 
-@cache
-def _renderer(piece: Piece, pixel: float) -> QSvgRenderer:
+def _drawing(piece: Piece) -> bytes:
     outline, lines = _SHAPES[piece.upper()]
     fill, line = (_WHITE, _BLACK) if piece.isupper() else (_BLACK, _LINE)
     cross = _CROSS if piece.upper() == "K" else ""
     drawing = _DRAWING.format(
-        cross=cross,
-        outline=outline,
-        lines=lines,
-        fill=fill,
-        edge=_BLACK,
-        line=line,
-        fine=pixel,
-        width=1.3 * pixel,
+        cross=cross, outline=outline, lines=lines, fill=fill, edge=_BLACK, line=line
     )
-    return QSvgRenderer(QByteArray(drawing.encode()))
+    return drawing.encode()

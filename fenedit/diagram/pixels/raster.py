@@ -7,7 +7,8 @@ from typing import Final
 from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.board_scene import MAN_SIDE, Coordinates, cell_of
+from fenedit.diagram.board_painter import piece_pixels
+from fenedit.diagram.board_scene import Coordinates, cell_of
 from fenedit.diagram.description import Diagram, scheme
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.picture import (
@@ -125,9 +126,9 @@ def _man_image(pieces: PieceSet, piece: Piece, square: int) -> QImage:
     image.fill(0)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = MAN_SIDE * square
-    inset = (square - side) / 2
-    pieces.draw(painter, piece, QRectF(inset, inset, side, side))
+    side = piece_pixels(square)
+    inset = (square - side) // 2
+    pieces.draw_sharp(painter, piece, QRectF(inset, inset, side, side))
     painter.end()
     return image
 

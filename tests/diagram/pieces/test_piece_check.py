@@ -191,3 +191,29 @@ def test_a_line_wider_than_a_pen_can_be_is_refused() -> None:
     line = '<path d="M0 0h9" stroke-width="{}"/>'
     check_drawing(SVG.format(line.format("32000")).encode(), "wK.svg")
     assert _refusal(SVG.format(line.format("33000"))) == ("number", "33000")
+
+
+@pytest.mark.parametrize(
+    "colour",
+    [
+        *("#fdf6d0fff", "#ffff", "#fdf6d0ff", "#12", "#", "#ggg", "gray50", "blak", "rgb(1 2"),
+        *("none none", "url(#a) blak"),
+    ],
+)
+@pytest.mark.parametrize("name", ["fill", "stroke", "stop-color", "color"])
+def test_a_colour_that_is_none_is_refused(name: str, colour: str) -> None:
+    assert _refusal(SVG.format(f'<path {name}="{colour}"/>')) == ("colour", colour)
+    assert _refusal(SVG.format(f'<path style="{name}:{colour}"/>')) == ("colour", colour)
+
+
+@pytest.mark.parametrize(
+    "colour",
+    [
+        *("#fdf6d0", "#FFF", "none", "currentColor", "inherit", "black", "DarkSlateGrey", ""),
+        *("rgb(1, 2, 3)", "rgb(1% 2% 3%)", "rgba(1,2,3,.5)", "url(#a)", "url(#a) #fff", " red "),
+        *("transparent", "#fff !important"),
+    ],
+)
+def test_a_colour_is_allowed_however_it_is_written(colour: str) -> None:
+    check_drawing(SVG.format(f'<path fill="{colour}"/>').encode(), "wK.svg")
+    check_drawing(SVG.format(f'<path style="fill:{colour}"/>').encode(), "wK.svg")

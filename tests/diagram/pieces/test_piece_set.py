@@ -4,14 +4,15 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
+from fenedit.diagram.pieces.folders import drawing_files
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import (
     PieceSet,
     chess_package_piece_set,
-    drawing_files,
     load_piece_set,
 )
-from fenedit.notation.position import PIECES
+from fenedit.notation.position import PIECES, Piece
+from tests.helpers.diagrams import OUR_SETS, piece_set
 
 DOT = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3"/></svg>'
@@ -96,7 +97,7 @@ def test_a_drawing_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     (tmp_path / "wK.svg").mkdir()
     with pytest.raises(PieceSetError) as caught:
         load_piece_set(tmp_path)
-    assert (caught.value.code, caught.value.source) == ("no-file", "wK.svg")
+    assert [(error.code, error.source) for error in caught.value.more] == [("no-file", "wK.svg")]
 
 
 def test_a_set_without_one_of_its_pieces_is_refused() -> None:
@@ -143,11 +144,20 @@ def test_a_drawing_that_is_not_square_keeps_its_shape() -> None:
     assert picture.pixelColor(18, 5).alpha() == 0
 
 
-def test_all_pieces_of_ely_stand_on_one_line() -> None:
-    pieces = load_piece_set(OURS / "ely")
-    lowest = set()
-    for piece in PIECES:
-        picture = pieces.pixmap(piece, 100).toImage()
-        rows = [y for y in range(100) if any(picture.pixelColor(x, y).alpha() for x in range(100))]
-        lowest.add((piece.isupper(), rows[-1]))
-    assert len(lowest) == 2
+def test_our_pieces_stand_on_one_line() -> None:
+    for name in OUR_SETS:
+        lowest = {(piece.isupper(), rows_of(name, piece)[-1]) for piece in PIECES}
+        assert len(lowest) == 2
+
+
+def test_our_pieces_are_as_high_as_they_rank() -> None:
+    for name in OUR_SETS:
+        for kinds in ("KQBNRP", "kqbnrp"):
+            king, queen, bishop, knight, rook, pawn = (len(rows_of(name, piece)) for piece in kinds)
+            assert king > queen > bishop >= knight > rook > pawn
+
+
+def rows_of(name: str, piece: Piece) -> list[int]:
+    """Return the rows of pixels where something of a piece is seen, in a square of 200."""
+    picture = piece_set(name).pixmap(piece, 200).toImage()
+    return [y for y in range(200) if any(picture.pixelColor(x, y).alpha() for x in range(200))]

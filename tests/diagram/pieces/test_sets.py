@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from fenedit.diagram.pieces import piece_check, sets
+from fenedit.diagram.pieces.folders import add_set
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.sets import (
     OURS,
     SetFolders,
     SetInfo,
-    add_set,
     available_sets,
     load_set,
     user_folder,
@@ -93,6 +93,35 @@ def test_a_broken_set_is_refused_with_its_drawing(folders: SetFolders) -> None:
     pipe.unlink()
     os.mkfifo(pipe)
     assert refusal("user:Pipe", folders) == ("no-file", "wK.svg")
+
+
+def test_all_that_is_wrong_with_a_set_is_told_at_once(folders: SetFolders, tmp_path: Path) -> None:
+    script, nothing, colour = (
+        "<svg><script/></svg>",
+        '<svg viewBox="0 0 9 9"/>',
+        '<svg><path fill="#fdf6d0fff"/></svg>',
+    )
+    mine = make_set(folders.user / "Evil", bQ=script, wN=nothing, bP=colour)
+    for name in ("wB.svg", "bR.svg"):
+        (mine / name).unlink()
+    for act in (lambda: load_set("Evil", folders), lambda: add_set(mine, folders)):
+        with pytest.raises(PieceSetError) as caught:
+            act()
+        found = [(each.code, each.source) for each in (caught.value, *caught.value.more)]
+        assert found == [
+            ("missing", "wB.svg, bR.svg"),
+            ("empty", "wN.svg"),
+            ("element", "bQ.svg"),
+            ("colour", "bP.svg"),
+        ]
+        assert "bQ.svg: element script" in str(caught.value)
+
+
+def test_an_empty_folder_is_told_once(folders: SetFolders) -> None:
+    (folders.user / "Bare").mkdir(parents=True)
+    with pytest.raises(PieceSetError) as caught:
+        load_set("Bare", folders)
+    assert (caught.value.code, caught.value.more) == ("missing", ())
 
 
 def test_a_font_is_asked_for_by_its_family(folders: SetFolders) -> None:

@@ -1,10 +1,11 @@
 from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.pieces.piece_set import SMALL, chess_package_piece_set
-from fenedit.diagram.pieces.small import small_picture, small_theme
+from fenedit.diagram.pieces.small import paint_small, small_theme
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.position import PIECES
 
@@ -12,10 +13,11 @@ SIZES = (9, 10, 11, 13, 18)
 
 
 def on_square(piece: str, pixels: int, colour: str) -> QImage:
-    image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
+    image = QImage(pixels, pixels, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(colour))
     painter = QPainter(image)
-    painter.drawPixmap(0, 0, small_picture(piece, pixels))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_small(painter, piece, QRectF(0, 0, pixels, pixels))
     painter.end()
     return image
 
@@ -47,7 +49,7 @@ def test_a_piece_is_told_from_all_others_and_from_an_empty_square(
 
 @pytest.mark.parametrize("piece", [piece for piece in PIECES if piece.isupper()])
 def test_white_is_outlined_all_round(qapp: object, piece: str) -> None:
-    image = small_picture(piece, 9).toImage()
+    image = on_square(piece, 9, "transparent")
 
     def is_white(x: int, y: int) -> bool:
         colour = image.pixelColor(x, y)
@@ -66,5 +68,5 @@ def test_white_is_outlined_all_round(qapp: object, piece: str) -> None:
 def test_all_sets_have_the_small_drawings_where_their_own_would_be_blots(qapp: object) -> None:
     pieces = chess_package_piece_set()
     for pixels in (9, SMALL - 1):
-        assert pieces.pixmap("N", pixels).toImage() == small_picture("N", pixels).toImage()
-    assert pieces.pixmap("N", SMALL).toImage() != small_picture("N", SMALL).toImage()
+        assert pieces.pixmap("N", pixels).toImage() == on_square("N", pixels, "transparent")
+    assert pieces.pixmap("N", SMALL).toImage() != on_square("N", SMALL, "transparent")

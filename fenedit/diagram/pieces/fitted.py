@@ -1,0 +1,131 @@
+"""Our drawings fitted to a size: outlines whole pixels wide, with their edges between pixels.
+
+A drawing that is only scaled has most edges within pixels, which are grey then: at 24 pixels a
+whole outline may be. So each height at which an outline is level, and each place where it is
+upright, moves to the nearest one where its line is sharp; what lies between moves along.
+
+Only for drawings of ours: a box of 100, the middle at 50, groups of paths of M, L, H, V, C and Z.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable
+from functools import cache
+from math import floor
+from operator import itemgetter
+from typing import Final, TypeAlias
+
+LARGEST: Final = 128
+"""Pixels a side from which on scaled drawings are as sharp."""
+_BOX: Final = 100
+_OUTLINE: Final = 3.6
+"""Width of our outlines; a wider line is the rim below one."""
+_SEPARATE: Final = 6.0
+"""Lines as far apart as this stay two, with a pixel between them."""
+_GROUP: Final = re.compile(r"<g ([^>]*)>(.*?)</g>", re.DOTALL)
+_WIDTH: Final = re.compile(r'stroke-width="([\d.]+)"')
+_PATH: Final = re.compile(r' d="([^"]*)"')
+_COMMAND: Final = re.compile(r"([MLHVCZ])([\d. ]*)")
+
+_Point: TypeAlias = tuple[float, float]
+_Move: TypeAlias = Callable[[float], float]
+
+
+def fitted(drawing: bytes, pixels: int) -> bytes:
+    """Return a drawing of ours as it is to be shown in a square of so many pixels."""
+    text = drawing.decode()
+    scale = pixels / _BOX
+    levels, uprights = set[float](), set[float]()
+    for attributes, inside in _GROUP.findall(text):
+        # Dots have no line whose edges could be sharp.
+        for path in _PATH.findall(inside) if _WIDTH.search(attributes) else ():
+            _add_edges(path, levels, uprights)
+
+    def fit_group(group: re.Match[str]) -> str:
+        attributes, inside = group.groups()
+        found = _WIDTH.search(attributes)
+        width = float(found[1]) if found else _OUTLINE
+        line = max(1, floor(min(width, _OUTLINE) * scale + 0.6))
+        shown = line + max(0.0, width - _OUTLINE) * scale
+        across = _across(uprights, line, scale)
+        down = _moved(levels, line, scale, 0)
+        attributes = _WIDTH.sub(f'stroke-width="{shown / scale:.3f}"', attributes)
+        inside = _PATH.sub(lambda path: f' d="{_mapped(path[1], across, down, scale)}"', inside)
+        return f"<g {attributes}>{inside}</g>"
+
+    return _GROUP.sub(fit_group, text).encode()
+
+
+@cache
+def _steps(path: str) -> list[tuple[str, list[_Point]]]:
+    """Return the commands of a path with the points that they go through, absolute."""
+    steps = []
+    x = y = 0.0
+    for command, text in _COMMAND.findall(path):
+        numbers = [float(number) for number in text.split()]
+        if command == "H":
+            numbers.append(y)
+        elif command == "V":
+            numbers.insert(0, x)
+        points = list(zip(numbers[::2], numbers[1::2], strict=True))
+        if points:
+            x, y = points[-1]
+        steps.append((command, points))
+    return steps
+
+
+def _add_edges(path: str, levels: set[float], uprights: set[float]) -> None:
+    """Add the heights where a path is level, and the places where it is upright."""
+    here = start = (0.0, 0.0)
+    for command, points in _steps(path):
+        if command == "M":
+            start = points[0]
+        else:
+            ends = [here, *(points or [start])]
+            for one, other in (ends[:2], ends[-2:]):
+                if one[1] == other[1]:
+                    levels.add(one[1])
+                elif one[0] == other[0]:
+                    uprights.add(one[0])
+        here = points[-1] if points else start
+
+
+def _moved(edges: set[float], line: int, scale: float, fixed: float) -> _Move:
+    """Return what moves edges to where a line of so many pixels is sharp, in pixels.
+
+    Edges count from the far end, which is where pieces stand, to a place that stays.
+    """
+    beyond = 2.0 * _BOX
+    places = [(beyond, beyond * scale)]
+    for edge in sorted(edges, reverse=True):
+        place = floor(edge * scale - line / 2 + 0.5) + line / 2
+        before, sharp = places[-1]
+        least = line + 1 if before - edge >= _SEPARATE else floor((before - edge) * scale)
+        places.append((edge, max(min(place, sharp - least), fixed * scale)))
+    places.append((fixed, fixed * scale))
+    places.reverse()
+
+    @cache
+    def move(value: float) -> float:
+        above = bisect_right(places, value, hi=len(places) - 1, key=itemgetter(0))
+        (left, one), (right, other) = places[above - 1 : above + 1]
+        return one + (value - left) / (right - left) * (other - one)
+
+    return move
+
+
+def _across(edges: set[float], line: int, scale: float) -> _Move:
+    """Return what moves edges on both sides of the middle alike, which stays."""
+    far = {max(edge, _BOX - edge) for edge in edges}
+    move = _moved(far, line, scale, _BOX / 2)
+
+    return lambda x: move(x) if x >= _BOX / 2 else _BOX * scale - move(_BOX - x)
+
+
+def _mapped(path: str, across: _Move, down: _Move, scale: float) -> str:
+    """Return a path with its points moved, in the units of the drawing."""
+    words = []
+    for command, points in _steps(path):
+        words.append("L" if command in "HV" else command)
+        words += (f"{across(x) / scale:.3f} {down(y) / scale:.3f}" for x, y in points)
+    return " ".join(words)
