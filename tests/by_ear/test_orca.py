@@ -38,7 +38,8 @@ OTHERWISE = {
 OF_WINDOWS = re.compile(
     r"— FenEdit|^File name|^the path|^positions\.f|elected\.?$|^Selection deleted"
 )
-"""What is said of titles and of Qt's own dialogs, more or less often: it is stored, not compared."""
+"""What is said of titles and of Qt's own dialogs, and while a window comes back, more or less often:
+it is stored, not compared."""
 SETTINGS = """
 import orca.debug
 import orca.orca
