@@ -36,7 +36,7 @@ OTHERWISE = {
 }
 """What is not the same each time."""
 OF_WINDOWS = re.compile(
-    r"— FenEdit|^File name|^the path|^positions\.f|elected\.?$|^Selection deleted"
+    r"— FenEdit|^File name|^the path|^positions\.f|elected\.?$|^Selection deleted|squares changed"
 )
 """What is said of titles and of Qt's own dialogs, and while a window comes back, more or less often:
 it is stored, not compared."""
