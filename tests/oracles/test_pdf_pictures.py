@@ -13,6 +13,7 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
 from fenedit.diagram.picture import PlacedPicture, picture_of
+from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.pixels.image import render_image
 from fenedit.diagram.shapes import Circle, Rect, Shape, Text
@@ -117,7 +118,7 @@ def test_poppler_shows_what_qt_paints(
     painter = QPainter(image)
     painter.translate(left, top)
     painter.scale(scale, scale)
-    paint_shapes(painter, picture.shapes, pieces)
+    paint_shapes(painter, picture.shapes, in_one_ink(pieces) if picture.one_ink else pieces)
     painter.end()
     _assert_alike(shown, image)
 
@@ -206,3 +207,17 @@ def test_what_is_drawn_as_text_is_as_wide_as_measured(pieces: PieceSet, tmp_path
     # The sides of the outer letters are some points wide.
     assert columns.min() == pytest.approx(50, abs=3)
     assert columns.max() == pytest.approx(50 + writer.measure(text, 30), abs=4)
+
+
+@pytest.mark.parametrize("scheme", ["Grey", "Hatched"])
+@pytest.mark.parametrize("cmyk", [False, True])
+def test_ghostscript_finds_one_ink(
+    scheme: str, cmyk: bool, pieces: PieceSet, tmp_path: Path
+) -> None:
+    style = DiagramStyle(scheme=scheme, frame=0.05, mover_mark=True)
+    diagram = Diagram(START_PLACEMENT, FEN, marks=MARKS)
+    tmp_path.joinpath("page.pdf").write_bytes(pdf_bytes(diagram, style, pieces, cmyk=cmyk))
+    told = _run("gs", "-q", "-o", "-", "-sDEVICE=inkcov", "page.pdf", path=tmp_path)
+    cyan, magenta, yellow, black, *_ = told.split()
+    assert [float(ink) for ink in (cyan, magenta, yellow)] == [0, 0, 0]
+    assert 0.1 < float(black) < 0.6

@@ -14,7 +14,7 @@ from typing import Final
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import GREY, LARGEST, DiagramStyle
+from fenedit.diagram.description import GREY, LARGEST, SCHEMES, DiagramStyle, scheme
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import (
     PICTURE_OPTIONS,
@@ -32,6 +32,7 @@ _SIZES: Final = PICTURE_OPTIONS["size"].bounds
 _SCALES: Final = (1, 8)
 _MARGINS: Final = PICTURE_OPTIONS["margin"].bounds
 _SCHEMES: Final = PICTURE_OPTIONS["scheme"].values
+_PRINTED: Final = tuple(name for name, each in SCHEMES.items() if each.for_print)
 _PAPERS: Final = SHEET_OPTIONS["paper"].values
 _A_PAGE: Final = SHEET_OPTIONS["per_page"].bounds
 _COLOUR: Final = re.compile("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
@@ -61,6 +62,7 @@ class Options:
         sheet: how diagrams are laid out on pages; None for a picture each.
         solved: whether the sheet has the solutions, which a solver finds where none are kept.
         force: whether files of these names are replaced.
+        cmyk: whether a PDF is written in CMYK, of which black alone is used.
     """
 
     output: str
@@ -72,6 +74,7 @@ class Options:
     sheet: SheetStyle | None = None
     solved: bool = False
     force: bool = False
+    cmyk: bool = False
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -139,6 +142,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="COLOUR",
         default="transparent",
         help="the colour around the board: RRGGBB, white, black, or transparent (the default)",
+    )
+    add(
+        "--cmyk",
+        action="store_true",
+        help=f"write a PDF in CMYK with black ink alone, for presses; with {' or '.join(_PRINTED)}",
     )
     drawn = look.add_mutually_exclusive_group()
     drawn.add_argument(
@@ -214,6 +222,8 @@ def read_options(words: argparse.Namespace) -> Options:
         pieces=words.pieces,
         show_marks=words.marks or (words.per_page is None and not words.no_marks),
     )
+    if words.cmyk:
+        _refuse_colours(file_format, style)
     return Options(
         words.output,
         file_format,
@@ -224,7 +234,19 @@ def read_options(words: argparse.Namespace) -> Options:
         _sheet(words),
         words.solutions,
         words.force,
+        words.cmyk,
     )
+
+
+def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
+    """Raise OptionsError where black alone cannot print what is asked for."""
+    if file_format != "pdf":
+        raise OptionsError(f"--cmyk is for PDF, and {file_format.upper()} has none")
+    if not scheme(style.scheme).for_print:
+        printed = " or ".join(_PRINTED)
+        raise OptionsError(f"--cmyk has black ink alone; give --colors {printed}, too")
+    if len({style.background[at : at + 2] for at in (1, 3, 5)}) > 1:
+        raise OptionsError("--cmyk has black ink alone; give --background a grey, or none")
 
 
 def _format(words: argparse.Namespace) -> str:

@@ -35,7 +35,7 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     if not options.force and options.output != STDOUT:
         refuse_taken([options.output])
     tally = Tally()
-    writer = PdfWriter(pieces, options.title)
+    writer = PdfWriter(pieces, options.title, cmyk=options.cmyk)
     furniture = Furniture(title=options.title)
     with closing(Solver(pool_size(0))) as solver:
         entries = (

@@ -16,8 +16,11 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import KEYWORD, POSITIONS_KEY, positions_text
 from fenedit.diagram.pdf.objects import (
     ROUND_PENS,
+    SetColour,
     Used,
     add_stream,
+    black_alone,
+    colour,
     drawn,
     embedded,
     number,
@@ -29,6 +32,7 @@ from fenedit.diagram.pdf.objects import (
 )
 from fenedit.diagram.pdf.typesetting import Typesetter
 from fenedit.diagram.picture import PageItem, Picture, PlacedPicture, picture_of
+from fenedit.diagram.pieces.one_ink import inked_shapes
 from fenedit.diagram.pieces.outlines import outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Man, Rect, Shape, Text
@@ -53,6 +57,7 @@ class PdfWriter:
         language: of its text, such as "en" or "pt-BR".
         created: when; None leaves it out.
         typesetter: which also measures text for who lays pages out; None for a new one.
+        cmyk: whether all is written in CMYK, of which black alone is used, as presses want it.
 
     Attributes:
         missing: characters that no font on this machine has, or none that may be embedded; they
@@ -68,9 +73,12 @@ class PdfWriter:
         language: str = "en",
         created: datetime | None = None,
         typesetter: Typesetter | None = None,
+        cmyk: bool = False,
     ) -> None:
         self.missing: set[str] = set()
         self._typesetter = typesetter
+        self._cmyk = cmyk
+        self._colour: SetColour = black_alone if cmyk else colour
         self._pieces = pieces
         self._document = pydyf.PDF()
         self._states = pydyf.Dictionary()
@@ -81,8 +89,8 @@ class PdfWriter:
             {"ExtGState": self._states.reference, "XObject": self._forms, "Font": self._fonts}
         )
         self._document.add_object(self._resources)
-        self._men: dict[Man, str] = {}
-        self._piece_forms: dict[Piece, str] = {}
+        self._men: dict[tuple[Man, bool], str] = {}
+        self._piece_forms: dict[tuple[Piece, bool], str] = {}
         self._layers: dict[int, tuple[tuple[Shape, ...], str]] = {}
         self._layer_operators: dict[tuple[Shape, ...], str] = {}
         self._used: Used = {}
@@ -179,7 +187,7 @@ class PdfWriter:
         parts += (
             self._layer(picture.ground),
             self._shapes(picture.below),
-            *map(self._man, picture.men),
+            *(self._man(man, one_ink=picture.one_ink) for man in picture.men),
             self._layer(picture.lettering),
             self._shapes(picture.above),
             "Q",
@@ -194,7 +202,7 @@ class PdfWriter:
             elif isinstance(shape, Man):
                 parts.append(self._man(shape))
             else:
-                parts.append(drawn((shape,), self._state))
+                parts.append(drawn((shape,), self._state, self._colour))
         return "\n".join(filter(None, parts))
 
     def _text(self, shape: Text) -> str:
@@ -204,18 +212,20 @@ class PdfWriter:
             return ""
         if line.glyphs[0].face is None:
             self._standard.add((shape.bold, shape.italic))
-        return written(shape, line, self._used)
+        return written(shape, line, self._used, self._colour)
 
-    def _man(self, man: Man) -> str:
-        operators = self._men.get(man)
+    def _man(self, man: Man, *, one_ink: bool = False) -> str:
+        operators = self._men.get((man, one_ink))
         if operators is None:
             if len(self._men) >= _MOST_KEPT:
                 self._men.clear()
-            name = self._piece_forms.get(man.piece)
+            name = self._piece_forms.get((man.piece, one_ink))
             if name is None:
                 shapes = outlines(self._pieces, man.piece)
-                name = self._piece_forms[man.piece] = self._form(shapes, _AROUND_A_MAN)
-            operators = self._men[man] = f"q {placed(man.x, man.y, man.side)} /{name} Do Q"
+                if one_ink:
+                    shapes = inked_shapes(shapes, man.piece)
+                name = self._piece_forms[man.piece, one_ink] = self._form(shapes, _AROUND_A_MAN)
+            operators = self._men[man, one_ink] = f"q {placed(man.x, man.y, man.side)} /{name} Do Q"
         return operators
 
     def _layer(self, shapes: tuple[Shape, ...]) -> str:
@@ -240,7 +250,7 @@ class PdfWriter:
     def _form(self, shapes: tuple[Shape, ...], box: tuple[float, float, float, float]) -> str:
         """Add a drawing that pages refer to, and return its name."""
         name = f"X{len(self._forms)}"
-        deflated, opacities = _deflated(shapes)
+        deflated, opacities = _deflated(shapes, self._cmyk)
         for opacity in opacities:
             self._state(opacity)
         form = pydyf.Stream(
@@ -267,7 +277,12 @@ class PdfWriter:
 
 
 def pdf_bytes(
-    diagram: Diagram, style: DiagramStyle, pieces: PieceSet, *, width_pt: float | None = None
+    diagram: Diagram,
+    style: DiagramStyle,
+    pieces: PieceSet,
+    *,
+    width_pt: float | None = None,
+    cmyk: bool = False,
 ) -> bytes:
     """Return a document of one diagram, whose page is as large as the picture.
 
@@ -276,17 +291,18 @@ def pdf_bytes(
         style: how it looks.
         pieces: the drawings of men.
         width_pt: of the page in points; None for the size of the style at 96 pixels an inch.
+        cmyk: whether it is written in CMYK, of which black alone is used.
     """
     picture: Picture = picture_of(diagram, style)
     width = style.size * POINTS_A_PIXEL if width_pt is None else width_pt
     item = PlacedPicture(picture, 0, 0, width / picture.frame.width, diagram.fen, diagram.title)
-    writer = PdfWriter(pieces, diagram.title)
+    writer = PdfWriter(pieces, diagram.title, cmyk=cmyk)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()
 
 
 @lru_cache(maxsize=64)
-def _deflated(shapes: tuple[Shape, ...]) -> tuple[bytes, frozenset[float]]:
+def _deflated(shapes: tuple[Shape, ...], cmyk: bool) -> tuple[bytes, frozenset[float]]:
     """Return the content of a form, and the opacities in it."""
     opacities: set[float] = set()
 
@@ -295,7 +311,7 @@ def _deflated(shapes: tuple[Shape, ...]) -> tuple[bytes, frozenset[float]]:
         return _state_name(opacity)
 
     plain = (shape for shape in shapes if not isinstance(shape, Text | Man))
-    content = f"{ROUND_PENS}\n{drawn(plain, state)}"
+    content = f"{ROUND_PENS}\n{drawn(plain, state, black_alone if cmyk else colour)}"
     return zlib.compress(content.encode("ascii")), frozenset(opacities)
 
 

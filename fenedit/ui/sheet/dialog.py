@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.description import scheme
 from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
@@ -255,7 +256,8 @@ class SheetDialog(QDialog):
         from fenedit.ui.sheet.making import ask_for_printer, printer_for, set_paper
 
         choice = self.options.choice
-        printer = printer_for(choice.sheet, self._title())
+        one_ink = scheme(choice.style.scheme).for_print
+        printer = printer_for(choice.sheet, self._title(), one_ink=one_ink)
         if not ask_for_printer(printer, self):
             return
         # The printer's own dialog may have chosen another paper.

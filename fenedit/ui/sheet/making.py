@@ -368,12 +368,13 @@ _SIZES: Final = {
 }
 
 
-def printer_for(sheet: SheetStyle, title: str) -> QPrinter:
+def printer_for(sheet: SheetStyle, title: str, *, one_ink: bool = False) -> QPrinter:
     """Return a printer whose paper is that of a sheet; margins are the sheet's own.
 
     Args:
         sheet: says which paper, and how it is held.
         title: names the work in the printer's queue.
+        one_ink: whether black alone is wanted.
     """
     # Here, as below, because most sessions print nothing.
     from PySide6.QtPrintSupport import QPrinter
@@ -381,6 +382,9 @@ def printer_for(sheet: SheetStyle, title: str) -> QPrinter:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setCreator(QCoreApplication.applicationName())
+    if one_ink:
+        # Otherwise black text may be mixed of all inks.
+        printer.setColorMode(QPrinter.ColorMode.GrayScale)
     set_paper(printer, sheet)
     return printer
 

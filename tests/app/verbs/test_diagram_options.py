@@ -103,12 +103,20 @@ def test_colours(colour: str, meant: str) -> None:
         ("-o a.pdf --per-page 3 --size 300", "leave out --size"),
         ("-o a.pdf --per-page 3 --margin 0", "leave out --margin"),
         ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
+        ("-o a.png --cmyk --colors grey", "--cmyk is for PDF"),
+        ("-o a.pdf --cmyk", "give --colors Hatched or Grey, too"),
+        ("-o a.pdf --cmyk --colors grey --background fed", "give --background a grey"),
         ("-o a.png --size 8192 --scale 2", "more than the largest size, 8192"),
     ],
 )
 def test_words_that_make_no_sense_together(words: str, said: str) -> None:
     with pytest.raises(OptionsError, match=said):
         read(*words.split())
+
+
+def test_black_alone_is_for_print() -> None:
+    assert read("-o", "a.pdf", "--per-page=4", "--cmyk").cmyk
+    assert read("-o", "a.pdf", "--cmyk", "--colors=hatched", "--background=eee").cmyk
 
 
 @pytest.mark.parametrize(

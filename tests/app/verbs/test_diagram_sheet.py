@@ -1,7 +1,9 @@
 """Sheets of diagrams from the command line."""
 
+import re
 import shutil
 import subprocess
+import zlib
 from pathlib import Path
 
 import pytest
@@ -115,3 +117,13 @@ def test_a_machine_without_fonts_is_told(
     out = problems.with_name("a.pdf")
     main(["diagram", str(problems), "-o", str(out), "--per-page", "1"])
     assert "no font was found" in capsys.readouterr().err
+
+
+def test_cmyk_is_black_ink_alone(tmp_path: Path) -> None:
+    for words in (["--per-page", "4"], ["--colors", "Hatched"]):
+        out = tmp_path / f"{len(words[1])}.pdf"
+        assert main(["diagram", MATE_IN_ONE, "-o", str(out), "--cmyk", *words]) == 0
+        streams = re.findall(rb"stream\n(.*?)\nendstream", out.read_bytes(), re.DOTALL)
+        drawn = b"\n".join(zlib.decompress(each) for each in streams)
+        assert re.search(rb"(?m)(^|\s)0 0 0 1 k\s", drawn)
+        assert not re.search(rb"(?m)(^|\s)[\d.]+ (g|G|rg|RG)(\s|$)", drawn)
