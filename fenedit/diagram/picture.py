@@ -125,6 +125,21 @@ def picture_of(diagram: Diagram, style: DiagramStyle) -> Picture:
     )
 
 
+def words_of(diagram: Diagram, language: str = "en") -> str:
+    """Return what a diagram shows for who does not see it: its men, as problem books list them.
+
+    Args:
+        diagram: what it shows.
+        language: of the words; English where lists are not written in it.
+    """
+    # Here, because the first picture of a session is seen.
+    from fenedit.notation.spellings.piece_list import write_piece_list
+    from fenedit.notation.spellings.vocabulary import SIDE_TITLES
+
+    known = language if language in SIDE_TITLES else "en"
+    return write_piece_list(diagram.placement, known).replace("\n", ". ")
+
+
 def below_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
     """Return what is drawn between the squares and the men."""
     if not (style.show_marks and diagram.marks):
@@ -315,6 +330,7 @@ class PlacedPicture:
         scale: points a square.
         fen: the position, which files keep beside the picture; "" keeps nothing.
         title: what screen readers call it; "" leaves it to the back-end.
+        words: what it shows, for who does not see it; "" for nothing.
     """
 
     picture: Picture
@@ -323,6 +339,7 @@ class PlacedPicture:
     scale: float
     fen: str = ""
     title: str = ""
+    words: str = ""
 
     @property
     def width(self) -> float:

@@ -1,5 +1,6 @@
 """Poppler and qpdf, which we did not write, on our PDFs: they show and say what we meant."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -18,6 +19,8 @@ from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.pixels.image import render_image
 from fenedit.diagram.shapes import Circle, Rect, Shape, Text
 from fenedit.diagram.shapes import Path as Outline
+from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.sheet.pages import Furniture, sheet_entry, sheet_pages
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -26,7 +29,8 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.position import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT, START_POSITION
+from fenedit.notation.puzzle import Caption
 from tests.helpers.pictures import pixels
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -221,3 +225,30 @@ def test_ghostscript_finds_one_ink(
     cyan, magenta, yellow, black, *_ = told.split()
     assert [float(ink) for ink in (cyan, magenta, yellow)] == [0, 0, 0]
     assert 0.1 < float(black) < 0.6
+
+
+def test_poppler_reads_it_out(pieces: PieceSet, tmp_path: Path) -> None:
+    entries = [
+        sheet_entry(
+            START_POSITION,
+            Caption(number, "Die längste Überschrift von allen " * 3, solution="1.e4\n   1…e5"),
+        )
+        for number in (1, 2)
+    ]
+    writer = PdfWriter(pieces, "Sheet", language="de")
+    furniture = Furniture("Header", solutions="Lösungen", language="de")
+    sheet = SheetStyle(per_page=2, stipulation=False, count=False, above="number-title")
+    for page in sheet_pages(entries, sheet, DiagramStyle(), writer.measure, furniture):
+        writer.add_page(page.width, page.height, page.items)
+    tmp_path.joinpath("page.pdf").write_bytes(writer.write())
+    said = _run("pdfinfo", "page.pdf", path=tmp_path)
+    assert re.search(r"Tagged: +yes", said) and re.search(r"Title: +Sheet", said)
+    told = _run("pdfinfo", "-struct-text", "page.pdf", path=tmp_path)
+    roles = [line.strip().split()[0] for line in told.splitlines() if line.startswith("  ")]
+    kinds = [role for role in roles if role in ("P", "Figure:", "Figure", "H1")]
+    assert [kind.rstrip(":") for kind in kinds] == ["P", "Figure", "P", "Figure", "H1", "P", "P"]
+    assert '"1 ' + " ".join(["Die längste Überschrift von allen"] * 3) in told
+    assert "Header" not in told and "Lösungen" in told and "1.e4 1…e5" in told
+    assert "No syntax or stream encoding errors" in _run(
+        "qpdf", "--check", "page.pdf", path=tmp_path
+    )

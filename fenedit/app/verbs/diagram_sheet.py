@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import closing
+from pathlib import Path
 from typing import Final
 
 from fenedit.app.arguments import printable
@@ -35,7 +36,8 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     if not options.force and options.output != STDOUT:
         refuse_taken([options.output])
     tally = Tally()
-    writer = PdfWriter(pieces, options.title, cmyk=options.cmyk)
+    named = "Chess diagrams" if options.output == STDOUT else Path(options.output).stem
+    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk)
     furniture = Furniture(title=options.title)
     with closing(Solver(pool_size(0))) as solver:
         entries = (

@@ -4,7 +4,8 @@ What diagrams share is written once: each piece, and the squares and coordinates
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 from io import BytesIO
@@ -30,8 +31,9 @@ from fenedit.diagram.pdf.objects import (
     text_string,
     written,
 )
+from fenedit.diagram.pdf.structure import ASIDE, END, Structure
 from fenedit.diagram.pdf.typesetting import Typesetter
-from fenedit.diagram.picture import PageItem, Picture, PlacedPicture, picture_of
+from fenedit.diagram.picture import PageItem, Picture, PlacedPicture, picture_of, words_of
 from fenedit.diagram.pieces.one_ink import inked_shapes
 from fenedit.diagram.pieces.outlines import outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
@@ -45,6 +47,7 @@ _AROUND_A_MAN: Final = (-1.0, -1.0, 2.0, 2.0)
 _EVERYWHERE: Final = (-100.0, -100.0, 200.0, 200.0)
 """Left, top, right and bottom beyond which viewers need not look."""
 _MOST_KEPT: Final = 1024
+_USUAL_TITLE: Final = "Chess diagram"
 
 
 class PdfWriter:
@@ -96,6 +99,7 @@ class PdfWriter:
         self._used: Used = {}
         self._standard: set[tuple[bool, bool]] = set()
         self._fens: list[str] = []
+        self._structure = Structure()
         self._describe(title, author, language, created)
 
     def measure(self, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
@@ -124,23 +128,19 @@ class PdfWriter:
         """
         # From here on y grows downward, as in shapes.
         parts = [f"1 0 0 -1 0 {number(height)} cm {ROUND_PENS}"]
-        for item in items:
-            if isinstance(item, PlacedPicture):
-                parts.append(self._picture(item))
-            else:
-                parts.append(self._shapes((item,)))
+        parts += self._marked(items, height)
         content = add_stream(self._document, "\n".join(filter(None, parts)).encode("ascii"))
-        self._document.add_page(
-            pydyf.Dictionary(
-                {
-                    "Type": "/Page",
-                    "Parent": self._document.pages.reference,
-                    "MediaBox": pydyf.Array((0, 0, number(width), number(height))),
-                    "Resources": self._resources.reference,
-                    "Contents": content.reference,
-                }
-            )
+        page = pydyf.Dictionary(
+            {
+                "Type": "/Page",
+                "Parent": self._document.pages.reference,
+                "MediaBox": pydyf.Array((0, 0, number(width), number(height))),
+                "Resources": self._resources.reference,
+                "Contents": content.reference,
+            }
         )
+        self._document.add_page(page)
+        self._structure.end_page(page)
 
     def write(self) -> bytes:
         """Return the whole document. Nothing can be added to it then."""
@@ -160,6 +160,7 @@ class PdfWriter:
             self._document.info[POSITIONS_KEY] = text_string(positions)
         if len(self._fens) == 1:
             self._document.info["Keywords"] = text_string(KEYWORD + positions)
+        self._structure.write_to(self._document)
         self._document.write(target, version=b"1.7", identifier=True)
 
     def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
@@ -174,6 +175,42 @@ class PdfWriter:
         if created is not None:
             info["CreationDate"] = text_string(_date(created))
         catalog["Lang"] = text_string(language)
+
+    def _marked(self, items: Iterable[PageItem], height: float) -> Iterator[str]:
+        """Yield the operators of a page, with marks around each part of it."""
+        waiting: Text | None = None
+        under_way = ""
+        for item in items:
+            begins, opening = _begun(item, under_way)
+            if waiting is not None:
+                goes_on = not opening and begins != "aside" and waiting.anchor == "start"
+                # Without a blank readers may take words on two lines for one.
+                yield self._text(replace(waiting, text=waiting.text + " ") if goes_on else waiting)
+                waiting = None
+            if opening:
+                yield from (END,) * bool(under_way)
+                yield self._opened(item, begins, height)
+                under_way = begins
+            if isinstance(item, PlacedPicture):
+                yield self._picture(item)
+            elif isinstance(item, Text):
+                waiting = item
+            else:
+                yield self._shapes((item,))
+        if waiting is not None:
+            yield self._text(waiting)
+        if under_way:
+            yield END
+
+    def _opened(self, item: PageItem, begins: str, height: float) -> str:
+        """Return the mark before a part of a page, given what it begins with."""
+        if isinstance(item, PlacedPicture):
+            top = height - item.y
+            box = (item.x, top - item.height, item.x + item.width, top)
+            return self._structure.begin("Figure", item.words or item.title, box)
+        if begins == "aside":
+            return ASIDE
+        return self._structure.begin("H1" if begins == "H1" else "P")
 
     def _picture(self, item: PlacedPicture) -> str:
         if item.fen:
@@ -295,10 +332,23 @@ def pdf_bytes(
     """
     picture: Picture = picture_of(diagram, style)
     width = style.size * POINTS_A_PIXEL if width_pt is None else width_pt
-    item = PlacedPicture(picture, 0, 0, width / picture.frame.width, diagram.fen, diagram.title)
-    writer = PdfWriter(pieces, diagram.title, cmyk=cmyk)
+    scale = width / picture.frame.width
+    words = words_of(diagram)
+    item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words)
+    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()
+
+
+def _begun(item: PageItem, under_way: str) -> tuple[str, bool]:
+    """Return what an item is part of, and whether it begins that."""
+    if isinstance(item, PlacedPicture):
+        return "Figure", True
+    if not isinstance(item, Text) or item.begins == "aside":
+        return "aside", under_way != "aside"
+    if item.begins:
+        return item.begins, True
+    return (under_way, False) if under_way in ("P", "H1") else ("P", True)
 
 
 @lru_cache(maxsize=64)

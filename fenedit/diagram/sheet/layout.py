@@ -85,12 +85,14 @@ class Furniture:
         date: stands for "{date}".
         solutions: the heading above the solutions.
         not_given: stands there where no solution is known.
+        language: the code of that language, in which diagrams are told to who does not see them.
     """
 
     title: str = ""
     date: str = ""
     solutions: str = "Solutions"
     not_given: str = "not given"
+    language: str = "en"
 
     def filled(self, text: str, page: int) -> str:
         """Return a header or footer with what its placeholders stand for; others stay."""

@@ -10,7 +10,15 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.picture import Measure, Page, PageItem, PlacedPicture, frame_of, picture_of
+from fenedit.diagram.picture import (
+    Measure,
+    Page,
+    PageItem,
+    PlacedPicture,
+    frame_of,
+    picture_of,
+    words_of,
+)
 from fenedit.diagram.shapes import Rect, Text
 from fenedit.diagram.sheet.fitted_text import Width, fitted, shortened, width_in, wrapped
 from fenedit.diagram.sheet.layout import (
@@ -103,7 +111,7 @@ class _Columns:
             text = shortened(title, self._area.width, heading)
             baseline = self._area.top + ASCENT * _TITLE_FONT
             place = (self._area.left, baseline)
-            self._items.append(Text(*place, text, _TITLE_FONT, INK, bold=True))
+            self._items.append(Text(*place, text, _TITLE_FONT, INK, bold=True, begins="H1"))
             self._top += _TITLE_ROOM
         self._y = self._top
 
@@ -126,7 +134,8 @@ class _Columns:
             baseline = self._y + ASCENT * self._font
             if index == 0:
                 place = (self._left, baseline)
-                self._items.append(Text(*place, number, self._font, INK, bold=True))
+                head = Text(*place, number, self._font, INK, bold=True, begins="P")
+                self._items.append(head)
             x = self._left + self._indent + line.indent
             text = Text(x, baseline, line.text, self._font, INK, italic=line.italic)
             self._items.append(text)
@@ -279,9 +288,10 @@ def diagram_page(
         diagram = entry.diagram
         picture = picture_of(diagram, style)
         where = (place.left, place.top + block.picture_top)
-        items.append(PlacedPicture(picture, *where, block.scale, diagram.fen, diagram.title))
         left, right = place.left + block.left, place.left + block.right
         items += _above(entry.caption, head, block, left, place.top + block.picture_top)
+        told = (diagram.fen, diagram.title, words_of(diagram, furniture.language))
+        items.append(PlacedPicture(picture, *where, block.scale, *told))
         items += _below(entry.caption, sheet, measure, block, (left, right), place.top)
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
@@ -352,7 +362,7 @@ def _above(
         return
     font = block.font
     baseline = bottom - (ABOVE_GAP + 0.24 + (head.lines - 1) * LINE) * font
-    yield Text(left, baseline, str(caption.number), font, INK, bold=True)
+    yield Text(left, baseline, str(caption.number), font, INK, bold=True, begins="P")
     for line, name in enumerate(head.names):
         yield Text(left + head.indent, baseline + line * LINE * font, name, font, INK)
     baseline += max(1, len(head.names)) * LINE * font
@@ -371,11 +381,14 @@ def _below(
     left, right = edges
     font, baseline = block.font, top + block.below
     width = width_in(measure, font)
+    counted = Text(right, baseline, "", font, INK, "end")
     if sheet.count and (count := shortened(caption.count, right - left, width)):
-        yield Text(right, baseline, count, font, INK, "end")
+        counted = replace(counted, text=count)
         right -= width(count) + _APART * font
     if sheet.stipulation and (asked := shortened(caption.stipulation, right - left, width)):
         yield Text(left, baseline, asked, font, INK)
+    if counted.text:
+        yield counted
 
 
 def _page(
@@ -404,14 +417,14 @@ def _page(
     measured = width_in(measure, HEADER_SIZE, bold=True)
     if header := shortened(furniture.filled(sheet.header, number), right - left, measured):
         baseline = margin + ASCENT * HEADER_SIZE
-        edges.append(Text(left, baseline, header, HEADER_SIZE, INK, bold=True))
+        edges.append(Text(left, baseline, header, HEADER_SIZE, INK, bold=True, begins="aside"))
         edges.append(Rect(left, baseline + 4.5, right - left, HAIRLINE, INK))
     baseline = height - margin - 0.24 * FOOTER_SIZE
     room = right - left
     plain = width_in(measure, FOOTER_SIZE)
     if sheet.page_numbers:
-        edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end"))
+        edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end", begins="aside"))
         room -= plain(str(number)) + 2 * FOOTER_SIZE
     if footer := shortened(furniture.filled(sheet.footer, number), room, plain):
-        edges.append(Text(left, baseline, footer, FOOTER_SIZE, INK))
+        edges.append(Text(left, baseline, footer, FOOTER_SIZE, INK, begins="aside"))
     return Page(width, height, (*items, *edges))

@@ -40,7 +40,7 @@ from fenedit.ui.sheet.text import (
     missing_sentence,
     no_solutions_sentence,
 )
-from fenedit.ui.translation import grouped
+from fenedit.ui.translation import grouped, spoken
 from fenedit.ui.workbench import Workbench
 
 
@@ -323,7 +323,8 @@ class SheetDialog(QDialog):
 
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        return Furniture(self._title(), today, self.tr("Solutions"), self.tr("not given"))
+        said = self.tr("Solutions"), self.tr("not given")
+        return Furniture(self._title(), today, *said, language=spoken())
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()

@@ -521,7 +521,7 @@ class SheetWork(QObject):
             # Here, because most sessions make no PDF.
             from fenedit.diagram.pdf import PdfWriter
 
-            writer = PdfWriter(pieces, furniture.title)
+            writer = PdfWriter(pieces, furniture.title or path.stem, language=furniture.language)
             for page in batch_pages(batch, choice, writer.measure, furniture):
                 writer.add_page(page.width, page.height, page.items)
                 self.pages += 1

@@ -80,7 +80,8 @@ def test_a_page_begins_at_the_top_and_has_round_pens(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
     writer.add_page(100, 50, (Rect(1, 2, 3, 4, "#ff0000"), Circle(5, 5, 1, opacity=0.5)))
     (content,) = _streams(writer.write())
-    assert content == "1 0 0 -1 0 50 cm 1 J 1 j\n1 0 0 rg 1 2 3 4 re f"
+    marked = "/Artifact BMC\n1 0 0 rg 1 2 3 4 re f\nEMC"
+    assert content == f"1 0 0 -1 0 50 cm 1 J 1 j\n{marked}"
 
 
 def test_layers_come_in_their_order(pieces: PieceSet) -> None:
@@ -89,7 +90,8 @@ def test_layers_come_in_their_order(pieces: PieceSet) -> None:
     writer.add_page(595, 842, (item, Man("K", 1, 2, 30)))
     page = _streams(writer.write())[-1]
     lines = page.split("\n")
-    assert lines[1:3] == ["q", "20 0 0 20 70 120 cm"]
+    assert lines[1:4] == ["/Figure <</MCID 0>> BDC", "q", "20 0 0 20 70 120 cm"]
+    lines = [each for each in lines if not re.search("BDC|BMC|EMC", each)]
     assert lines[3].endswith("-1 -1 10 10 re f")
     assert re.fullmatch(r"/X0 Do", lines[4])
     assert lines[5].startswith("q /G0_5 gs") and lines[6].startswith("q 0.92 0 0 0.92 0.04 0.04")

@@ -53,10 +53,10 @@ def edges_of(text: Text) -> tuple[float, float]:
 def test_a_diagram_has_its_words_around_it() -> None:
     sheet = SheetStyle(per_page=1, above="number-source", header="", page_numbers=False)
     (page,) = islice(sheet_pages([sheet_entry(POSITION, CAPTION)], sheet, STYLE, measure), 1)
-    assert texts(page) == ["1", "A. Composer", "Schach-Echo 1977, 1st Prize", "(7+3)", "#2"]
+    assert texts(page) == ["1", "A. Composer", "Schach-Echo 1977, 1st Prize", "#2", "(7+3)"]
     assert page.fens == (FEN,)
     (picture,) = pictures(page)
-    number, author, source, count, asked = (each for each in page.items if isinstance(each, Text))
+    number, author, source, asked, count = (each for each in page.items if isinstance(each, Text))
     left = picture.x + (picture.picture.frame.left - 0.05) * picture.scale
     right = left + 8.1 * picture.scale
     assert number.x == source.x == asked.x == approx(left)
