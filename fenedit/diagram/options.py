@@ -18,10 +18,12 @@ from fenedit.diagram.sheet.layout import (
     MARGINS,
     MOST_A_PAGE,
     MOST_LINES,
+    NUMBERS,
     PAPERS,
     Above,
     SheetStyle,
     Solutions,
+    is_order,
 )
 from fenedit.diagram.sheet.layout import Orientation as SheetOrientation
 from fenedit.notation.position import BLACK, Side
@@ -196,6 +198,8 @@ _PAGES: Final = _table(
     answer_lines={"bounds": (0, MOST_LINES)},
     solutions={"values": get_args(Solutions)},
     orientation={"values": get_args(SheetOrientation)},
+    order={"fits": is_order},
+    number_from={"bounds": NUMBERS},
 )
 PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
     **_STYLE,

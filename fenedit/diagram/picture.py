@@ -363,11 +363,13 @@ class Page:
         width: in points.
         height: in points.
         items: the lowest first; shapes are in points.
+        cut: numbers of diagrams whose words are too long for the page, and end with dots.
     """
 
     width: float
     height: float
     items: tuple[PageItem, ...]
+    cut: tuple[int, ...] = ()
 
     @property
     def fens(self) -> tuple[str, ...]:

@@ -25,7 +25,8 @@ def kept_pages(**kept: Any) -> SheetStyle:
 
 
 def test_pages_come_back() -> None:
-    style = SheetStyle("A5", True, 7, 12.0, "{page}", "f", False, "none", False, False, 3, "none")
+    start = SheetStyle("A5", True, 7, 12.0, "{page}", "f", False, "none", False, False, 3, "none")
+    style = replace(start, order="title,award,author,source", number_from=13)
     kept = sheet_to_dict(SheetChoice(style), "ely")["sheet"]
     assert kept_pages(**json.loads(json.dumps(kept))) == style
 
@@ -46,6 +47,8 @@ def test_pages_come_back() -> None:
         ("header", "x" * 201),
         ("above", "everything"),
         ("answer_lines", -1),
+        ("order", "author"),
+        ("number_from", 0),
         ("nothing", 1),
     ],
 )

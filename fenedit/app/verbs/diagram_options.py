@@ -20,7 +20,7 @@ from fenedit.diagram.options import (
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
 )
-from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.sheet.layout import NAMED, NUMBERS, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
@@ -35,12 +35,14 @@ _SCHEMES: Final = PICTURE_OPTIONS["scheme"].values
 _PRINTED: Final = tuple(name for name, each in SCHEMES.items() if each.for_print)
 _PAPERS: Final = SHEET_OPTIONS["paper"].values
 _A_PAGE: Final = SHEET_OPTIONS["per_page"].bounds
+_ABOVE: Final = SHEET_OPTIONS["above"].values
+_SHEET: Final = SheetStyle()
 _COLOUR: Final = re.compile("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
 _USUAL: Final = DiagramStyle()
 _ON_PAPER: Final = DiagramStyle(
     coordinates=Coordinates.NONE, frame=_FRAME_ON_PAPER, scheme=GREY.name
 )
-_FOR_SHEETS: Final = ("paper", "landscape", "solutions")
+_FOR_SHEETS: Final = ("paper", "landscape", "solutions", "above", "order", "number_from")
 _NOT_ON_SHEETS: Final = ("size", "margin")
 
 
@@ -176,10 +178,29 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add("--landscape", action="store_true", help="turn the paper to landscape format")
     add(
+        "--above",
+        type=partial(_one_of, _ABOVE, "expected"),
+        metavar="WHAT",
+        help=f"what stands above each diagram: {', '.join(_ABOVE)} (default: {_SHEET.above}); "
+        "number-source has the award, too, number-all the title",
+    )
+    add(
+        "--order",
+        type=_order,
+        metavar="NAMES",
+        help=f"in which order these come, above diagrams and solutions (default: {_SHEET.order})",
+    )
+    add(
+        "--number-from",
+        type=partial(_whole, NUMBERS, "as a number"),
+        metavar="N",
+        help=f"the number of the first diagram, {_range(NUMBERS)} (default: 1)",
+    )
+    add(
         "--solutions",
         action="store_true",
-        help="add pages with solutions: those in the records (bm, pv, a game's moves), else what "
-        "the solver finds for #N; no page if there is no solution at all",
+        help="add pages with solutions: those in the records (pv, a game's moves), else what the "
+        "solver finds for #N, else the key (bm); no page if there is no solution at all",
     )
 
 
@@ -195,7 +216,9 @@ def read_options(words: argparse.Namespace) -> Options:
     if words.per_page is None:
         for name in _FOR_SHEETS:
             if getattr(words, name):
-                raise OptionsError(f"--{name} is for sheets; give --per-page N, too")
+                raise OptionsError(
+                    f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
+                )
     elif file_format != "pdf":
         raise OptionsError("only PDF has pages; write to a .pdf file, or leave out --per-page")
     else:
@@ -274,6 +297,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         per_page=words.per_page,
         solutions="page" if words.solutions else "none",
         orientation="black" if words.flip else "white",
+        above=words.above or _SHEET.above,
+        order=words.order or _SHEET.order,
+        number_from=words.number_from or _SHEET.number_from,
     )
 
 
@@ -305,6 +331,14 @@ def _margin(text: str) -> float:
     if not PICTURE_OPTIONS["margin"].allows(squares):
         raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(_MARGINS)} squares")
     return squares
+
+
+def _order(text: str) -> str:
+    names = [each.strip().lower() for each in text.split(",") if each.strip()]
+    if not names or not set(names) <= set(NAMED) or len(names) > len(set(names)):
+        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {','.join(NAMED)}")
+    # What is not named comes last, as usual.
+    return ",".join([*names, *(each for each in NAMED if each not in names)])
 
 
 def _background(text: str) -> str:

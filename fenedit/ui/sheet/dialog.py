@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,8 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
+from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.layout import most_that_fit
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
@@ -34,11 +37,13 @@ from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
     Numbers,
     caption_words,
+    cut_sentence,
     failed_sentence,
     left_out_sentence,
     made_sentence,
     missing_sentence,
     no_solutions_sentence,
+    too_small_sentence,
 )
 from fenedit.ui.translation import grouped, spoken
 from fenedit.ui.workbench import Workbench
@@ -324,7 +329,7 @@ class SheetDialog(QDialog):
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
         said = self.tr("Solutions"), self.tr("not given")
-        return Furniture(self._title(), today, *said, language=spoken())
+        return Furniture(self._title(), today, *said, caption_words(), spoken())
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()
@@ -358,6 +363,12 @@ class SheetDialog(QDialog):
             return
         said = [left_out_sentence(self._left_out)] if self._left_out else []
         choice = self.options.choice
+        sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
+        fitting = most_that_fit(sheet, frame_of(style))
+        if fitting < sheet.per_page:
+            said.append(too_small_sentence(sheet.per_page, fitting))
+        if self._viewer.cut:
+            said.append(cut_sentence(self._viewer.cut))
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
@@ -417,6 +428,8 @@ class SheetDialog(QDialog):
             said.append(left_out_sentence(work.left_out))
         if work.missing:
             said.append(missing_sentence(work.missing))
+        if work.cut:
+            said.append(cut_sentence(work.cut))
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
         self._tell(" ".join(said))

@@ -130,16 +130,16 @@ class Batch:
             position = record.position
             if position is not None:
                 marks = record.marks if choice.style.show_marks else NO_MARKS
-                caption = self._caption(row, record, place + 1)
+                caption = self._caption(row, record, place + choice.sheet.number_from)
                 yield sheet_entry(position, caption, choice.sheet.orientation, marks)
 
-    def captions(self) -> Iterator[Caption]:
-        """Yield what stands around each diagram.
+    def captions(self, first: int = 1) -> Iterator[Caption]:
+        """Yield what stands around each diagram, numbered from a number on.
 
         Raises:
             SourceError: the file that records stand in has changed.
         """
-        for place, row in enumerate(each(self.rows), 1):
+        for place, row in enumerate(each(self.rows), first):
             yield self._caption(row, self.collection[row], place)
 
     def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
@@ -206,7 +206,9 @@ def _solutions(
     batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
 ) -> Iterator[Page]:
     first = page_count(len(batch), choice.sheet) + 1
-    return solutions(batch.captions(), first, choice.sheet, measure, furniture)
+    return solutions(
+        batch.captions(choice.sheet.number_from), first, choice.sheet, measure, furniture
+    )
 
 
 _SLICE_SECONDS: Final = 0.02
@@ -257,6 +259,7 @@ class SheetSolving(QObject):
         self._language = "en"
         self._count = 0
         self._row = -1
+        self._keys: tuple[str, ...] = ()
         self._problems: Iterator[tuple[int, Unsolved | None]] | None = None
         self._solving = Solving(self, module)
         self._solving.solved.connect(self._on_solved)
@@ -324,7 +327,7 @@ class SheetSolving(QObject):
         # Here, because most sheets are made without a solver.
         from fenedit.rules.solve.solution import Wanted
 
-        self._row = row
+        self._row, self._keys = row, problem.keys
         self._patience.start()
         wanted = Wanted(tries=False, set_play=False)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
@@ -332,12 +335,13 @@ class SheetSolving(QObject):
     def _on_solved(self, solution: Solution) -> None:
         if self._row < 0:
             return
-        if solution.exact and solution.verdict != "off":
-            # Here, because most sheets are made without a solver.
-            from fenedit.ui.verdict import PuzzleWords
+        # Here, because most sheets are made without a solver.
+        from fenedit.ui.verdict import PuzzleWords
 
-            words = PuzzleWords().text_words()
-            self.found[self._row] = found_solution(solution, self._language, words)
+        words = PuzzleWords().text_words()
+        text = found_solution(solution, self._language, words, self._keys)
+        if text:
+            self.found[self._row] = text
         else:
             self.unsolved += 1
         self._go_on()
@@ -468,6 +472,7 @@ class SheetWork(QObject):
         pages: how many pages the last sheet has had so far.
         missing: characters that no font has, of the last sheet that was saved.
         left_out: rows of the last sheet that hold no position.
+        cut: numbers of diagrams of the last sheet whose words are too long for the page.
 
     Signals:
         solving: how many records are done with.
@@ -486,6 +491,7 @@ class SheetWork(QObject):
         self.pages = 0
         self.missing = ""
         self.left_out: Rows = NO_ROWS
+        self.cut: tuple[int, ...] = ()
         self._batch: Batch | None = None
         self._steps: Callable[[Batch], Iterator[object]] | None = None
         self._run = sheet_slices(self)
@@ -522,7 +528,7 @@ class SheetWork(QObject):
             from fenedit.diagram.pdf import PdfWriter
 
             writer = PdfWriter(pieces, furniture.title or path.stem, language=furniture.language)
-            for page in batch_pages(batch, choice, writer.measure, furniture):
+            for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
                 writer.add_page(page.width, page.height, page.items)
                 self.pages += 1
                 yield page
@@ -544,9 +550,8 @@ class SheetWork(QObject):
         """Print on a printer that was chosen."""
 
         def steps(batch: Batch) -> Iterator[object]:
-            for step in print_steps(
-                printer, batch_pages(batch, choice, measure, furniture), pieces
-            ):
+            pages = self._noting(batch_pages(batch, choice, measure, furniture))
+            for step in print_steps(printer, pages, pieces):
                 self.pages += 1
                 yield step
 
@@ -562,11 +567,16 @@ class SheetWork(QObject):
         self.cancel()
         self._solving.close()
 
+    def _noting(self, pages: Iterable[Page]) -> Iterator[Page]:
+        for page in pages:
+            self.cut += page.cut
+            yield page
+
     def _start(
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.missing, self.left_out = 0, "", NO_ROWS
+        self.pages, self.missing, self.left_out, self.cut = 0, "", NO_ROWS, ()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":

@@ -16,6 +16,7 @@ from fenedit.ui.sheet.text import (
     above_choices,
     coordinates_choices,
     held_choices,
+    order_choices,
     orientation_choices,
     paper_choices,
 )
@@ -45,7 +46,7 @@ class SheetOptions(OptionForm):
         self._spins: dict[str, QSpinBox] = {}
         self._fields: dict[str, QLineEdit] = {}
         self._grid.setContentsMargins(0, 0, 8, 0)
-        self._grid.setVerticalSpacing(6)
+        self._grid.setVerticalSpacing(5)
         self.records = narrow_combo("records", "", (), self)
         self.records.activated.connect(self._on_records)
         self._add_row(self.tr("Pos&itions"), self.records)
@@ -102,6 +103,11 @@ class SheetOptions(OptionForm):
 
     def _make_caption_rows(self) -> None:
         self._add_row(self.tr("A&bove"), self._combo("above", self.tr("Above"), above_choices()))
+        order = self._combo("order", self.tr("Order"), order_choices())
+        first = self._spin("number_from", self.tr("First number"))
+        beside = QLabel(self.tr("Numb&ers from"), self)
+        beside.setBuddy(first)
+        self._add_row(None, order, beside, first)
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)

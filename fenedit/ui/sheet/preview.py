@@ -399,6 +399,11 @@ class SheetViewer(QWidget):
         return self._label.text()
 
     @property
+    def cut(self) -> tuple[int, ...]:
+        """Numbers of diagrams of the page that is shown whose words are cut."""
+        return self.preview.page.cut if self.preview.page is not None else ()
+
+    @property
     def has_solutions(self) -> bool:
         """Whether pages of solutions are there, or may yet be."""
         return self._pages.has_solutions

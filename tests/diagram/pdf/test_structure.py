@@ -87,12 +87,15 @@ def test_a_figure_is_told_and_has_its_place() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("pl", "Białe: Kc3 Wb1. Czarne: Ka3"), ("tlh", "White: Kc3 Rb1. Black: Ka3")],
+    [
+        ("pl", "Białe: Kc3 Wb1. Czarne: Ka3. White begins"),
+        ("tlh", "White: Kc3 Rb1. Black: Ka3. White begins"),
+    ],
 )
 def test_it_is_told_in_the_language_of_the_sheet(language: str, words: str) -> None:
     entries = [sheet_entry(POSITION, Caption(1, "Fin", solution="1.Ra1#"))]
     writer = PdfWriter(piece_set())
-    furniture = Furniture("Header", language=language)
+    furniture = Furniture("Header", movers=("White begins", "Black begins"), language=language)
     pages = list(sheet_pages(entries, SheetStyle(), DiagramStyle(), writer.measure, furniture))
     for page in pages:
         writer.add_page(page.width, page.height, page.items)

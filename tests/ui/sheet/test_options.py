@@ -17,7 +17,23 @@ from fenedit.ui.sheet.options import SheetOptions
 
 SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 OTHER = SheetChoice(
-    SheetStyle("A5", True, 7, 12.0, "h", "f", False, "none", False, False, 3, "none", "mover"),
+    SheetStyle(
+        "A5",
+        True,
+        7,
+        12.0,
+        "h",
+        "f",
+        False,
+        "none",
+        False,
+        False,
+        3,
+        "none",
+        "mover",
+        "title,author,source,award",
+        7,
+    ),
     DiagramStyle(coordinates=Coordinates.INSIDE, scheme="Slate", pieces="burnett", frame=0.06),
     True,
 )
