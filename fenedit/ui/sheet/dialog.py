@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -151,6 +151,9 @@ class SheetDialog(QDialog):
         self._printed_to = self._noted = ""
         self._shown: tuple[Path | None, object] = (None, None)
         self._total = self._records = 0
+        self._due = False
+        self._ahead: Batch | None = None
+        self._found: Mapping[int, str] | None = None
         self._usual_pieces = settings.preferences.piece_set
         choice = sheet_from_dict(settings.diagram_value(_KEPT_AS), self._usual_pieces)
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
@@ -203,6 +206,7 @@ class SheetDialog(QDialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let go of what is being made."""
         self.cancel()
+        self._stop_ahead()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -222,6 +226,7 @@ class SheetDialog(QDialog):
             self.preview.set_large(False)
             return
         self._viewer.cancel()
+        self._stop_ahead()
         self._rest.stop()
         super().reject()
 
@@ -315,6 +320,7 @@ class SheetDialog(QDialog):
         self._foot.buttons.rejected.connect(self.reject)
         self._rest.timeout.connect(self._renew)
         self._work.solving.connect(self._on_solving)
+        self._work.solved_ahead.connect(self._on_solved_ahead)
         self._work.progressed.connect(self._on_pages)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
@@ -354,8 +360,30 @@ class SheetDialog(QDialog):
         self._left_out = batch.left_out
         self._foot.set_possible(len(batch) > 0)
         pieces = self._load_pieces(choice.style.pieces)
-        self._viewer.set(batch, choice, self._furniture(), pieces)
+        waiting = self._solves_ahead(batch)
+        if self._ahead is not None and self._found is not None:
+            batch = replace(batch, found=self._found)
+        self._viewer.set(batch, choice, self._furniture(), pieces, waiting=waiting)
         self._note()
+
+    def _solves_ahead(self, batch: Batch) -> bool:
+        """Solve what the preview has to know, unless it does; tell whether that is waited for."""
+        choice = self.options.choice
+        wanted = choice.solve and choice.sheet.solutions == "page"
+        if not wanted or not 0 < len(batch) <= MOST_PREVIEWED:
+            self._ahead = None
+            return False
+        before, self._ahead = self._ahead, batch
+        same = before is not None and before.collection is batch.collection
+        if same and before and (before.rows, before.language) == (batch.rows, batch.language):
+            return self._found is None
+        self._found = None
+        self._work.look_ahead(batch)
+        return True
+
+    def _stop_ahead(self) -> None:
+        self._work.cancel()
+        self._ahead = self._found = None
 
     def _note(self) -> None:
         """Say what the preview does not show, unless there is something newer to read."""
@@ -376,6 +404,11 @@ class SheetDialog(QDialog):
         self._foot.say(self._noted)
 
     def _begin(self, batch: Batch) -> None:
+        # Solving for the preview ends here; it is shown anew when all is made.
+        self._due = self._rest.isActive() or self._viewer.waits
+        self._rest.stop()
+        if self._found is None:
+            self._ahead = None
         self._total = page_count(len(batch), self.options.choice.sheet)
         self._records = len(batch)
 
@@ -388,6 +421,9 @@ class SheetDialog(QDialog):
         self.options.setEnabled(True)
         self._foot.set_busy(False)
         self._foot.say(words)
+        if self._due:
+            self._due = False
+            self._rest.start()
         self._viewer.take_focus()
         self._bench.say(words)
 
@@ -416,6 +452,10 @@ class SheetDialog(QDialog):
         words = self.tr("Solving: {done} of {total}")
         words = words.format(done=grouped(done), total=grouped(self._records))
         self._foot.show_progress(words, done, self._records)
+
+    def _on_solved_ahead(self, found: Mapping[int, str]) -> None:
+        self._found = found
+        self._renew()
 
     def _on_pages(self, done: int) -> None:
         words = self.tr("Making page {number}").format(number=grouped(done + 1))

@@ -149,7 +149,7 @@ class Batch:
             SourceError: the file that records stand in has changed.
         """
         for row in each(self.rows):
-            yield row, unsolved(self.collection[row])
+            yield row, None if row in self.found else unsolved(self.collection[row])
 
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
@@ -476,12 +476,14 @@ class SheetWork(QObject):
 
     Signals:
         solving: how many records are done with.
+        solved_ahead: what was found for a preview, by row.
         progressed: how many pages are.
         done: the sheet is made.
         failed: the SaveError, SourceError, PrintError or EmptySheetError that ended it.
     """
 
     solving = Signal(object)
+    solved_ahead = Signal(object)
     progressed = Signal(object)
     done = Signal()
     failed = Signal(object)
@@ -499,14 +501,14 @@ class SheetWork(QObject):
         self._run.done.connect(self.done)
         self._run.failed.connect(self.failed)
         self._solving = SheetSolving(self, solver)
-        self._solving.progressed.connect(self.solving)
+        self._solving.progressed.connect(self._on_progressed)
         self._solving.done.connect(self._on_solved)
         self._solving.failed.connect(self.failed)
 
     @property
     def busy(self) -> bool:
         """Whether a sheet is being made."""
-        return self._run.busy or self._solving.busy
+        return self._run.busy or (self._solving.busy and self._steps is not None)
 
     @property
     def unsolved(self) -> int:
@@ -557,8 +559,14 @@ class SheetWork(QObject):
 
         self._start(batch, choice, steps)
 
+    def look_ahead(self, batch: Batch) -> None:
+        """Solve what is to be solved for a preview; a sheet that is begun ends it."""
+        self.cancel()
+        self._solving.start(batch.unsolved(), batch.language)
+
     def cancel(self) -> None:
         """Make no more; no file is touched."""
+        self._steps = None
         self._solving.cancel()
         self._run.cancel()
 
@@ -584,8 +592,15 @@ class SheetWork(QObject):
         else:
             self._run.start(self._sifted(batch, steps))
 
+    def _on_progressed(self, done: int) -> None:
+        if self._steps is not None:
+            self.solving.emit(done)
+
     def _on_solved(self) -> None:
-        assert self._batch is not None and self._steps is not None  # started before
+        if self._steps is None:
+            self.solved_ahead.emit(self._solving.found)
+            return
+        assert self._batch is not None  # started before
         found = {**self._batch.found, **self._solving.found}
         batch = replace(self._batch, found=found)
         self._run.start(self._sifted(batch, self._steps))

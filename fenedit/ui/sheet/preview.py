@@ -65,6 +65,7 @@ class SheetPages(QObject):
         self._choice = SheetChoice()
         self._furniture = Furniture()
         self._solutions: list[Page] = []
+        self._waiting = False
         self._run = sheet_slices(self)
         self._run.done.connect(self.counted)
         self._run.failed.connect(self.failed)
@@ -78,19 +79,32 @@ class SheetPages(QObject):
     def more(self) -> bool:
         """Whether solutions follow that are not counted, or not yet."""
         batch, wanted = self._batch, self._choice.sheet.solutions == "page"
-        return wanted and batch is not None and (self._run.busy or len(batch) > MOST_PREVIEWED)
+        if not wanted or batch is None:
+            return False
+        return self._waiting or self._run.busy or len(batch) > MOST_PREVIEWED
 
     @property
     def has_solutions(self) -> bool:
         """Whether there are pages of solutions, or may be some."""
         return bool(self._solutions) or self.more
 
-    def set(self, batch: Batch, choice: SheetChoice, furniture: Furniture) -> None:
-        """Make the pages of other records, or in another way."""
+    def set(
+        self, batch: Batch, choice: SheetChoice, furniture: Furniture, *, waiting: bool = False
+    ) -> None:
+        """Make the pages of other records, or in another way.
+
+        Args:
+            batch: the records.
+            choice: how the pages are made.
+            furniture: what headers and footers speak of.
+            waiting: whether solutions are yet to be found.
+        """
         self._batch, self._choice, self._furniture = batch, choice, furniture
+        self._waiting = waiting
         self._run.cancel()
         self._solutions = []
-        if choice.sheet.solutions == "page" and 0 < len(batch) <= MOST_PREVIEWED:
+        wanted = choice.sheet.solutions == "page" and not waiting
+        if wanted and 0 < len(batch) <= MOST_PREVIEWED:
             found = batch_solutions(batch, choice, measure, furniture)
             self._run.start(map(self._solutions.append, found))
 
@@ -369,6 +383,7 @@ class SheetViewer(QWidget):
         self.preview = SheetPreview(self)
         self._pages = SheetPages(self)
         self._pieces: PieceSet | None = None
+        self._waiting = False
         self._number = 1
         self._label = QLabel(self)
         self._back = self._turner("‹", self.tr("Page back (Page Up)"))
@@ -399,6 +414,11 @@ class SheetViewer(QWidget):
         return self._label.text()
 
     @property
+    def waits(self) -> bool:
+        """Whether solutions are yet to be found."""
+        return self._waiting
+
+    @property
     def cut(self) -> tuple[int, ...]:
         """Numbers of diagrams of the page that is shown whose words are cut."""
         return self.preview.page.cut if self.preview.page is not None else ()
@@ -409,11 +429,25 @@ class SheetViewer(QWidget):
         return self._pages.has_solutions
 
     def set(
-        self, batch: Batch, choice: SheetChoice, furniture: Furniture, pieces: PieceSet
+        self,
+        batch: Batch,
+        choice: SheetChoice,
+        furniture: Furniture,
+        pieces: PieceSet,
+        *,
+        waiting: bool = False,
     ) -> None:
-        """Show other records, or the same in another way; the number of the page stays."""
-        self._pieces = pieces
-        self._pages.set(batch, choice, furniture)
+        """Show other records, or the same in another way; the number of the page stays.
+
+        Args:
+            batch: the records.
+            choice: how the pages are made.
+            furniture: what headers and footers speak of.
+            pieces: the drawings of men.
+            waiting: whether solutions are yet to be found.
+        """
+        self._pieces, self._waiting = pieces, waiting
+        self._pages.set(batch, choice, furniture, waiting=waiting)
         self._number = min(self._number, max(1, self._pages.count))
         self._show_page()
 
