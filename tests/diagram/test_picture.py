@@ -187,3 +187,13 @@ def test_hatching_keeps_away_from_labels(name: str, square: str, hidden: bool) -
     diagram = Diagram(START_PLACEMENT, marks=Marks(labels=(label,)))
     plates = picture_of(diagram, DiagramStyle(scheme=name)).below
     assert bool(plates) is (hidden and bool(scheme(name).hatch))
+
+
+def test_hatching_leaves_no_dots_in_corners() -> None:
+    _, bars, _ = ground_of(DiagramStyle(scheme="Hatched"))
+    starts = [segment[1] + segment[2] for segment in bars.segments if segment[0] == "M"]
+    assert len(starts) == 103
+    # Dark squares lie between odd numbers.
+    assert all(
+        abs(start + 0.024 / 2**0.5 - odd) > 0.1 for start in starts for odd in range(1, 17, 2)
+    )

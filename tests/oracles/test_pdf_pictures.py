@@ -252,3 +252,31 @@ def test_poppler_reads_it_out(pieces: PieceSet, tmp_path: Path) -> None:
     assert "No syntax or stream encoding errors" in _run(
         "qpdf", "--check", "page.pdf", path=tmp_path
     )
+
+
+@pytest.mark.parametrize("landscape", [False, True])
+@pytest.mark.parametrize("per_page", [4, 6, 9, 12, 24])
+def test_sheets_are_sound_and_of_one_ink(
+    per_page: int, landscape: bool, pieces: PieceSet, tmp_path: Path
+) -> None:
+    twins = "h#2.5, 2 solutions (b) Ke1 to e2 (c) without the pawn on a2, and from another side"
+    captions = [
+        Caption(1, "", "Władysław Żółkiewski", "Szachista 1932", "1st Prize", twins, "(16+16)"),
+        Caption(2, "", "Л. И. Куббель", "Шахматы", "", "#3", "(16+16)", "1.e4!\n   1…e5 2.d4"),
+        Caption(3, "", "李華", "象棋月刊 1987", "", "#2", "(16+16)", "1.e4!"),
+    ]
+    entries = [sheet_entry(START_POSITION, captions[at % 3]) for at in range(per_page + 1)]
+    style = DiagramStyle(scheme="Hatched", coordinates=Coordinates.OUTSIDE, mover_mark=True)
+    sheet = SheetStyle(per_page=per_page, landscape=landscape, above="number-source")
+    writer = PdfWriter(pieces, "Sheet")
+    for page in sheet_pages(entries, sheet, style, writer.measure, Furniture("Łódź")):
+        assert not page.cut
+        writer.add_page(page.width, page.height, page.items)
+    tmp_path.joinpath("page.pdf").write_bytes(writer.write())
+    assert "No syntax or stream encoding errors" in _run(
+        "qpdf", "--check", "page.pdf", path=tmp_path
+    )
+    told = _run("gs", "-q", "-o", "-", "-sDEVICE=inkcov", "page.pdf", path=tmp_path).splitlines()
+    assert len(told) == 3
+    assert all(line.split()[:3] == ["0.00000"] * 3 for line in told)
+    _run("pdftoppm", "-r", "40", "page.pdf", "page", path=tmp_path)

@@ -21,7 +21,7 @@ from fenedit.diagram.picture import (
     words_of,
 )
 from fenedit.diagram.shapes import Path, Rect, Text, box
-from fenedit.diagram.sheet.fitted_text import Width, fitted, shortened, width_in, wrapped
+from fenedit.diagram.sheet.fitted_text import Width, fitted, leans, shortened, width_in, wrapped
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     ASCENT,
@@ -207,7 +207,9 @@ class _Columns:
         indent = self._bold("0" * max(2, len(number))) + 0.8 * self._font
         lines: list[_Line] = []
         named = ", ".join(heading_of(caption, self._sheet))
-        lines += self._hanging(named, indent, self._italic, italic=True)
+        italic = leans(named)
+        width = self._italic if italic else self._plain
+        lines += self._hanging(named, indent, width, italic=italic, names=True)
         for text in caption.solution.split("\n"):
             depth = (len(text) - len(text.lstrip(" "))) // _STEP_OF_TEXT
             start = indent + min(depth, _DEEPEST) * _DEEPER * self._font
@@ -229,15 +231,17 @@ class _Columns:
         width: Width,
         *,
         italic: bool = False,
+        names: bool = False,
         keeps: bool = False,
     ) -> Iterator[_Line]:
         deeper = _DEEPER * self._font
         room = self._width - start - deeper
         first, *others = wrapped(text, room, width) or ("",)
         if first:
-            yield _Line(first, start, italic, keeps=keeps or italic)
+            yield _Line(first, start, italic, keeps=keeps or names)
         for line in others:
-            yield _Line(line, start + (0.0 if italic else deeper), italic, keeps=keeps or italic)
+            indent = start + (0.0 if names else deeper)
+            yield _Line(line, indent, italic, keeps=keeps or names)
 
 
 _HAIR: Final = 1e-6
@@ -452,7 +456,7 @@ def _words(
 ) -> _Words:
     """Return the words around a diagram, in so many lines above and below it at most."""
     block, font = place.block, place.block.font
-    plain, slanted = width_in(measure, font), width_in(measure, font, italic=True)
+    plain = width_in(measure, font)
     room = place.end - place.left - block.left
     shown = _SHOWN[sheet.above]
     name, *others = _named(caption, sheet, shown) or ("",)
@@ -465,7 +469,8 @@ def _words(
         indent = width_in(measure, font, bold=True)(str(caption.number)) + _APART * font
     names = fitted(name, room - indent, plain, most)
     source = ", ".join(others)
-    sources = fitted(source, room, slanted, max(1, most - len(names)))
+    italic = width_in(measure, font, italic=leans(source))
+    sources = fitted(source, room, italic, max(1, most - len(names)))
     hang = (_SIGN + _BEHIND_SIGN) * font if sign else 0.0
     across = block.right - block.left
     asked = fitted(caption.stipulation if sheet.stipulation else "", across - hang, plain, most)
@@ -497,8 +502,9 @@ def _above(
     for line, name in enumerate(words.names):
         yield Text(left + words.indent, baseline + line * LINE * font, name, font, INK)
     baseline += max(1, len(words.names)) * LINE * font
+    italic = leans("".join(words.sources))
     for line, source in enumerate(words.sources):
-        yield Text(left, baseline + line * LINE * font, source, font, INK, italic=True)
+        yield Text(left, baseline + line * LINE * font, source, font, INK, italic=italic)
 
 
 def _below(
