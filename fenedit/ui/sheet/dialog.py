@@ -315,6 +315,7 @@ class SheetDialog(QDialog):
         self.options.chosen.connect(self._on_changed)
         self.preview.enlarged.connect(self._on_enlarged)
         self._viewer.counted.connect(self._note)
+        self._viewer.shown.connect(self._note)
         self._viewer.failed.connect(self._on_failed)
         self._foot.cancel.clicked.connect(self.cancel)
         self._foot.buttons.rejected.connect(self.reject)
@@ -395,6 +396,8 @@ class SheetDialog(QDialog):
         fitting = most_that_fit(sheet, frame_of(style))
         if fitting < sheet.per_page:
             said.append(too_small_sentence(sheet.per_page, fitting))
+        if self._viewer.missing:
+            said.append(missing_sentence(self._viewer.missing))
         if self._viewer.cut:
             said.append(cut_sentence(self._viewer.cut))
         wanted = choice.sheet.solutions == "page" and not choice.solve

@@ -529,7 +529,8 @@ class SheetWork(QObject):
             # Here, because most sessions make no PDF.
             from fenedit.diagram.pdf import PdfWriter
 
-            writer = PdfWriter(pieces, furniture.title or path.stem, language=furniture.language)
+            title, language = furniture.title or path.stem, furniture.language
+            writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk)
             for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
                 writer.add_page(page.width, page.height, page.items)
                 self.pages += 1

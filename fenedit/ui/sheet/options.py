@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 
-from fenedit.diagram.description import GREY, HATCHED, SCHEMES
+from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import LONGEST_EDGE
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
@@ -78,6 +78,7 @@ class SheetOptions(OptionForm):
             if field.text() != self._value(name):
                 field.setText(self._value(name))
         self._solve.setEnabled(choice.sheet.solutions == "page")
+        self._cmyk.setEnabled(scheme(choice.style.scheme).for_print)
 
     def offer_records(self, choices: Choices) -> None:
         """Offer other records; what was chosen stays, if it is still there."""
@@ -144,7 +145,8 @@ class SheetOptions(OptionForm):
         hint.setObjectName("muted")
         hint.setWordWrap(True)
         self._add_row(None, hint)
-        self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")))
+        self._cmyk = self._box("cmyk", self.tr("Black ink alone (CM&YK)"))
+        self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), self._cmyk)
 
     def _combo(self, name: str, spoken: str, choices: Choices) -> QComboBox:
         combo = super()._combo(name, spoken, choices)

@@ -32,6 +32,7 @@ from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure, paint_page
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.ui.sheet.making import (
@@ -118,6 +119,11 @@ class SheetPages(QObject):
         if number > self._diagrams:
             return self._solutions[number - self._diagrams - 1]
         return batch_page(self._batch, number, self._choice, measure, self._furniture)
+
+    @property
+    def solutions(self) -> tuple[Page, ...]:
+        """The pages of solutions, as far as they are made."""
+        return tuple(self._solutions)
 
     def cancel(self) -> None:
         """Make no more."""
@@ -372,10 +378,12 @@ class SheetViewer(QWidget):
 
     Signals:
         counted: how many pages there are is known now.
+        shown: another page is.
         failed: the SourceError that keeps the solutions from being shown.
     """
 
     counted = Signal()
+    shown = Signal()
     failed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -384,6 +392,8 @@ class SheetViewer(QWidget):
         self._pages = SheetPages(self)
         self._pieces: PieceSet | None = None
         self._waiting = False
+        self._known: set[str] = set()
+        self._lacking: set[str] = set()
         self._number = 1
         self._label = QLabel(self)
         self._back = self._turner("‹", self.tr("Page back (Page Up)"))
@@ -417,6 +427,20 @@ class SheetViewer(QWidget):
     def waits(self) -> bool:
         """Whether solutions are yet to be found."""
         return self._waiting
+
+    @property
+    def missing(self) -> str:
+        """Letters of the page that is shown, and of the solutions, that no font has."""
+        # Here, because it brings along what writes PDFs.
+        from fenedit.diagram.pdf import Typesetter
+
+        pages = [*self._pages.solutions, *filter(None, (self.preview.page,))]
+        items = (item for page in pages for item in page.items)
+        letters = {letter for item in items if isinstance(item, Text) for letter in item.text}
+        unknown = "".join(sorted(letters - self._known))
+        self._lacking |= Typesetter().line(unknown, False, False).missing if unknown else set()
+        self._known |= letters
+        return "".join(sorted(letters & self._lacking))
 
     @property
     def cut(self) -> tuple[int, ...]:
@@ -491,6 +515,7 @@ class SheetViewer(QWidget):
                 self.preview.show_page(self._pages.page(self._number), self._pieces, words)
             except SourceError as error:
                 self.preview.show_words(failed_sentence(error))
+        self.shown.emit()
         self._back.setEnabled(self._number > 1)
         self._on.setEnabled(self._number < total)
 

@@ -405,3 +405,16 @@ def test_words_too_long_for_the_page_are_named(qtbot: QtBot, settings: Settings)
     dialog.close()
     dialog.close_down()
     editor.close()
+
+
+def test_letters_that_no_font_has_are_named_before(qtbot: QtBot, settings: Settings) -> None:
+    # No font has what is set aside for private use.
+    lines = '8/8/8/8/8/8/8/K1k3N1 w - - c1 "A \uf1234 B"; dm 2; bm Ng3;\n'
+    editor = editor_of(state_of_text(lines, file_format="epd"))
+    dialog = new_dialog(qtbot, editor, settings)
+    dialog.show()
+    qtbot.waitUntil(lambda: "\uf123" in dialog._viewer.missing)
+    assert "No installed font has these characters" in dialog.words
+    dialog.close()
+    dialog.close_down()
+    editor.close()

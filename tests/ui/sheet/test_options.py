@@ -36,6 +36,7 @@ OTHER = SheetChoice(
     ),
     DiagramStyle(coordinates=Coordinates.INSIDE, scheme="Slate", pieces="burnett", frame=0.06),
     True,
+    True,
 )
 
 
@@ -71,6 +72,7 @@ def test_every_control_shows_what_was_chosen(qtbot: QtBot, choice: SheetChoice) 
     assert shown(options, "coordinates") == choice.style.coordinates.value
     assert shown(options, "mover_mark") == choice.style.mover_mark
     assert shown(options, "solve") == choice.solve
+    assert shown(options, "cmyk") == choice.cmyk
     assert options.choice == choice
 
 
