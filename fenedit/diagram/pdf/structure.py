@@ -53,7 +53,7 @@ class Structure:
         if words:
             told += f" /Alt {text_string(words)}"
         if box is not None:
-            told += f" /A <</O /Layout /Placement /Block /BBox [{numbers(*box)}]>>"
+            told += f" /A <</O /Layout /Placement /Block /BBox [{numbers(*(round(edge, 1) for edge in box))}]>>"
         self._parts.append(told)
         return f"/{role} <</MCID {place}>> BDC"
 
@@ -78,7 +78,7 @@ class Structure:
         places: list[str] = []
         for number, page in enumerate(self._pages):
             elements = [
-                _added(document, _Raw(f"<</Type /StructElem /P {above} {part}>>"))
+                _added(document, _Raw(f"<</P {above} {part}>>"))
                 for part in zlib.decompress(page).decode("ascii").split("\n")
             ]
             places.append(f"{number} {_added(document, _Raw(_array(elements)))}")
