@@ -53,7 +53,8 @@ class Structure:
         if words:
             told += f" /Alt {text_string(words)}"
         if box is not None:
-            told += f" /A <</O /Layout /Placement /Block /BBox [{numbers(*(round(edge, 1) for edge in box))}]>>"
+            edges = numbers(*(round(edge, 1) for edge in box))
+            told += f" /A <</O /Layout /Placement /Block /BBox [{edges}]>>"
         self._parts.append(told)
         return f"/{role} <</MCID {place}>> BDC"
 
