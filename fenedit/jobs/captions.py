@@ -175,7 +175,9 @@ def found_solution(
     if not solution.exact:
         return ""
     text = solution_text(solution, language, words or ENGLISH_PLAY, meant)
-    # Solutions that records keep have the letter, beside which zeros look like a mistake.
+    # Mate says enough, as in solutions that records keep.
+    text = text.replace("#!", "#")
+    # Those have the letter, too, beside which zeros look like a mistake.
     lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]

@@ -196,3 +196,10 @@ def test_a_cook_and_no_solution_are_said() -> None:
     assert "1.Ka2! cook" in found_solution(cooked, meant=("Qd4",))
     assert found_solution(Solution(position, 2, "none", True)) == "No solution"
     assert found_solution(Solution(position, 2, "none", False)) == ""
+
+
+def test_mate_is_marked_alike_wherever_it_comes_from() -> None:
+    position = parse_fen(f"{TWO_MOVER} 0 1")
+    keys = (Attack(Move("d1d4", "Qd4#"), 1), Attack(Move("d1a1", "Qa1#"), 1))
+    assert found_solution(Solution(position, 1, "cooked", True, keys)) == "1.Qd4#\n1.Qa1# cook"
+    assert caption_of(record_of(f"{TWO_MOVER} dm 1; bm Qd4#;"), 1).solution == "1.Qd4#"
