@@ -298,18 +298,19 @@ def grid_of(style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = ()) -> G
     Args:
         style: the layout.
         frame: of the diagrams.
-        lines: of each row; diagrams become smaller where that leaves no room. () for the usual.
+        lines: of each row that is there; diagrams become smaller where that leaves no room. () for
+            the usual of all rows.
     """
     area = area_of(style)
     columns, rows, scale, tighter = _shape_of(style, frame)
     usual = usual_lines(style)
-    of_rows = lines + (usual,) * (rows - len(lines))
+    of_rows = lines or (usual,) * rows
     if any(each != usual for each in of_rows):
         scale = _largest(style, frame, columns, of_rows, tighter, scale)
     blocks = [_block_of(style, frame, scale, tighter, each) for each in of_rows]
     block = blocks[0]
     across = _columns(style, area, block, columns)
-    tops = _rows(style, area, blocks)
+    tops = _rows(style, area, blocks, _gap_of(grid_of(style, frame)) if lines else inf)
     first, last = across[0] + block.left, across[-1] + block.right
     ends = [left + block.left - _gap(block) for left in across[1:]]
     ends.append(max(area.left + area.width, last))
@@ -451,12 +452,23 @@ def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[f
     return tuple(start + number * (block.width + gap) for number in range(count))
 
 
-def _rows(style: SheetStyle, area: Area, blocks: Sequence[Block]) -> tuple[float, ...]:
-    """Return where the rows of blocks begin; what is left of the page stays free at its end."""
+def _gap_of(grid: Grid) -> float:
+    """Return the room between the rows of a grid of usual lines."""
+    tops = [place.top for place in grid.places[:: grid.columns]]
+    return tops[1] - tops[0] - grid.block.height if len(tops) > 1 else inf
+
+
+def _rows(
+    style: SheetStyle, area: Area, blocks: Sequence[Block], widest: float
+) -> tuple[float, ...]:
+    """Return where the rows of blocks begin; what is left of the page stays free at its end.
+
+    The room between them is no wider than it is on other pages.
+    """
     heights = [block.height for block in blocks]
     least = _gap_below(style, blocks[0])
     most = max(least, _TALLEST_FONTS * blocks[0].font, _TALLEST_GUTTER * blocks[0].width)
     left = max(0.0, area.height - sum(heights))
-    gap = min(left / (len(blocks) - 1), most) if len(blocks) > 1 else 0.0
+    gap = min(left / (len(blocks) - 1), most, widest) if len(blocks) > 1 else 0.0
     starts = accumulate((height + gap for height in heights[:-1]), initial=area.top)
     return tuple(starts)

@@ -7,6 +7,7 @@ than a page.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
+from math import ceil
 from typing import Final, NamedTuple
 
 from fenedit.diagram.description import DiagramStyle
@@ -430,7 +431,7 @@ def _set(
     """Return a grid that has room for all words, and the words as they fit in it."""
     usual = grid_of(sheet, frame)
     for most in _MOST_LINES:
-        lines = (usual_lines(sheet),) * usual.rows
+        lines = (usual_lines(sheet),) * ceil(len(entries) / usual.columns)
         while True:
             grid = grid_of(sheet, frame, lines)
             words = [

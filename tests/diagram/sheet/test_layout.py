@@ -37,8 +37,10 @@ def test_diagrams_stay_within_the_page_and_apart(style: SheetStyle) -> None:
     area = area_of(style)
     usual = usual_lines(style)
     for count, frame, more in product(range(1, 25), (PLAIN, MARKED), (0, 1, 3)):
-        lines = (Lines(usual.above + more, usual.below + more),)
-        grid = grid_of(replace(style, per_page=count), frame, lines)
+        wanted = replace(style, per_page=count)
+        rows = grid_of(wanted, frame).rows
+        lines = (Lines(usual.above + more, usual.below + more), *(usual,) * (rows - 1))
+        grid = grid_of(wanted, frame, lines)
         assert len(grid.places) == count
         assert grid.block.scale > (0 if more > 1 else 1)
         # What stands beside boards may hang into the margins, where printers reach it.
@@ -192,7 +194,7 @@ def test_columns_stand_together(landscape: bool) -> None:
 def test_diagrams_give_way_to_lines_of_one_row() -> None:
     style = SheetStyle(per_page=9)
     usual = grid_of(style, PLAIN)
-    long = grid_of(style, PLAIN, (Lines(1, 1), Lines(5, 8)))
+    long = grid_of(style, PLAIN, (Lines(1, 1), Lines(5, 8), Lines(1, 1)))
     assert 0.6 * usual.block.scale < long.block.scale < usual.block.scale
     tops = [place.block.picture_top for place in long.places]
     assert tops[0] == tops[8] < tops[3] == tops[5]
@@ -211,3 +213,15 @@ def test_a_page_too_small_says_how_many_it_has_room_for() -> None:
     assert most_that_fit(replace(style, per_page=fitting), PLAIN) == fitting
     assert grid_of(replace(style, per_page=fitting), PLAIN).block.scale >= 4.5
     assert most_that_fit(SheetStyle(per_page=24), PLAIN) == 24
+
+
+def test_rows_that_are_not_there_take_no_room() -> None:
+    style = SheetStyle(per_page=9)
+    usual = grid_of(style, PLAIN)
+    two = grid_of(style, PLAIN, (Lines(5, 8), Lines(1, 1)))
+    assert two.block.scale == usual.block.scale
+    assert len(two.places) == 6
+    # Rows stand as far from each other as on other pages.
+    first, second = two.places[0], two.places[3]
+    gap = second.top - first.top - first.block.height
+    assert gap == pytest.approx(gaps_of(usual)[0])
