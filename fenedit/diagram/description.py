@@ -22,7 +22,8 @@ class Scheme(NamedTuple):
         coordinate_on_dark: the same on a dark one.
         ink: coordinates and the mover's mark beside the board, and its frame.
         marks: of what is drawn over the board.
-        for_print: whether it does without colours: highlighted squares are framed then.
+        for_print: whether it does without colours, for presses with one ink: pieces are pure black
+            and white, and highlighted squares framed.
     """
 
     name: str
@@ -52,7 +53,7 @@ _MARK_GREYS: Final[Mapping[MarkColour, str]] = {
 }
 
 HATCHED: Final = Scheme(
-    "Hatched", "#ffffff", "#ffffff", "#3c3c3c", "#000000", "#000000", "#000000", _MARK_GREYS, True
+    "Hatched", "#ffffff", "#ffffff", "#000000", "#000000", "#000000", "#000000", _MARK_GREYS, True
 )
 GREY: Final = Scheme(
     "Grey", "#ffffff", "#c4c4c4", "", "#000000", "#000000", "#000000", _MARK_GREYS, True

@@ -11,17 +11,19 @@ from enum import Enum
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import HATCHED, LARGEST, SCHEMES, SMALLEST, DiagramStyle
+from fenedit.diagram.description import HATCHED, LARGEST, SCHEMES, SMALLEST, DiagramStyle, scheme
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.sheet.layout import (
     LONGEST_EDGE,
     MARGINS,
     MOST_A_PAGE,
     MOST_LINES,
+    NUMBERS,
     PAPERS,
     Above,
     SheetStyle,
     Solutions,
+    is_order,
 )
 from fenedit.diagram.sheet.layout import Orientation as SheetOrientation
 from fenedit.notation.position import BLACK, Side
@@ -96,11 +98,19 @@ class SheetChoice:
         sheet: the layout of its pages.
         style: the look of its diagrams.
         solve: whether problems that keep no solution are solved for the solutions pages.
+        cmyk: whether a PDF is written in CMYK, of which black alone is used; only what is for
+            print can be.
     """
 
     sheet: SheetStyle = field(default_factory=SheetStyle)
     style: DiagramStyle = _AS_PROBLEM_PAPERS
     solve: bool = False
+    cmyk: bool = False
+
+    @property
+    def in_cmyk(self) -> bool:
+        """Whether a PDF is written in CMYK."""
+        return self.cmyk and scheme(self.style.scheme).for_print
 
 
 class Option(NamedTuple):
@@ -196,6 +206,8 @@ _PAGES: Final = _table(
     answer_lines={"bounds": (0, MOST_LINES)},
     solutions={"values": get_args(Solutions)},
     orientation={"values": get_args(SheetOrientation)},
+    order={"fits": is_order},
+    number_from={"bounds": NUMBERS},
 )
 PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
     **_STYLE,
@@ -209,6 +221,7 @@ SHEET_OPTIONS: Final[Mapping[str, Option]] = {
     **{name: _STYLE[name] for name in ("scheme", "pieces", "coordinates")},
     **{name: _STYLE[name] for name in ("mover_mark", "show_marks")},
     "solve": Option("solve", "", False),
+    "cmyk": Option("cmyk", "", False),
 }
 """What can be chosen for a sheet; its margin is that of pages."""
 
@@ -246,6 +259,7 @@ def sheet_to_dict(choice: SheetChoice, pieces: str) -> dict[str, Any]:
         "sheet": {name: option.of(choice) for name, option in _PAGES.items()},
         "style": style,
         "solve": choice.solve,
+        "cmyk": choice.cmyk,
         "marks": choice.style.show_marks,
     }
 
@@ -263,7 +277,9 @@ def sheet_from_dict(kept: Mapping[str, Any], pieces: str) -> SheetChoice:
         parts.get("style", {}), PictureChoice(replace(usual.style, pieces=pieces))
     ).style
     style = replace(style, margin=0.0, background="", show_marks=kept.get("marks") is True)
-    choice = SheetChoice(style=style, solve=kept.get("solve") is True)
+    choice = SheetChoice(
+        style=style, solve=kept.get("solve") is True, cmyk=kept.get("cmyk") is True
+    )
     return _with(choice, _PAGES.values(), parts.get("sheet", {}))
 
 

@@ -7,7 +7,7 @@ which Qt does exactly.
 
 from collections.abc import Iterable
 from functools import lru_cache
-from math import cos, hypot, pi, sin
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -25,6 +25,7 @@ from PySide6.QtGui import (
 )
 
 from fenedit.diagram.picture import Page, PlacedPicture
+from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
 
@@ -33,8 +34,10 @@ _LAID_OUT_AT: Final = 100
 _STEPS_A_PIXEL: Final = 8
 """Outlines are rounded at a scale so much finer than pixels; Qt's quarter is then a thirty-second.
 """
-_CAP: Final = tuple((cos(turn * pi / 4), sin(turn * pi / 4)) for turn in range(-2, 3))
-"""Corners of what stands for the round end of a thin line: along it, and to its side."""
+_MANY: Final = 400
+"""Points of the least hatching."""
+_MOST_CORNERS: Final = 6
+"""Of a bar: with so few, turns to one side alone lead around once."""
 
 
 def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | None) -> None:
@@ -102,43 +105,44 @@ def _fill(painter: QPainter, shape: Path | Circle, steps: int) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     if shape.fill:
         painter.setBrush(QColor(shape.fill))
-        painter.drawPath(_inside(shape, steps))
-    if shape.stroke and shape.stroke_width:
-        painter.setBrush(QColor(shape.stroke))
-        bars = _bars(shape) if isinstance(shape, Path) else []
+        bars = _bars(shape)
         for bar in bars:
             painter.drawConvexPolygon(bar)
         if not bars:
-            painter.drawPath(_line(shape, steps))
+            painter.drawPath(_inside(shape, steps))
+    if shape.stroke and shape.stroke_width:
+        painter.setBrush(QColor(shape.stroke))
+        painter.drawPath(_line(shape, steps))
 
 
 @lru_cache(maxsize=16)
-def _bars(shape: Path) -> list[QPolygonF]:
-    """Return the lines of a path that is nothing but single ones; else nothing.
+def _bars(shape: Path | Circle) -> list[QPolygonF]:
+    """Return the bars of hatching; nothing for any other shape.
 
-    Hundreds of lines, as hatching has them, are filled several times sooner one by one.
+    Hundreds of parts are filled several times sooner one by one.
     """
-    kinds = "".join(segment[0] for segment in shape.segments)
-    if kinds != "ML" * (len(kinds) // 2) or shape.opacity != 1:
+    if not isinstance(shape, Path) or len(shape.segments) < _MANY or shape.even_odd:
         return []
-    points = [(segment[1], segment[2]) for segment in shape.segments if segment[0] != "Z"]
-    half = shape.stroke_width / 2
     bars: list[QPolygonF] = []
-    for (x1, y1), (x2, y2) in zip(points[::2], points[1::2], strict=True):
-        length = hypot(x2 - x1, y2 - y1) or 1.0
-        along_x, along_y = half * (x2 - x1) / length or half, half * (y2 - y1) / length
-        bar = QPolygonF()
-        for x, y, sign in ((x2, y2, 1), (x1, y1, -1)):
-            for ahead, aside in _CAP:
-                forward, sideways = sign * ahead, sign * aside
-                bar.append(
-                    QPointF(
-                        x + along_x * forward - along_y * sideways,
-                        y + along_y * forward + along_x * sideways,
-                    )
-                )
-        bars.append(bar)
-    return bars
+    for segment in shape.segments:
+        match segment:
+            case ("M", x, y):
+                bars.append(QPolygonF([QPointF(x, y)]))
+            case ("L", x, y):
+                bars[-1].append(QPointF(x, y))
+            case ("C", *_):
+                return []
+    return bars if all(map(_is_convex, bars)) else []
+
+
+def _is_convex(polygon: QPolygonF) -> bool:
+    corners = polygon.toList()
+    sides = [other - one for one, other in zip(corners, [*corners[1:], corners[0]], strict=True)]
+    turns = [
+        one.x() * other.y() - one.y() * other.x()
+        for one, other in zip(sides, [*sides[1:], sides[0]], strict=True)
+    ]
+    return len(corners) <= _MOST_CORNERS and (min(turns) >= 0 or max(turns) <= 0)
 
 
 @lru_cache(maxsize=256)
@@ -243,7 +247,7 @@ def _paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet) -
         area = QRectF(0, 0, picture.frame.width, picture.frame.height)
         painter.fillRect(area, QColor(picture.background))
     painter.translate(picture.frame.left, picture.frame.top)
-    paint_shapes(painter, picture.shapes, pieces)
+    paint_shapes(painter, picture.shapes, in_one_ink(pieces) if picture.one_ink else pieces)
     painter.restore()
 
 

@@ -14,9 +14,10 @@ On a page a point is 1/72 inch; x grows to the right from the left edge, y downw
 edge, as in `shapes`, and what comes later covers what comes earlier.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import sqrt
 from typing import Final, TypeAlias
 
 from fenedit.diagram.board_scene import (
@@ -60,7 +61,7 @@ _HALO: Final = 0.07
 _HALO_OUTSIDE: Final = 0.045
 _PLATE: Final = 0.4
 _HATCH_LINES: Final = 7
-_HATCH_WIDTH: Final = 0.022
+_HATCH_WIDTH: Final = 0.024
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,7 @@ class Picture:
         men: the pieces, in FEN's order.
         lettering: coordinates; the same for all diagrams of a style and orientation.
         above: marks above the men, and the mover's mark.
+        one_ink: whether it is printed with black alone, and men are pure black and white.
     """
 
     frame: Frame
@@ -101,6 +103,7 @@ class Picture:
     men: tuple[Man, ...]
     lettering: tuple[Shape, ...]
     above: tuple[Shape, ...]
+    one_ink: bool = False
 
     @property
     def shapes(self) -> tuple[Shape, ...]:
@@ -118,7 +121,23 @@ def picture_of(diagram: Diagram, style: DiagramStyle) -> Picture:
         men_of(diagram.placement, diagram.flipped),
         lettering_of(style, diagram.flipped),
         above_of(diagram, style),
+        scheme(style.scheme).for_print,
     )
+
+
+def words_of(diagram: Diagram, language: str = "en") -> str:
+    """Return what a diagram shows for who does not see it: its men, as problem books list them.
+
+    Args:
+        diagram: what it shows.
+        language: of the words; English where lists are not written in it.
+    """
+    # Here, because the first picture of a session is seen.
+    from fenedit.notation.spellings.piece_list import write_piece_list
+    from fenedit.notation.spellings.vocabulary import SIDE_TITLES
+
+    known = language if language in SIDE_TITLES else "en"
+    return write_piece_list(diagram.placement, known).replace("\n", ". ")
 
 
 def below_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
@@ -173,13 +192,17 @@ def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
     colours = scheme(style.scheme)
     shapes: list[Shape] = []
     shapes.append(Rect(0, 0, 8, 8, colours.light_square))
-    dark = [(column, row) for row in range(8) for column in range(8) if not is_light(column, row)]
+    cells = [(column, row) for row in range(8) for column in range(8)]
+    light = [(column, row) for column, row in cells if is_light(column, row)]
+    dark = [(column, row) for column, row in cells if not is_light(column, row)]
     if colours.dark_square != colours.light_square:
         squares = tuple(each for column, row in dark for each in box(column, row, 1))
         shapes.append(Path(squares, fill=colours.dark_square))
     if colours.hatch:
-        lines = tuple(each for column, row in dark for each in _hatch(column, row))
-        shapes.append(Path(lines, stroke=colours.hatch, stroke_width=_HATCH_WIDTH))
+        shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
+        # What covers the bars on light squares ends them sharply, and they need no more points.
+        squares = tuple(each for column, row in light for each in box(column, row, 1))
+        shapes.append(Path(squares, fill=colours.light_square))
     if style.frame:
         # A ring above the squares: they would cover a part of it where edges are rounded.
         outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
@@ -272,15 +295,26 @@ def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def _hatch(column: int, row: int) -> tuple[Segment, ...]:
-    """Return lines from lower left to upper right, which end at the edges of a square."""
-    segments: list[Segment] = []
-    for number in range(1, 2 * _HATCH_LINES):
-        reach = number / _HATCH_LINES
-        start, end = max(0.0, reach - 1), min(1.0, reach)
-        segments.append(("M", column + start, row + end))
-        segments.append(("L", column + end, row + start))
-    return tuple(segments)
+def _hatch() -> Iterator[Segment]:
+    """Yield bars from lower left to upper right over the whole board, cut off at its edges."""
+    for number in range(1, 16 * _HATCH_LINES):
+        if number % (2 * _HATCH_LINES) == _HATCH_LINES:
+            # It would touch dark squares in a corner alone, and leave a dot there.
+            continue
+        middle, half = number / _HATCH_LINES, _HATCH_WIDTH / sqrt(2)
+        corners = [*_on_edges(middle - half), *reversed(_on_edges(middle + half))]
+        if middle == 8:
+            corners[2:2] = [(8.0, 0.0)]
+            corners.append((0.0, 8.0))
+        for corner, (x, y) in enumerate(corners):
+            yield ("L" if corner else "M", x, y)
+        yield ("Z",)
+
+
+def _on_edges(reach: float) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Return where the line on which x and y sum up to a number enters and leaves the board."""
+    start, end = max(0.0, reach - 8), min(8.0, reach)
+    return (start, end), (end, start)
 
 
 Measure: TypeAlias = Callable[[str, float, bool, bool], float]
@@ -299,6 +333,7 @@ class PlacedPicture:
         scale: points a square.
         fen: the position, which files keep beside the picture; "" keeps nothing.
         title: what screen readers call it; "" leaves it to the back-end.
+        words: what it shows, for who does not see it; "" for nothing.
     """
 
     picture: Picture
@@ -307,6 +342,7 @@ class PlacedPicture:
     scale: float
     fen: str = ""
     title: str = ""
+    words: str = ""
 
     @property
     def width(self) -> float:
@@ -330,11 +366,13 @@ class Page:
         width: in points.
         height: in points.
         items: the lowest first; shapes are in points.
+        cut: numbers of diagrams whose words are too long for the page, and end with dots.
     """
 
     width: float
     height: float
     items: tuple[PageItem, ...]
+    cut: tuple[int, ...] = ()
 
     @property
     def fens(self) -> tuple[str, ...]:

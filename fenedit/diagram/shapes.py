@@ -90,6 +90,8 @@ class Text:
         anchor: which part of the line is at x.
         bold: whether it is heavy.
         italic: whether it leans.
+        begins: what it is the first line of on a page, for who has it read out: a paragraph ("P"),
+            a heading ("H1"), or what is not read ("aside"). "" goes on with what was begun.
     """
 
     x: float
@@ -100,6 +102,7 @@ class Text:
     anchor: Literal["start", "middle", "end"] = "start"
     bold: bool = False
     italic: bool = False
+    begins: Literal["", "P", "H1", "aside"] = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 from fenedit.diagram.board_scene import MAN_SIDE
-from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.description import Diagram, DiagramStyle, scheme
 from fenedit.diagram.embedded import ELEMENT, NAMESPACE
 from fenedit.diagram.picture import (
     above_of,
@@ -26,6 +26,7 @@ from fenedit.diagram.picture import (
     lettering_of,
     mover_mark,
 )
+from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.outlines import outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
@@ -406,6 +407,8 @@ class _Kit:
         return found
 
     def _drawn(self, piece: Piece, pieces: PieceSet) -> str:
+        if scheme(self._style.scheme).for_print:
+            pieces = in_one_ink(pieces)
         inside = elements(outlines(pieces, piece), _UNIT)
         text = f'<g id="{self._prefix}{_id(piece)}" {_PLACE}>{inside}</g>'
         self._drawings[piece] = text

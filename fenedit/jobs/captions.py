@@ -12,8 +12,9 @@ from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.pgn import parts
-from fenedit.notation.position import WHITE, Position, count_text
+from fenedit.notation.position import WHITE, Position, Side, count_text
 from fenedit.notation.puzzle import Caption, Puzzle, stored_solution
+from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution
@@ -28,6 +29,16 @@ _NUMBER: Final = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)")
 _GLYPH: Final = re.compile(r"\$\d+")
 _RESULTS: Final = ("1-0", "0-1", "1/2-1/2", "½-½", "*")
 _ZEROS: Final = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
+_SIGNS: Final = re.compile(
+    r"(?P<kind>(?:ser-)?(?:h|s|r|hs|hr|semi-r)?)[#=+≠][0-9]*(?P<half>[.,]5|½)?(?![0-9])",
+    re.IGNORECASE,
+)
+"""A stipulation in signs, such as #3, h#2.5 or ser-h#7."""
+_BETWEEN_NAMES: Final = re.compile(r"( *(?:;|&|/) *| and | und | et | i | и | e | y )")
+_FAMILY_FIRST: Final = re.compile(
+    r"^(?P<family>[^\W\d][^,\d]*), (?P<given>(?!(?:jr|sr|jun|sen)\b)[^\W\d][^,\d]*)$",
+    re.IGNORECASE,
+)
 _NOBODY: Final = frozenset(("", "?", "-"))
 
 
@@ -55,7 +66,7 @@ def caption_of(
         number: its number on the sheet.
         words: for what no sign stands for.
         language: whose letters the moves get, or "figurine".
-        solution: what a solver found, for a record that keeps none.
+        solution: what a solver found, for a record that keeps none, or its key alone.
 
     Raises:
         KeyError: there is no such language.
@@ -63,55 +74,96 @@ def caption_of(
     puzzle, more = _with_line(puzzle_of_record(record), record)
     position = record.position
     asked, count = puzzle.asked, ""
+    mover = WHITE if position is None else position.side_to_move
+    told = not asked or _tells_mover(asked, mover)
     if position is not None:
         count = count_text(position.placement)
-        white = position.side_to_move == WHITE
-        asked = asked or (words.white_to_move if white else words.black_to_move)
-    mover = WHITE if position is None else position.side_to_move
-    stored = stored_solution(puzzle, mover, language)
+        asked = asked or (words.white_to_move if mover == WHITE else words.black_to_move)
+    ep_square = None if position is None else position.ep_square
+    stored = stored_solution(puzzle, mover, language, ep_square)
     if more:
         first, *others = stored.split("\n")
         stored = "\n".join((f"{first} …", *others))
     return Caption(
         number=number,
         title=_known(puzzle.name),
-        author=_known(puzzle.author),
+        author=called(_known(puzzle.author)),
         source=_known(puzzle.source),
         award=_known(puzzle.award),
         stipulation=asked,
         count=count,
-        solution=stored or solution,
+        solution=solution or stored,
+        says_mover=told,
+    )
+
+
+def _tells_mover(asked: str, mover: Side) -> bool:
+    """Tell whether a stipulation says who moves first: by name, or because that is how it is.
+
+    White begins, and in helpmates Black, but for those with half a move and series.
+    """
+    if any(
+        titles[mover != WHITE].casefold() in asked.casefold() for titles in SIDE_TITLES.values()
+    ):
+        return True
+    match = _SIGNS.match(asked)
+    if match is None:
+        return False
+    helped = match["kind"].lower().startswith("h") and not match["half"]
+    return (mover == WHITE) != (helped or match["kind"].lower().startswith("ser-h"))
+
+
+def called(author: str) -> str:
+    """Return a name as it is printed: "Loyd, Sam" is Sam Loyd; of several composers each."""
+    return "".join(
+        part if at % 2 else _FAMILY_FIRST.sub(r"\g<given> \g<family>", part)
+        for at, part in enumerate(_BETWEEN_NAMES.split(author))
     )
 
 
 class Unsolved(NamedTuple):
-    """A problem whose record keeps no solution.
+    """A problem whose record keeps no solution, or its key alone.
 
     Attributes:
         position: the problem.
         mate: n of #n.
         chess960: whether Chess960's rules hold.
+        keys: those that the author means, in SAN.
     """
 
     position: Position
     mate: int
     chess960: bool
+    keys: tuple[str, ...] = ()
 
 
 def unsolved(record: Record) -> Unsolved | None:
-    """Return what a solver is to solve of a record; None if it keeps a solution, or asks for none.
+    """Return what a solver is to solve of a record; None if it keeps a line, or asks for none.
 
     Only direct mates are solved.
     """
     position = record.position
     puzzle, _ = _with_line(puzzle_of_record(record), record)
-    if position is None or puzzle.mate is None or puzzle.line or puzzle.best:
+    if position is None or puzzle.mate is None or puzzle.line:
         return None
-    return Unsolved(position, puzzle.mate, record.chess960)
+    return Unsolved(position, puzzle.mate, record.chess960, puzzle.best)
 
 
-def found_solution(solution: Solution, language: str = "en", words: Words | None = None) -> str:
+def found_solution(
+    solution: Solution,
+    language: str = "en",
+    words: Words | None = None,
+    meant: tuple[str, ...] = (),
+) -> str:
     """Return a solution as it is printed; of a long one its beginning, with dots behind it.
+
+    "" of one that was not found out, or of a problem that cannot be played.
+
+    Args:
+        solution: what was found.
+        language: a language of `notation.languages`, or "figurine".
+        words: what is said besides moves; None for English.
+        meant: the keys that the author means: others are cooks.
 
     Raises:
         KeyError: there is no such language.
@@ -120,8 +172,12 @@ def found_solution(solution: Solution, language: str = "en", words: Words | None
     from fenedit.rules.solve.solution_text import ENGLISH as ENGLISH_PLAY
     from fenedit.rules.solve.solution_text import solution_text
 
-    text = solution_text(solution, language, words or ENGLISH_PLAY)
-    # Solutions that records keep have the letter, beside which zeros look like a mistake.
+    if not solution.exact:
+        return ""
+    text = solution_text(solution, language, words or ENGLISH_PLAY, meant)
+    # Mate says enough, as in solutions that records keep.
+    text = text.replace("#!", "#")
+    # Those have the letter, too, beside which zeros look like a mistake.
     lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]

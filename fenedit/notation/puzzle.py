@@ -12,7 +12,7 @@ from fenedit.notation.epd.operations import placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER
-from fenedit.notation.position import WHITE, Side
+from fenedit.notation.position import WHITE, Side, Square, square_name
 
 MOST_MOVES: Final = 999
 """The longest mate that a stipulation asks for."""
@@ -442,6 +442,10 @@ def _asked(text: str) -> tuple[int | None, str]:
     return None, text
 
 
+_HELP: Final = re.compile(r"(?:ser-)?h", re.IGNORECASE)
+_PAWN_MOVE: Final = re.compile(
+    r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
+)
 _FIGURINES: Final = dict(zip("NBRQK", "♘♗♖♕♔", strict=True))
 
 
@@ -458,6 +462,7 @@ class Caption:
         stipulation: what is asked: "#2", "h#3", or whose turn it is.
         count: the men of both sides, such as "(10+8)".
         solution: lines with line breaks between them; blanks before one tell how deep it stands.
+        says_mover: whether what is asked tells whose turn it is.
     """
 
     number: int
@@ -468,15 +473,21 @@ class Caption:
     stipulation: str = ""
     count: str = ""
     solution: str = ""
+    says_mover: bool = False
 
 
-def stored_solution(puzzle: Puzzle, mover: Side, language: str = "en") -> str:
+def stored_solution(
+    puzzle: Puzzle, mover: Side, language: str = "en", ep_square: Square | None = None
+) -> str:
     """Return the solution that a record keeps: its line, its keys, the moves that fail.
+
+    In helpmates nobody fights, so that no move is marked as a key.
 
     Args:
         puzzle: what the record says.
         mover: whose turn it is.
         language: a language of `notation.languages`, or "figurine".
+        ep_square: where the first move may capture en passant.
 
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" where nothing is kept.
@@ -485,16 +496,17 @@ def stored_solution(puzzle: Puzzle, mover: Side, language: str = "en") -> str:
         KeyError: there is no such language.
     """
     problem = bool(puzzle.asked)
+    is_key = "" if _HELP.match(puzzle.stipulation) else "!"
     start = 0 if problem or mover == WHITE else 1
     lines: list[str] = []
     if puzzle.line:
         known = problem or _bare(puzzle.line[0]) in map(_bare, puzzle.best)
-        key = _signed(puzzle.line[0], "!") if known else puzzle.line[0]
-        lines.append(_numbered((key, *puzzle.line[1:]), start, language))
+        key = _signed(puzzle.line[0], is_key) if known else puzzle.line[0]
+        lines.append(_numbered((key, *puzzle.line[1:]), start, language, mover, ep_square))
     told = _bare(puzzle.line[0]) if puzzle.line else ""
-    for moves, sign in ((puzzle.best, "!"), (puzzle.avoid, "?")):
+    for moves, sign in ((puzzle.best, is_key), (puzzle.avoid, "?")):
         lines += [
-            _numbered((_signed(move, sign),), start, language)
+            _numbered((_signed(move, sign),), start, language, mover, ep_square)
             for move in moves
             if _bare(move) != told
         ]
@@ -515,10 +527,28 @@ def in_letters(move: str, language: str) -> str:
     return "".join(letters.get(char, char) for char in move)
 
 
-def _numbered(moves: tuple[str, ...], start: int, language: str) -> str:
-    """Return moves in SAN with their numbers; `start` is 1 if Black plays the first one, else 0."""
+def _numbered(
+    moves: tuple[str, ...], start: int, language: str, mover: Side, ep_square: Square | None
+) -> str:
+    """Return moves in SAN with their numbers.
+
+    Args:
+        moves: in SAN; the first is the mover's.
+        start: 1 if the first is numbered as Black's, else 0.
+        language: a language of `notation.languages`, or "figurine".
+        mover: whose turn it is.
+        ep_square: where the first may capture en passant.
+    """
     words: list[str] = []
+    passed = "" if ep_square is None else square_name(ep_square)
     for ply, move in enumerate(moves, start):
+        match = _PAWN_MOVE.fullmatch(move)
+        if match and passed and match["target"] == passed and match["capture"]:
+            move = f"{match['bare']} e.p.{match['sign']}"  # noqa: PLW2901
+        # Who captures behind a pawn that has just come there captures it: there is nobody else.
+        by_white = (mover == WHITE) == ((ply - start) % 2 == 0)
+        pushed = match and not match["capture"] and match["target"][1] == ("4" if by_white else "5")
+        passed = match["target"][0] + ("3" if by_white else "6") if match and pushed else ""
         dot = "." if ply % 2 == 0 else "…"
         number = f"{ply // 2 + 1}{dot}" if ply == start or dot == "." else ""
         words.append(number + in_letters(move, language))

@@ -1,9 +1,13 @@
 """The language of the interface, and sentences with a number in it."""
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from fenedit.notation.translatable import ENGLISH
 from fenedit.notation.translations import translation_files
+
+_SPOKEN: Final = "spokenLanguage"
 
 
 def languages() -> dict[str, str]:
@@ -33,6 +37,7 @@ def speak(application: QCoreApplication, language: str) -> None:
 
     What a translation lacks, or all of one that is damaged, is in English.
     """
+    application.setProperty(_SPOKEN, language)
     if QLocale(language).language() != QLocale.system().language():
         QLocale.setDefault(QLocale(language))
     if language == ENGLISH:
@@ -42,6 +47,12 @@ def speak(application: QCoreApplication, language: str) -> None:
         translator = QTranslator(application)
         if translator.load(file):
             application.installTranslator(translator)
+
+
+def spoken() -> str:
+    """Return the code of the language that is spoken."""
+    application = QCoreApplication.instance()
+    return str((application and application.property(_SPOKEN)) or ENGLISH)
 
 
 def counted(one: str, several: str, count: int) -> str:

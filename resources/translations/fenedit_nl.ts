@@ -4437,6 +4437,18 @@
         <translation>Boven</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numb&amp;ers from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stipulation</source>
         <translation>Opga&amp;ve</translation>
     </message>
@@ -4503,6 +4515,10 @@
     <message>
         <source>&amp;Footer</source>
         <translation>Vo&amp;ettekst</translation>
+    </message>
+    <message>
+        <source>Black ink alone (CM&amp;YK)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -4578,6 +4594,26 @@
         <translation>Nummer, auteur, bron</translation>
     </message>
     <message>
+        <source>Number, author, source, title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Award first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White below</source>
         <translation>Wit onder</translation>
     </message>
@@ -4628,6 +4664,14 @@
     <message>
         <source>Printed to “{name}”: {pages}.</source>
         <translation>Afgedrukt naar ‘{name}’: {pages}.</translation>
+    </message>
+    <message>
+        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long for the page, and cut: the words of no. {numbers}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>

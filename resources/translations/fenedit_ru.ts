@@ -4547,6 +4547,18 @@
         <translation>Сверху</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numb&amp;ers from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stipulation</source>
         <translation>За&amp;дание</translation>
     </message>
@@ -4613,6 +4625,10 @@
     <message>
         <source>&amp;Footer</source>
         <translation>Подв&amp;ал</translation>
+    </message>
+    <message>
+        <source>Black ink alone (CM&amp;YK)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -4688,6 +4704,26 @@
         <translation>Номер, автор, источник</translation>
     </message>
     <message>
+        <source>Number, author, source, title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Author first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Award first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>White below</source>
         <translation>Белые внизу</translation>
     </message>
@@ -4738,6 +4774,14 @@
     <message>
         <source>Printed to “{name}”: {pages}.</source>
         <translation>Напечатано в «{name}»: {pages}.</translation>
+    </message>
+    <message>
+        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too long for the page, and cut: the words of no. {numbers}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>

@@ -15,7 +15,7 @@ from fenedit.diagram.sheet.layout import SheetStyle
 
 def test_a_choice_comes_back() -> None:
     style = DiagramStyle(coordinates=Coordinates.INSIDE, frame=0.1, scheme="Grey", mover_mark=False)
-    choice = SheetChoice(SheetStyle(paper="Letter", per_page=5), style, solve=True)
+    choice = SheetChoice(SheetStyle(paper="Letter", per_page=5), style, solve=True, cmyk=True)
     kept = json.loads(json.dumps(sheet_to_dict(choice, "ely")))
     assert sheet_from_dict(kept, "burnett") == choice
 
@@ -25,7 +25,8 @@ def kept_pages(**kept: Any) -> SheetStyle:
 
 
 def test_pages_come_back() -> None:
-    style = SheetStyle("A5", True, 7, 12.0, "{page}", "f", False, "none", False, False, 3, "none")
+    start = SheetStyle("A5", True, 7, 12.0, "{page}", "f", False, "none", False, False, 3, "none")
+    style = replace(start, order="title,award,author,source", number_from=13)
     kept = sheet_to_dict(SheetChoice(style), "ely")["sheet"]
     assert kept_pages(**json.loads(json.dumps(kept))) == style
 
@@ -46,6 +47,8 @@ def test_pages_come_back() -> None:
         ("header", "x" * 201),
         ("above", "everything"),
         ("answer_lines", -1),
+        ("order", "author"),
+        ("number_from", 0),
         ("nothing", 1),
     ],
 )
@@ -80,3 +83,8 @@ def test_a_sheet_follows_the_pieces_of_the_window_until_others_are_chosen() -> N
     chosen = sheet_from_dict(kept, "ely")
     chosen = replace(chosen, style=replace(chosen.style, pieces="fenland"))
     assert sheet_from_dict(sheet_to_dict(chosen, "ely"), "burnett").style.pieces == "fenland"
+
+
+def test_only_what_is_for_print_is_of_black_ink_alone() -> None:
+    assert SheetChoice(cmyk=True).in_cmyk and not SheetChoice().in_cmyk
+    assert not SheetChoice(style=DiagramStyle(scheme="Walnut"), cmyk=True).in_cmyk

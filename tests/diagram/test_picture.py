@@ -124,7 +124,8 @@ def test_no_coordinates_are_none() -> None:
 def test_squares_of_every_scheme(name: str) -> None:
     light, *dark = ground_of(DiagramStyle(scheme=name))
     assert light == Rect(0, 0, 8, 8, scheme(name).light_square)
-    assert bool(scheme(name).hatch) == any(shape.stroke for shape in dark)
+    assert not any(shape.stroke for shape in dark)
+    assert bool(scheme(name).hatch) == (len(dark) == 2)
     for shape in dark:
         for segment in shape.segments:
             if segment[0] != "Z":
@@ -186,3 +187,13 @@ def test_hatching_keeps_away_from_labels(name: str, square: str, hidden: bool) -
     diagram = Diagram(START_PLACEMENT, marks=Marks(labels=(label,)))
     plates = picture_of(diagram, DiagramStyle(scheme=name)).below
     assert bool(plates) is (hidden and bool(scheme(name).hatch))
+
+
+def test_hatching_leaves_no_dots_in_corners() -> None:
+    _, bars, _ = ground_of(DiagramStyle(scheme="Hatched"))
+    starts = [segment[1] + segment[2] for segment in bars.segments if segment[0] == "M"]
+    assert len(starts) == 103
+    # Dark squares lie between odd numbers.
+    assert all(
+        abs(start + 0.024 / 2**0.5 - odd) > 0.1 for start in starts for odd in range(1, 17, 2)
+    )

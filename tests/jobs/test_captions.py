@@ -32,7 +32,7 @@ def test_a_problem_brings_its_words_along() -> None:
     )
     caption = caption_of(record_of(f"{TWO_MOVER} {operations}"), 7)
     assert caption == Caption(
-        7, "Fin", "A. Composer", "Schach-Echo 1977", "1st Prize", "#2", "(7+3)", "1.Qd4+!"
+        7, "Fin", "A. Composer", "Schach-Echo 1977", "1st Prize", "#2", "(7+3)", "1.Qd4+!", True
     )
 
 
@@ -99,28 +99,31 @@ def test_a_game_from_the_array_solves_nothing() -> None:
 def test_a_plain_position_says_whose_turn_it_is() -> None:
     words = CaptionWords("Weiß am Zug", "Schwarz am Zug")
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 b - -"), 2, words) == Caption(
-        2, stipulation="Schwarz am Zug", count="(1+1)"
+        2, stipulation="Schwarz am Zug", count="(1+1)", says_mover=True
     )
     assert caption_of(record_of("8/8/8/8/8/8/8/K1k5 w - -"), 2).stipulation == "White to move"
 
 
 def test_a_draft_has_neither_count_nor_mover() -> None:
-    assert caption_of(Record("no position"), 3) == Caption(3)
+    assert caption_of(Record("no position"), 3) == Caption(3, says_mover=True)
 
 
 def test_what_a_solver_found_stands_where_nothing_was_kept() -> None:
     assert caption_of(record_of(f"{TWO_MOVER} dm 2;"), 1, solution="1.Qa1!").solution == "1.Qa1!"
-    kept = caption_of(record_of(f"{TWO_MOVER} dm 2; bm Qd4+;"), 1, solution="1.Qa1!")
-    assert kept.solution == "1.Qd4+!"
+    keyed = record_of(f"{TWO_MOVER} dm 2; bm Qd4+;")
+    assert caption_of(keyed, 1).solution == "1.Qd4+!"
+    assert caption_of(keyed, 1, solution="1.Qd4+! (2.Qe5#)").solution == "1.Qd4+! (2.Qe5#)"
 
 
 def test_only_mates_without_a_solution_are_for_a_solver() -> None:
     problem = unsolved(record_of(f"{TWO_MOVER} dm 2;"))
     assert problem is not None
-    assert problem == (parse_fen(f"{TWO_MOVER} 0 1"), 2, False)
+    assert problem == (parse_fen(f"{TWO_MOVER} 0 1"), 2, False, ())
+    keyed = unsolved(record_of(f"{TWO_MOVER} dm 2; bm Qd4+;"))
+    assert keyed is not None and keyed.keys == ("Qd4+",)
     for line in (
         TWO_MOVER,
-        f"{TWO_MOVER} dm 2; bm Qd4+;",
+        f"{TWO_MOVER} dm 2; bm Qd4+; pv Qd4+ Kf5 Qf4#;",
         f'{TWO_MOVER} c3 "h#2";',
         "nothing dm 2;",
     ):
@@ -141,3 +144,62 @@ def test_a_long_solution_is_cut_with_dots() -> None:
     lines = found_solution(Solution(position, 2, "cooked", True, keys), "de").split("\n")
     assert lines[0].startswith("1.Da0!")
     assert (len(lines), lines[-1]) == (24, "…")
+
+
+@pytest.mark.parametrize(
+    ("side", "asked", "told"),
+    [
+        ("w", "#2", True),
+        ("b", "#2", False),
+        ("w", "+", True),
+        ("b", "=", False),
+        ("b", "h#2", True),
+        ("w", "h#2", False),
+        ("w", "h#2.5", True),
+        ("b", "h#2½", False),
+        ("w", "s#3", True),
+        ("b", "ser-h#7", True),
+        ("w", "ser-#7", True),
+        ("b", "Black to play and draw", True),
+        ("w", "Weiß zieht und gewinnt", True),
+        ("w", "Which move was the last?", False),
+    ],
+)
+def test_a_stipulation_may_tell_whose_turn_it_is(side: str, asked: str, told: bool) -> None:
+    line = f'8/8/8/8/8/8/8/K1k5 {side} - - c3 "{asked}";'
+    assert caption_of(record_of(line), 1).says_mover is told
+
+
+@pytest.mark.parametrize(
+    ("author", "printed"),
+    [
+        ("Loyd, Sam", "Sam Loyd"),
+        ("Żółkiewski, Władysław Jan", "Władysław Jan Żółkiewski"),
+        ("Куббель, Л. И. & Troitzky, A.", "Л. И. Куббель & A. Troitzky"),
+        ("Loyd, Sam; Healey, F.", "Sam Loyd; F. Healey"),
+        ("Sam Loyd", "Sam Loyd"),
+        ("Loyd, Sam, Healey, Frank", "Loyd, Sam, Healey, Frank"),
+        ("John Smith, Jr.", "John Smith, Jr."),
+        ("Chess Monthly, 1859", "Chess Monthly, 1859"),
+        ("李華", "李華"),
+    ],
+)
+def test_a_name_is_printed_as_it_is_spoken(author: str, printed: str) -> None:
+    assert caption_of(record_of(f'{TWO_MOVER} c1 "{author}";'), 1).author == printed
+
+
+def test_a_cook_and_no_solution_are_said() -> None:
+    position = parse_fen(f"{TWO_MOVER} 0 1")
+    keys = (Attack(Move("a1a2", "Ka2"), 2), Attack(Move("d1d4", "Qd4+"), 2))
+    cooked = Solution(position, 2, "cooked", True, keys)
+    assert found_solution(cooked, meant=("Qd4",)).split("\n")[0].startswith("1.Qd4+!")
+    assert "1.Ka2! cook" in found_solution(cooked, meant=("Qd4",))
+    assert found_solution(Solution(position, 2, "none", True)) == "No solution"
+    assert found_solution(Solution(position, 2, "none", False)) == ""
+
+
+def test_mate_is_marked_alike_wherever_it_comes_from() -> None:
+    position = parse_fen(f"{TWO_MOVER} 0 1")
+    keys = (Attack(Move("d1d4", "Qd4#"), 1), Attack(Move("d1a1", "Qa1#"), 1))
+    assert found_solution(Solution(position, 1, "cooked", True, keys)) == "1.Qd4#\n1.Qa1# cook"
+    assert caption_of(record_of(f"{TWO_MOVER} dm 1; bm Qd4#;"), 1).solution == "1.Qd4#"

@@ -19,7 +19,7 @@ from fenedit.notation.puzzle import Puzzle, stored_solution
         (Puzzle(avoid=("Qxd5",)), WHITE, "1.Qxd5?"),
         (Puzzle(line=("e5", "Nf3", "Nc6")), BLACK, "1…e5 2.Nf3 Nc6"),
         (Puzzle(mate=2, line=("e5", "Nf3", "Nc6#")), BLACK, "1.e5! Nf3 2.Nc6#"),
-        (Puzzle(stipulation="h#2", line=("O-O", "Rf8")), BLACK, "1.O-O! Rf8"),
+        (Puzzle(stipulation="h#2", line=("O-O", "Rf8")), BLACK, "1.O-O Rf8"),
     ],
 )
 def test_moves_get_numbers_and_signs(puzzle: Puzzle, mover: Side, expected: str) -> None:
@@ -32,3 +32,34 @@ def test_moves_are_written_in_the_letters_of_a_language() -> None:
     assert stored_solution(moves, WHITE, "figurine") == "1.♘bxd7+ O-O-O 2.bxc8=♕"
     with pytest.raises(KeyError):
         stored_solution(moves, WHITE, "none")
+
+
+@pytest.mark.parametrize(
+    ("line", "mover", "square", "expected"),
+    [
+        (("exf6", "gxf6"), WHITE, 45, "1.exf6 e.p. gxf6"),
+        (("exf6",), WHITE, None, "1.exf6"),
+        (("e4", "dxe3+", "f4", "gxf3#"), WHITE, None, "1.e4 dxe3 e.p.+ 2.f4 gxf3 e.p.#"),
+        # What stands behind a pawn that went one step, or that captured, is captured as usual.
+        (("d5", "exd6"), WHITE, None, "1.d5 exd6"),
+        (("exd5", "cxd6"), BLACK, None, "1…exd5 2.cxd6"),
+        (("d5", "exd6"), BLACK, None, "1…d5 2.exd6 e.p."),
+        (("d5", "Nf3", "exd6"), BLACK, None, "1…d5 2.Nf3 exd6"),
+    ],
+)
+def test_capturing_en_passant_is_said(
+    line: tuple[str, ...], mover: Side, square: int | None, expected: str
+) -> None:
+    assert stored_solution(Puzzle(line=line), mover, "en", square) == expected
+
+
+def test_keys_that_capture_en_passant_say_so() -> None:
+    puzzle = Puzzle(mate=2, best=("exf6",), avoid=("gxf6",))
+    assert stored_solution(puzzle, WHITE, "en", 45) == "1.exf6 e.p.!\n1.gxf6 e.p.?"
+
+
+def test_helpmates_have_no_key_mark() -> None:
+    for asked in ("h#2", "ser-h#5", "H=3"):
+        puzzle = Puzzle(stipulation=asked, best=("Kd4",))
+        assert stored_solution(puzzle, BLACK) == "1.Kd4"
+    assert stored_solution(Puzzle(stipulation="s#2", best=("Kd4",)), WHITE) == "1.Kd4!"

@@ -1,5 +1,6 @@
 """Poppler and qpdf, which we did not write, on our PDFs: they show and say what we meant."""
 
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -13,10 +14,13 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
 from fenedit.diagram.picture import PlacedPicture, picture_of
+from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.pixels.image import render_image
 from fenedit.diagram.shapes import Circle, Rect, Shape, Text
 from fenedit.diagram.shapes import Path as Outline
+from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.sheet.pages import Furniture, sheet_entry, sheet_pages
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -25,7 +29,8 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.notation.position import START_PLACEMENT
+from fenedit.notation.position import START_PLACEMENT, START_POSITION
+from fenedit.notation.puzzle import Caption
 from tests.helpers.pictures import pixels
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -117,7 +122,7 @@ def test_poppler_shows_what_qt_paints(
     painter = QPainter(image)
     painter.translate(left, top)
     painter.scale(scale, scale)
-    paint_shapes(painter, picture.shapes, pieces)
+    paint_shapes(painter, picture.shapes, in_one_ink(pieces) if picture.one_ink else pieces)
     painter.end()
     _assert_alike(shown, image)
 
@@ -206,3 +211,72 @@ def test_what_is_drawn_as_text_is_as_wide_as_measured(pieces: PieceSet, tmp_path
     # The sides of the outer letters are some points wide.
     assert columns.min() == pytest.approx(50, abs=3)
     assert columns.max() == pytest.approx(50 + writer.measure(text, 30), abs=4)
+
+
+@pytest.mark.parametrize("scheme", ["Grey", "Hatched"])
+@pytest.mark.parametrize("cmyk", [False, True])
+def test_ghostscript_finds_one_ink(
+    scheme: str, cmyk: bool, pieces: PieceSet, tmp_path: Path
+) -> None:
+    style = DiagramStyle(scheme=scheme, frame=0.05, mover_mark=True)
+    diagram = Diagram(START_PLACEMENT, FEN, marks=MARKS)
+    tmp_path.joinpath("page.pdf").write_bytes(pdf_bytes(diagram, style, pieces, cmyk=cmyk))
+    told = _run("gs", "-q", "-o", "-", "-sDEVICE=inkcov", "page.pdf", path=tmp_path)
+    cyan, magenta, yellow, black, *_ = told.split()
+    assert [float(ink) for ink in (cyan, magenta, yellow)] == [0, 0, 0]
+    assert 0.1 < float(black) < 0.6
+
+
+def test_poppler_reads_it_out(pieces: PieceSet, tmp_path: Path) -> None:
+    entries = [
+        sheet_entry(
+            START_POSITION,
+            Caption(number, "Die längste Überschrift von allen " * 3, solution="1.e4\n   1…e5"),
+        )
+        for number in (1, 2)
+    ]
+    writer = PdfWriter(pieces, "Sheet", language="de")
+    furniture = Furniture("Header", solutions="Lösungen", language="de")
+    sheet = SheetStyle(per_page=2, stipulation=False, count=False, above="number-title")
+    for page in sheet_pages(entries, sheet, DiagramStyle(), writer.measure, furniture):
+        writer.add_page(page.width, page.height, page.items)
+    tmp_path.joinpath("page.pdf").write_bytes(writer.write())
+    said = _run("pdfinfo", "page.pdf", path=tmp_path)
+    assert re.search(r"Tagged: +yes", said) and re.search(r"Title: +Sheet", said)
+    told = _run("pdfinfo", "-struct-text", "page.pdf", path=tmp_path)
+    roles = [line.strip().split()[0] for line in told.splitlines() if line.startswith("  ")]
+    kinds = [role for role in roles if role in ("P", "Figure:", "Figure", "H1")]
+    assert [kind.rstrip(":") for kind in kinds] == ["P", "Figure", "P", "Figure", "H1", "P", "P"]
+    assert '"1 ' + " ".join(["Die längste Überschrift von allen"] * 3) in told
+    assert "Header" not in told and "Lösungen" in told and "1.e4 1…e5" in told
+    assert "No syntax or stream encoding errors" in _run(
+        "qpdf", "--check", "page.pdf", path=tmp_path
+    )
+
+
+@pytest.mark.parametrize("landscape", [False, True])
+@pytest.mark.parametrize("per_page", [4, 6, 9, 12, 24])
+def test_sheets_are_sound_and_of_one_ink(
+    per_page: int, landscape: bool, pieces: PieceSet, tmp_path: Path
+) -> None:
+    twins = "h#2.5, 2 solutions (b) Ke1 to e2 (c) without the pawn on a2, and from another side"
+    captions = [
+        Caption(1, "", "Władysław Żółkiewski", "Szachista 1932", "1st Prize", twins, "(16+16)"),
+        Caption(2, "", "Л. И. Куббель", "Шахматы", "", "#3", "(16+16)", "1.e4!\n   1…e5 2.d4"),
+        Caption(3, "", "李華", "象棋月刊 1987", "", "#2", "(16+16)", "1.e4!"),
+    ]
+    entries = [sheet_entry(START_POSITION, captions[at % 3]) for at in range(per_page + 1)]
+    style = DiagramStyle(scheme="Hatched", coordinates=Coordinates.OUTSIDE, mover_mark=True)
+    sheet = SheetStyle(per_page=per_page, landscape=landscape, above="number-source")
+    writer = PdfWriter(pieces, "Sheet")
+    for page in sheet_pages(entries, sheet, style, writer.measure, Furniture("Łódź")):
+        assert not page.cut
+        writer.add_page(page.width, page.height, page.items)
+    tmp_path.joinpath("page.pdf").write_bytes(writer.write())
+    assert "No syntax or stream encoding errors" in _run(
+        "qpdf", "--check", "page.pdf", path=tmp_path
+    )
+    told = _run("gs", "-q", "-o", "-", "-sDEVICE=inkcov", "page.pdf", path=tmp_path).splitlines()
+    assert len(told) == 3
+    assert all(line.split()[:3] == ["0.00000"] * 3 for line in told)
+    _run("pdftoppm", "-r", "40", "page.pdf", "page", path=tmp_path)

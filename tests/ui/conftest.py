@@ -41,6 +41,7 @@ def spoken(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
     before = QLocale()
     yield qapp
     QLocale.setDefault(before)
+    qapp.setProperty("spokenLanguage", None)
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)
         translator.deleteLater()

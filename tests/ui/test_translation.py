@@ -59,6 +59,7 @@ def test_a_language_is_spoken_by_us_by_qt_and_in_numbers(
     assert QCoreApplication.translate("language", "English") == languages()[language]
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") not in ("Cancel", "")
     assert QLocale().toString(1.5) == "1,5"
+    assert translation.spoken() == language
 
 
 def test_a_damaged_translation_is_english(

@@ -153,6 +153,10 @@ def _names(options: Options, count: int) -> Iterator[str]:
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:
     """Return what makes a picture of a diagram."""
+    if options.cmyk:
+        from fenedit.diagram.pdf import pdf_bytes
+
+        return lambda diagram: pdf_bytes(diagram, options.style, pieces, cmyk=True)
     write = FORMATS[options.format].write
     return lambda diagram: write(diagram, options.style, pieces, options.scale)
 

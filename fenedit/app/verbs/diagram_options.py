@@ -14,13 +14,13 @@ from typing import Final
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import GREY, LARGEST, DiagramStyle
+from fenedit.diagram.description import GREY, LARGEST, SCHEMES, DiagramStyle, scheme
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import (
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
 )
-from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.sheet.layout import NAMED, NUMBERS, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
@@ -32,14 +32,17 @@ _SIZES: Final = PICTURE_OPTIONS["size"].bounds
 _SCALES: Final = (1, 8)
 _MARGINS: Final = PICTURE_OPTIONS["margin"].bounds
 _SCHEMES: Final = PICTURE_OPTIONS["scheme"].values
+_PRINTED: Final = tuple(name for name, each in SCHEMES.items() if each.for_print)
 _PAPERS: Final = SHEET_OPTIONS["paper"].values
 _A_PAGE: Final = SHEET_OPTIONS["per_page"].bounds
+_ABOVE: Final = SHEET_OPTIONS["above"].values
+_SHEET: Final = SheetStyle()
 _COLOUR: Final = re.compile("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
 _USUAL: Final = DiagramStyle()
 _ON_PAPER: Final = DiagramStyle(
     coordinates=Coordinates.NONE, frame=_FRAME_ON_PAPER, scheme=GREY.name
 )
-_FOR_SHEETS: Final = ("paper", "landscape", "solutions")
+_FOR_SHEETS: Final = ("paper", "landscape", "solutions", "above", "order", "number_from")
 _NOT_ON_SHEETS: Final = ("size", "margin")
 
 
@@ -61,6 +64,7 @@ class Options:
         sheet: how diagrams are laid out on pages; None for a picture each.
         solved: whether the sheet has the solutions, which a solver finds where none are kept.
         force: whether files of these names are replaced.
+        cmyk: whether a PDF is written in CMYK, of which black alone is used.
     """
 
     output: str
@@ -72,6 +76,7 @@ class Options:
     sheet: SheetStyle | None = None
     solved: bool = False
     force: bool = False
+    cmyk: bool = False
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -140,6 +145,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default="transparent",
         help="the colour around the board: RRGGBB, white, black, or transparent (the default)",
     )
+    add(
+        "--cmyk",
+        action="store_true",
+        help=f"write a PDF in CMYK with black ink alone, for presses; with {' or '.join(_PRINTED)}",
+    )
     drawn = look.add_mutually_exclusive_group()
     drawn.add_argument(
         "--no-marks",
@@ -168,10 +178,29 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add("--landscape", action="store_true", help="turn the paper to landscape format")
     add(
+        "--above",
+        type=partial(_one_of, _ABOVE, "expected"),
+        metavar="WHAT",
+        help=f"what stands above each diagram: {', '.join(_ABOVE)} (default: {_SHEET.above}); "
+        "number-source has the award, too, number-all the title",
+    )
+    add(
+        "--order",
+        type=_order,
+        metavar="NAMES",
+        help=f"in which order these come, above diagrams and solutions (default: {_SHEET.order})",
+    )
+    add(
+        "--number-from",
+        type=partial(_whole, NUMBERS, "as a number"),
+        metavar="N",
+        help=f"the number of the first diagram, {_range(NUMBERS)} (default: 1)",
+    )
+    add(
         "--solutions",
         action="store_true",
-        help="add pages with solutions: those in the records (bm, pv, a game's moves), else what "
-        "the solver finds for #N; no page if there is no solution at all",
+        help="add pages with solutions: those in the records (pv, a game's moves), else what the "
+        "solver finds for #N, else the key (bm); no page if there is no solution at all",
     )
 
 
@@ -187,7 +216,9 @@ def read_options(words: argparse.Namespace) -> Options:
     if words.per_page is None:
         for name in _FOR_SHEETS:
             if getattr(words, name):
-                raise OptionsError(f"--{name} is for sheets; give --per-page N, too")
+                raise OptionsError(
+                    f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
+                )
     elif file_format != "pdf":
         raise OptionsError("only PDF has pages; write to a .pdf file, or leave out --per-page")
     else:
@@ -214,6 +245,8 @@ def read_options(words: argparse.Namespace) -> Options:
         pieces=words.pieces,
         show_marks=words.marks or (words.per_page is None and not words.no_marks),
     )
+    if words.cmyk:
+        _refuse_colours(file_format, style)
     return Options(
         words.output,
         file_format,
@@ -224,7 +257,19 @@ def read_options(words: argparse.Namespace) -> Options:
         _sheet(words),
         words.solutions,
         words.force,
+        words.cmyk,
     )
+
+
+def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
+    """Raise OptionsError where black alone cannot print what is asked for."""
+    if file_format != "pdf":
+        raise OptionsError(f"--cmyk is for PDF, and {file_format.upper()} has none")
+    if not scheme(style.scheme).for_print:
+        printed = " or ".join(_PRINTED)
+        raise OptionsError(f"--cmyk has black ink alone; give --colors {printed}, too")
+    if len({style.background[at : at + 2] for at in (1, 3, 5)}) > 1:
+        raise OptionsError("--cmyk has black ink alone; give --background a grey, or none")
 
 
 def _format(words: argparse.Namespace) -> str:
@@ -252,6 +297,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         per_page=words.per_page,
         solutions="page" if words.solutions else "none",
         orientation="black" if words.flip else "white",
+        above=words.above or _SHEET.above,
+        order=words.order or _SHEET.order,
+        number_from=words.number_from or _SHEET.number_from,
     )
 
 
@@ -283,6 +331,14 @@ def _margin(text: str) -> float:
     if not PICTURE_OPTIONS["margin"].allows(squares):
         raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(_MARGINS)} squares")
     return squares
+
+
+def _order(text: str) -> str:
+    names = [each.strip().lower() for each in text.split(",") if each.strip()]
+    if not names or not set(names) <= set(NAMED) or len(names) > len(set(names)):
+        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {','.join(NAMED)}")
+    # What is not named comes last, as usual.
+    return ",".join([*names, *(each for each in NAMED if each not in names)])
 
 
 def _background(text: str) -> str:

@@ -2,6 +2,7 @@
 
 import sys
 from contextlib import closing
+from pathlib import Path
 from typing import Final
 
 from fenedit.app.arguments import printable
@@ -35,14 +36,19 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     if not options.force and options.output != STDOUT:
         refuse_taken([options.output])
     tally = Tally()
-    writer = PdfWriter(pieces, options.title)
+    named = "Chess diagrams" if options.output == STDOUT else Path(options.output).stem
+    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk)
     furniture = Furniture(title=options.title)
     with closing(Solver(pool_size(0))) as solver:
         entries = (
-            _entry(found, tally.positions, options, solver) for found in given.positions(tally)
+            _entry(found, tally.positions + sheet.number_from - 1, options, solver)
+            for found in given.positions(tally)
         )
         for page in sheet_pages(entries, sheet, options.style, writer.measure, furniture):
             writer.add_page(page.width, page.height, page.items)
+            if page.cut:
+                numbers = ", ".join(map(str, page.cut))
+                print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
     if tally.positions:
         with open_output(options.output, replace=options.force) as target:
             writer.write_to(target)
@@ -71,12 +77,15 @@ def _solution(found: Found, solver: Solver) -> str:
     problem = unsolved(found.record)
     if problem is None:
         return ""
-    question = SolveQuestion(*problem, _WANTED, budget=_BUDGET, alone=False)
+    question = SolveQuestion(*problem[:3], _WANTED, budget=_BUDGET, alone=False)
     try:
+        text = ""
         for answer in solver.answers(question):
-            if isinstance(answer, Solution) and answer.keys:
-                return found_solution(answer)
-        print(f"{found.place}: the solver found no solution", file=sys.stderr)
+            if isinstance(answer, Solution):
+                text = found_solution(answer, meant=problem.keys)
+        if not text:
+            print(f"{found.place}: not solved", file=sys.stderr)
+        return text
     except (SolverError, OSError) as error:
         print(f"{found.place}: not solved ({printable(str(error))})", file=sys.stderr)
     return ""

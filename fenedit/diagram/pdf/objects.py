@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from io import BytesIO
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 import pydyf  # type: ignore[import-untyped]
 
@@ -22,6 +22,13 @@ ROUND_PENS: Final = "1 J 1 j"
 
 StateName: TypeAlias = Callable[[float], str]
 """Takes an opacity; returns the name of the graphics state that sets it."""
+
+
+class SetColour(Protocol):
+    """Returns the operator that sets a colour: `colour`, or `black_alone`."""
+
+    def __call__(self, value: str, *, stroke: bool = False) -> str: ...
+
 
 _PLACES: Final = 5
 _BOW: Final = 0.5522847498
@@ -63,30 +70,46 @@ def colour(value: str, *, stroke: bool = False) -> str:
     return f"{numbers(red, green, blue)} {'RG' if stroke else 'rg'}"
 
 
-def drawn(shapes: Iterable[Rect | Path | Circle], state: StateName) -> str:
+@lru_cache(maxsize=256)
+def black_alone(value: str, *, stroke: bool = False) -> str:
+    """Return the operator that sets a colour in CMYK, of which black alone is used.
+
+    Args:
+        value: "#rrggbb", which counts as it would in a photograph without colours.
+        stroke: whether it is the colour of lines, not of fillings.
+    """
+    red, green, blue = (int(value[at : at + 2], 16) for at in (1, 3, 5))
+    black = round(1 - (0.30 * red + 0.59 * green + 0.11 * blue) / 255, 4)
+    return f"0 0 0 {number(black)} {'K' if stroke else 'k'}"
+
+
+def drawn(
+    shapes: Iterable[Rect | Path | Circle], state: StateName, colour: SetColour = colour
+) -> str:
     """Return the operators that draw shapes, the lowest first.
 
     Args:
         shapes: what to draw.
         state: names the graphics state of an opacity; called for those below 1 alone.
+        colour: returns the operator that sets a colour.
     """
-    return "\n".join(text for shape in shapes if (text := _drawn(shape, state)))
+    return "\n".join(text for shape in shapes if (text := _drawn(shape, state, colour)))
 
 
-def _drawn(shape: Rect | Path | Circle, state: StateName) -> str:
+def _drawn(shape: Rect | Path | Circle, state: StateName, colour: SetColour) -> str:
     if isinstance(shape, Rect):
         if not shape.fill:
             return ""
         area = f"{numbers(shape.x, shape.y, shape.width, shape.height)} re"
         operators = f"{colour(shape.fill)} {area} f"
     else:
-        operators = _filled_and_stroked(shape)
+        operators = _filled_and_stroked(shape, colour)
     if operators and shape.opacity < 1:
         return f"q /{state(max(0.0, shape.opacity))} gs {operators} Q"
     return operators
 
 
-def _filled_and_stroked(shape: Path | Circle) -> str:
+def _filled_and_stroked(shape: Path | Circle, colour: SetColour) -> str:
     stroked = bool(shape.stroke) and shape.stroke_width > 0
     if not stroked and not shape.fill:
         return ""
@@ -158,13 +181,14 @@ _TOLERANCE: Final = 0.5
 """How far a glyph may be off its place, in thousandths of the size."""
 
 
-def written(shape: Text, line: Line, used: Used) -> str:
+def written(shape: Text, line: Line, used: Used, colour: SetColour = colour) -> str:
     """Return the operators that write a line of text.
 
     Args:
         shape: where, how large and in what colour.
         line: what it says, set in its face.
         used: where the glyphs are noted.
+        colour: returns the operator that sets a colour.
     """
     scale = shape.size / FULL
     start = shape.x - {"start": 0.0, "middle": 0.5, "end": 1.0}[shape.anchor] * line.width * scale

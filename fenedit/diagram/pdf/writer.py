@@ -4,7 +4,8 @@ What diagrams share is written once: each piece, and the squares and coordinates
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import datetime
 from functools import lru_cache
 from io import BytesIO
@@ -16,8 +17,11 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import KEYWORD, POSITIONS_KEY, positions_text
 from fenedit.diagram.pdf.objects import (
     ROUND_PENS,
+    SetColour,
     Used,
     add_stream,
+    black_alone,
+    colour,
     drawn,
     embedded,
     number,
@@ -27,8 +31,10 @@ from fenedit.diagram.pdf.objects import (
     text_string,
     written,
 )
+from fenedit.diagram.pdf.structure import ASIDE, END, Structure
 from fenedit.diagram.pdf.typesetting import Typesetter
-from fenedit.diagram.picture import PageItem, Picture, PlacedPicture, picture_of
+from fenedit.diagram.picture import PageItem, Picture, PlacedPicture, picture_of, words_of
+from fenedit.diagram.pieces.one_ink import inked_shapes
 from fenedit.diagram.pieces.outlines import outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Man, Rect, Shape, Text
@@ -41,6 +47,7 @@ _AROUND_A_MAN: Final = (-1.0, -1.0, 2.0, 2.0)
 _EVERYWHERE: Final = (-100.0, -100.0, 200.0, 200.0)
 """Left, top, right and bottom beyond which viewers need not look."""
 _MOST_KEPT: Final = 1024
+_USUAL_TITLE: Final = "Chess diagram"
 
 
 class PdfWriter:
@@ -53,6 +60,7 @@ class PdfWriter:
         language: of its text, such as "en" or "pt-BR".
         created: when; None leaves it out.
         typesetter: which also measures text for who lays pages out; None for a new one.
+        cmyk: whether all is written in CMYK, of which black alone is used, as presses want it.
 
     Attributes:
         missing: characters that no font on this machine has, or none that may be embedded; they
@@ -68,9 +76,12 @@ class PdfWriter:
         language: str = "en",
         created: datetime | None = None,
         typesetter: Typesetter | None = None,
+        cmyk: bool = False,
     ) -> None:
         self.missing: set[str] = set()
         self._typesetter = typesetter
+        self._cmyk = cmyk
+        self._colour: SetColour = black_alone if cmyk else colour
         self._pieces = pieces
         self._document = pydyf.PDF()
         self._states = pydyf.Dictionary()
@@ -81,13 +92,14 @@ class PdfWriter:
             {"ExtGState": self._states.reference, "XObject": self._forms, "Font": self._fonts}
         )
         self._document.add_object(self._resources)
-        self._men: dict[Man, str] = {}
-        self._piece_forms: dict[Piece, str] = {}
+        self._men: dict[tuple[Man, bool], str] = {}
+        self._piece_forms: dict[tuple[Piece, bool], str] = {}
         self._layers: dict[int, tuple[tuple[Shape, ...], str]] = {}
         self._layer_operators: dict[tuple[Shape, ...], str] = {}
         self._used: Used = {}
         self._standard: set[tuple[bool, bool]] = set()
         self._fens: list[str] = []
+        self._structure = Structure()
         self._describe(title, author, language, created)
 
     def measure(self, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
@@ -116,23 +128,19 @@ class PdfWriter:
         """
         # From here on y grows downward, as in shapes.
         parts = [f"1 0 0 -1 0 {number(height)} cm {ROUND_PENS}"]
-        for item in items:
-            if isinstance(item, PlacedPicture):
-                parts.append(self._picture(item))
-            else:
-                parts.append(self._shapes((item,)))
+        parts += self._marked(items, height)
         content = add_stream(self._document, "\n".join(filter(None, parts)).encode("ascii"))
-        self._document.add_page(
-            pydyf.Dictionary(
-                {
-                    "Type": "/Page",
-                    "Parent": self._document.pages.reference,
-                    "MediaBox": pydyf.Array((0, 0, number(width), number(height))),
-                    "Resources": self._resources.reference,
-                    "Contents": content.reference,
-                }
-            )
+        page = pydyf.Dictionary(
+            {
+                "Type": "/Page",
+                "Parent": self._document.pages.reference,
+                "MediaBox": pydyf.Array((0, 0, number(width), number(height))),
+                "Resources": self._resources.reference,
+                "Contents": content.reference,
+            }
         )
+        self._document.add_page(page)
+        self._structure.end_page(page)
 
     def write(self) -> bytes:
         """Return the whole document. Nothing can be added to it then."""
@@ -152,6 +160,7 @@ class PdfWriter:
             self._document.info[POSITIONS_KEY] = text_string(positions)
         if len(self._fens) == 1:
             self._document.info["Keywords"] = text_string(KEYWORD + positions)
+        self._structure.write_to(self._document)
         self._document.write(target, version=b"1.7", identifier=True)
 
     def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
@@ -167,6 +176,42 @@ class PdfWriter:
             info["CreationDate"] = text_string(_date(created))
         catalog["Lang"] = text_string(language)
 
+    def _marked(self, items: Iterable[PageItem], height: float) -> Iterator[str]:
+        """Yield the operators of a page, with marks around each part of it."""
+        waiting: Text | None = None
+        under_way = ""
+        for item in items:
+            begins, opening = _begun(item, under_way)
+            if waiting is not None:
+                goes_on = not opening and begins != "aside" and waiting.anchor == "start"
+                # Without a blank readers may take words on two lines for one.
+                yield self._text(replace(waiting, text=waiting.text + " ") if goes_on else waiting)
+                waiting = None
+            if opening:
+                yield from (END,) * bool(under_way)
+                yield self._opened(item, begins, height)
+                under_way = begins
+            if isinstance(item, PlacedPicture):
+                yield self._picture(item)
+            elif isinstance(item, Text):
+                waiting = item
+            else:
+                yield self._shapes((item,))
+        if waiting is not None:
+            yield self._text(waiting)
+        if under_way:
+            yield END
+
+    def _opened(self, item: PageItem, begins: str, height: float) -> str:
+        """Return the mark before a part of a page, given what it begins with."""
+        if isinstance(item, PlacedPicture):
+            top = height - item.y
+            box = (item.x, top - item.height, item.x + item.width, top)
+            return self._structure.begin("Figure", item.words or item.title, box)
+        if begins == "aside":
+            return ASIDE
+        return self._structure.begin("H1" if begins == "H1" else "P")
+
     def _picture(self, item: PlacedPicture) -> str:
         if item.fen:
             self._fens.append(item.fen)
@@ -179,7 +224,7 @@ class PdfWriter:
         parts += (
             self._layer(picture.ground),
             self._shapes(picture.below),
-            *map(self._man, picture.men),
+            *(self._man(man, one_ink=picture.one_ink) for man in picture.men),
             self._layer(picture.lettering),
             self._shapes(picture.above),
             "Q",
@@ -194,7 +239,7 @@ class PdfWriter:
             elif isinstance(shape, Man):
                 parts.append(self._man(shape))
             else:
-                parts.append(drawn((shape,), self._state))
+                parts.append(drawn((shape,), self._state, self._colour))
         return "\n".join(filter(None, parts))
 
     def _text(self, shape: Text) -> str:
@@ -204,18 +249,20 @@ class PdfWriter:
             return ""
         if line.glyphs[0].face is None:
             self._standard.add((shape.bold, shape.italic))
-        return written(shape, line, self._used)
+        return written(shape, line, self._used, self._colour)
 
-    def _man(self, man: Man) -> str:
-        operators = self._men.get(man)
+    def _man(self, man: Man, *, one_ink: bool = False) -> str:
+        operators = self._men.get((man, one_ink))
         if operators is None:
             if len(self._men) >= _MOST_KEPT:
                 self._men.clear()
-            name = self._piece_forms.get(man.piece)
+            name = self._piece_forms.get((man.piece, one_ink))
             if name is None:
                 shapes = outlines(self._pieces, man.piece)
-                name = self._piece_forms[man.piece] = self._form(shapes, _AROUND_A_MAN)
-            operators = self._men[man] = f"q {placed(man.x, man.y, man.side)} /{name} Do Q"
+                if one_ink:
+                    shapes = inked_shapes(shapes, man.piece)
+                name = self._piece_forms[man.piece, one_ink] = self._form(shapes, _AROUND_A_MAN)
+            operators = self._men[man, one_ink] = f"q {placed(man.x, man.y, man.side)} /{name} Do Q"
         return operators
 
     def _layer(self, shapes: tuple[Shape, ...]) -> str:
@@ -240,7 +287,7 @@ class PdfWriter:
     def _form(self, shapes: tuple[Shape, ...], box: tuple[float, float, float, float]) -> str:
         """Add a drawing that pages refer to, and return its name."""
         name = f"X{len(self._forms)}"
-        deflated, opacities = _deflated(shapes)
+        deflated, opacities = _deflated(shapes, self._cmyk)
         for opacity in opacities:
             self._state(opacity)
         form = pydyf.Stream(
@@ -267,7 +314,12 @@ class PdfWriter:
 
 
 def pdf_bytes(
-    diagram: Diagram, style: DiagramStyle, pieces: PieceSet, *, width_pt: float | None = None
+    diagram: Diagram,
+    style: DiagramStyle,
+    pieces: PieceSet,
+    *,
+    width_pt: float | None = None,
+    cmyk: bool = False,
 ) -> bytes:
     """Return a document of one diagram, whose page is as large as the picture.
 
@@ -276,17 +328,31 @@ def pdf_bytes(
         style: how it looks.
         pieces: the drawings of men.
         width_pt: of the page in points; None for the size of the style at 96 pixels an inch.
+        cmyk: whether it is written in CMYK, of which black alone is used.
     """
     picture: Picture = picture_of(diagram, style)
     width = style.size * POINTS_A_PIXEL if width_pt is None else width_pt
-    item = PlacedPicture(picture, 0, 0, width / picture.frame.width, diagram.fen, diagram.title)
-    writer = PdfWriter(pieces, diagram.title)
+    scale = width / picture.frame.width
+    words = words_of(diagram)
+    item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words)
+    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()
 
 
+def _begun(item: PageItem, under_way: str) -> tuple[str, bool]:
+    """Return what an item is part of, and whether it begins that."""
+    if isinstance(item, PlacedPicture):
+        return "Figure", True
+    if not isinstance(item, Text) or item.begins == "aside":
+        return "aside", under_way != "aside"
+    if item.begins:
+        return item.begins, True
+    return (under_way, False) if under_way in ("P", "H1") else ("P", True)
+
+
 @lru_cache(maxsize=64)
-def _deflated(shapes: tuple[Shape, ...]) -> tuple[bytes, frozenset[float]]:
+def _deflated(shapes: tuple[Shape, ...], cmyk: bool) -> tuple[bytes, frozenset[float]]:
     """Return the content of a form, and the opacities in it."""
     opacities: set[float] = set()
 
@@ -295,7 +361,7 @@ def _deflated(shapes: tuple[Shape, ...]) -> tuple[bytes, frozenset[float]]:
         return _state_name(opacity)
 
     plain = (shape for shape in shapes if not isinstance(shape, Text | Man))
-    content = f"{ROUND_PENS}\n{drawn(plain, state)}"
+    content = f"{ROUND_PENS}\n{drawn(plain, state, black_alone if cmyk else colour)}"
     return zlib.compress(content.encode("ascii")), frozenset(opacities)
 
 

@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QImage
 
-from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.description import Diagram, DiagramStyle, scheme
 from fenedit.diagram.picture import PixelFrame, pixel_frame
+from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels import png
 from fenedit.diagram.pixels.raster import painted
@@ -42,6 +43,7 @@ def render_image(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale:
             painted then.
     """
     frame = pixel_frame(style, scale)
+    pieces = _coloured(pieces, style)
     tiles = _tiles(diagram, frame, pieces)
     if tiles is None:
         image = painted(diagram, frame, pieces)
@@ -75,7 +77,7 @@ def png_bytes(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: in
     """
     frame = pixel_frame(style, scale)
     extras = png.texts(diagram.title, diagram.fen)
-    tiles = _tiles(diagram, frame, pieces)
+    tiles = _tiles(diagram, frame, _coloured(pieces, style))
     if tiles is None or _has_marks(diagram, style):
         # What is painted whole takes so long that packing it well matters no more.
         level = png.LEVEL if tiles is None else png.QUICK_LEVEL
@@ -90,6 +92,10 @@ def png_bytes(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: in
             png.tail(),
         )
     )
+
+
+def _coloured(pieces: PieceSet, style: DiagramStyle) -> PieceSet:
+    return in_one_ink(pieces) if scheme(style.scheme).for_print else pieces
 
 
 def _has_marks(diagram: Diagram, style: DiagramStyle) -> bool:

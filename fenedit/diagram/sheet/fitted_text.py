@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from math import inf
 from typing import Final, TypeAlias
+from unicodedata import east_asian_width
 
 from fenedit.diagram.picture import Measure
 
@@ -14,6 +15,11 @@ Width: TypeAlias = Callable[[str], float]
 def width_in(measure: Measure, size: float, *, bold: bool = False, italic: bool = False) -> Width:
     """Return what measures texts in one font and size."""
     return lambda text: measure(text, size, bold, italic)
+
+
+def leans(text: str) -> bool:
+    """Tell whether a text may be italic: signs of eastern Asia are never slanted."""
+    return not any(east_asian_width(each) in "WF" for each in text)
 
 
 def shortened(text: str, room: float, width: Width) -> str:

@@ -1,9 +1,11 @@
 """The pages of a sheet: its style, and where diagrams, captions and solutions stand."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from math import ceil, log2
-from typing import Final, Literal, TypeAlias
+from itertools import accumulate
+from math import ceil, inf, log2
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.diagram.description import Diagram
 from fenedit.diagram.picture import Frame
@@ -12,7 +14,9 @@ from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import BLACK, Position
 from fenedit.notation.puzzle import Caption
 
-Above: TypeAlias = Literal["none", "number", "number-title", "number-author", "number-source"]
+Above: TypeAlias = Literal[
+    "none", "number", "number-title", "number-author", "number-source", "number-all"
+]
 Solutions: TypeAlias = Literal["none", "page"]
 Orientation: TypeAlias = Literal["white", "black", "mover"]
 
@@ -30,6 +34,15 @@ MARGINS: Final = (5.0, 40.0)
 """Least and most of the margin, in millimetres."""
 LONGEST_EDGE: Final = 200
 """Characters of a header or footer."""
+NUMBERS: Final = (1, 99_999)
+"""Least and most of the first diagram's number."""
+NAMED: Final = ("author", "source", "award", "title")
+"""What a caption may name, in the usual order."""
+
+
+def is_order(text: str) -> bool:
+    """Tell whether a text names each of NAMED once, parted by commas."""
+    return sorted(text.split(",")) == sorted(NAMED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +58,17 @@ class SheetStyle:
             `Furniture` says. "" for none.
         footer: likewise at the bottom.
         page_numbers: whether pages bear their number at the bottom.
-        above: what stands above each diagram. "number-source" is number and author, and the source
-            on a line of its own; where a title is wanted and there is none the author takes its
-            place, and the other way round.
+        above: what stands above each diagram. "number-source" is number and author, with source and
+            award on a line of their own, "number-all" has the title, too; where a title is wanted
+            and there is none the author takes its place, and the other way round.
         stipulation: whether what is asked stands below at the left.
         count: whether the count of men stands below at the right.
         answer_lines: lines to write on below each diagram, 0 to MOST_LINES.
         solutions: where the solutions are printed: nowhere, or on pages of their own at the end.
         orientation: whose side is at the bottom of each diagram.
+        order: in which author, source, award and title come, parted by commas; the first that is
+            wanted stands beside the number.
+        number_from: the number of the first diagram, within NUMBERS.
     """
 
     paper: str = "A4"
@@ -68,6 +84,8 @@ class SheetStyle:
     answer_lines: int = 0
     solutions: Solutions = "page"
     orientation: Orientation = "white"
+    order: str = ",".join(NAMED)
+    number_from: int = 1
 
     @property
     def size(self) -> tuple[float, float]:
@@ -85,12 +103,16 @@ class Furniture:
         date: stands for "{date}".
         solutions: the heading above the solutions.
         not_given: stands there where no solution is known.
+        movers: tell that it is White's move, and that it is Black's.
+        language: the code of that language, in which diagrams are told to who does not see them.
     """
 
     title: str = ""
     date: str = ""
     solutions: str = "Solutions"
     not_given: str = "not given"
+    movers: tuple[str, str] = ("White to move", "Black to move")
+    language: str = "en"
 
     def filled(self, text: str, page: int) -> str:
         """Return a header or footer with what its placeholders stand for; others stay."""
@@ -149,11 +171,12 @@ _WRITING_A_SQUARE: Final = 1.0
 _TIGHTER: Final = (1.0, 0.8, 0.6, 0.4, 0.2)
 """Shares of that distance, of which the first is taken that leaves boards of _LEAST_SCALE."""
 _LEAST_SCALE: Final = 6.0
+_READABLE: Final = 4.5
 _GUTTER_FONTS: Final = 1.5
 _LEAST_GUTTER: Final = 9.0
 _BEHIND_LINES: Final = 6.0
 """Room between diagrams: the least in fonts and points, and what lines to write on need more."""
-_WIDEST_GUTTER: Final = 1.0
+_WIDEST_GUTTER: Final = 0.24
 _TALLEST_GUTTER: Final = 0.2
 _TALLEST_FONTS: Final = 2.6
 """Room between diagrams: the most in diagrams, and below each other in fonts too."""
@@ -164,8 +187,6 @@ _EMPTY_CELL: Final = 0.12
 _UNBALANCED: Final = (0.04, 0.09)
 """Shares of it that are given up for each doubling by which a grid is too wide or too tall: against
 a square, and against the page."""
-_FLUSH: Final = 0.88
-"""A grid that takes so much of the width tells where headers begin and end."""
 _STEPS: Final = 28
 
 
@@ -179,6 +200,13 @@ class Area:
     height: float
 
 
+class Lines(NamedTuple):
+    """How many lines of text stand above and below the diagrams of a row."""
+
+    above: int
+    below: int
+
+
 @dataclass(frozen=True, slots=True)
 class Block:
     """One diagram with the words around it, measured from its top left corner.
@@ -187,11 +215,11 @@ class Block:
         scale: points a square.
         font: size of the words.
         left: of the board with its frame; letters stand before it.
-        right: of the board with its frame; the mover's mark stands behind it.
+        right: of the board with its frame.
         width: of the picture.
         height: of all.
         picture_top: where the picture begins.
-        below: baseline of the words below.
+        below: baseline of the first words below.
         answers: where the first line to write on stands.
         answer_step: distance of those lines.
     """
@@ -216,11 +244,13 @@ class Place:
         left: of its block.
         top: of its block.
         end: how far to the right the words above and the lines to write on may reach.
+        block: what stands there.
     """
 
     left: float
     top: float
     end: float
+    block: Block
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +260,7 @@ class Grid:
     Attributes:
         columns: how many stand beside each other.
         rows: how many below each other.
-        block: each of them.
+        block: the first of them.
         places: where each stands, in the order of reading.
         left: where headers and footers begin.
         right: where they end.
@@ -253,45 +283,34 @@ def area_of(style: SheetStyle) -> Area:
     return Area(margin, top, width - 2 * margin, height - top - bottom)
 
 
-def lines_above(style: SheetStyle) -> int:
-    """Return how many lines of text stand above each diagram."""
-    return {"none": 0, "number-source": 2}.get(style.above, 1)
+def usual_lines(style: SheetStyle) -> Lines:
+    """Return how many lines of text stand above and below each diagram, if none is long."""
+    above = {"none": 0, "number-source": 2, "number-all": 2}.get(style.above, 1)
+    return Lines(above, int(style.stipulation or style.count))
 
 
-def may_be_long(style: SheetStyle) -> bool:
-    """Tell whether what stands above diagrams may need a line more."""
-    return style.above not in ("none", "number")
-
-
-@lru_cache(maxsize=64)
-def grid_of(style: SheetStyle, frame: Frame, *, long: bool = False) -> Grid:
+@lru_cache(maxsize=256)
+def grid_of(style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = ()) -> Grid:
     """Return the grid in which diagrams of a frame come out largest, and balanced.
+
+    There is room for a line more above each, so that most pages have boards of one size.
 
     Args:
         style: the layout.
         frame: of the diagrams.
-        long: whether there is a line more above each; the diagrams are of the same size anyway.
+        lines: of each row that is there; diagrams become smaller where that leaves no room. () for
+            the usual of all rows.
     """
     area = area_of(style)
-    count = style.per_page
-    for tighter in _TIGHTER:
-        best: tuple[float, int, int, float] | None = None
-        for columns in range(1, count + 1):
-            rows = ceil(count / columns)
-            if columns > 1 and ceil(count / rows) != columns:
-                continue
-            scale = _largest(style, frame, area, columns, rows, tighter)
-            worth = scale * (1 - _EMPTY_CELL * (columns * rows - count))
-            worth *= 1 - _unbalanced(columns / rows, area)
-            if best is None or worth > best[0]:
-                best = (worth, columns, rows, scale)
-        assert best is not None  # there is one column at least
-        _, columns, rows, scale = best
-        if not style.answer_lines or scale >= _LEAST_SCALE:
-            break
-    block = _block_of(style, frame, scale, tighter, long=long)
+    columns, rows, scale, tighter = _shape_of(style, frame)
+    usual = usual_lines(style)
+    of_rows = lines or (usual,) * rows
+    if any(each != usual for each in of_rows):
+        scale = _largest(style, frame, columns, of_rows, tighter, scale)
+    blocks = [_block_of(style, frame, scale, tighter, each) for each in of_rows]
+    block = blocks[0]
     across = _columns(style, area, block, columns)
-    tops = _rows(style, area, block, rows)
+    tops = _rows(style, area, blocks, _gap_of(grid_of(style, frame)) if lines else inf)
     first, last = across[0] + block.left, across[-1] + block.right
     ends = [left + block.left - _gap(block) for left in across[1:]]
     ends.append(max(area.left + area.width, last))
@@ -300,28 +319,60 @@ def grid_of(style: SheetStyle, frame: Frame, *, long: bool = False) -> Grid:
         wide = min(end - left for left, end in zip(across, ends, strict=True))
         ends = [left + wide for left in across]
     places = tuple(
-        Place(left, top, end) for top in tops for left, end in zip(across, ends, strict=True)
+        Place(left, top, end, each)
+        for top, each in zip(tops, blocks, strict=True)
+        for left, end in zip(across, ends, strict=True)
     )
-    flush = columns > 1 and not style.answer_lines and last - first > _FLUSH * area.width
+    flush = columns > 1 and not style.answer_lines
     edges = (first, last) if flush else (area.left, area.left + area.width)
-    return Grid(columns, rows, block, places[:count], *edges)
+    return Grid(columns, rows, block, places[: style.per_page], *edges)
 
 
-def _block_of(
-    style: SheetStyle, frame: Frame, scale: float, tighter: float = 1.0, *, long: bool = False
-) -> Block:
+def most_that_fit(style: SheetStyle, frame: Frame) -> int:
+    """Return how many diagrams a page has room for that can be read, up to as many as wanted."""
+    for count in range(style.per_page, 1, -1):
+        if grid_of(replace(style, per_page=count), frame).block.scale >= _READABLE:
+            return count
+    return 1
+
+
+@lru_cache(maxsize=64)
+def _shape_of(style: SheetStyle, frame: Frame) -> tuple[int, int, float, float]:
+    """Return columns, rows, points a square, and how much tighter lines to write on stand."""
+    area, count = area_of(style), style.per_page
+    above, below = usual_lines(style)
+    more = Lines(above + (style.above not in ("none", "number")), below)
+    for tighter in _TIGHTER:
+        best: tuple[float, int, int, float] | None = None
+        for columns in range(1, count + 1):
+            rows = ceil(count / columns)
+            if columns > 1 and ceil(count / rows) != columns:
+                continue
+            scale = _largest(style, frame, columns, (more,) * rows, tighter)
+            worth = scale * (1 - _EMPTY_CELL * (columns * rows - count))
+            worth *= 1 - _unbalanced(columns / rows, area)
+            if best is None or worth > best[0]:
+                best = (worth, columns, rows, scale)
+        assert best is not None  # there is one column at least
+        _, columns, rows, scale = best
+        if not style.answer_lines or scale >= _LEAST_SCALE:
+            break
+    return columns, rows, scale, tighter
+
+
+def _block_of(style: SheetStyle, frame: Frame, scale: float, tighter: float, lines: Lines) -> Block:
     """Return how large a diagram and the words around it are at a scale, in points a square.
 
-    Lines to write on have a share of their distance, `tighter`; `long` is for one line more above.
+    Lines to write on have a share of their distance, `tighter`.
     """
     font = min(max(_FONT_A_SQUARE * scale, _FONTS[0]), _FONTS[1])
-    above = lines_above(style) + (1 if long and may_be_long(style) else 0)
+    above, below_lines = lines
     top = (ASCENT + (above - 1) * LINE + 0.24 + ABOVE_GAP) * font if above else 0.0
     bottom = top + frame.height * scale
     below = bottom
-    if style.stipulation or style.count:
+    if below_lines:
         below = bottom + (_BELOW_GAP + ASCENT) * font
-        bottom = below + 0.24 * font
+        bottom = below + (0.24 + (below_lines - 1) * LINE) * font
     step = tighter * min(max(_WRITING_A_SQUARE * scale, _WRITING[0]), _WRITING[1])
     answers = bottom + step
     if style.answer_lines:
@@ -349,22 +400,29 @@ def _gap_below(style: SheetStyle, block: Block) -> float:
 
 
 def _hanging(style: SheetStyle, block: Block) -> tuple[float, float]:
-    """Return how far letters and mover's marks may reach into the margins, so that boards align."""
+    """Return how far letters may reach into the margins at both sides, so that boards align."""
     most = max(0.0, style.margin * POINTS_A_MM - _UNPRINTABLE)
     return min(block.left, most), min(block.width - block.right, most)
 
 
 def _largest(
-    style: SheetStyle, frame: Frame, area: Area, columns: int, rows: int, tighter: float
+    style: SheetStyle,
+    frame: Frame,
+    columns: int,
+    lines: tuple[Lines, ...],
+    tighter: float,
+    most: float = inf,
 ) -> float:
-    """Return the largest scale at which so many diagrams fit, a line more above them too."""
-    fits, over = 0.0, area.width / columns / 8
+    """Return the largest scale up to another at which so many columns and such rows fit."""
+    area = area_of(style)
+    fits, over = 0.0, min(most, area.width / columns / 8)
     for step in range(_STEPS):
         scale = over if step == 0 else (fits + over) / 2
-        block = _block_of(style, frame, scale, tighter, long=True)
+        blocks = [_block_of(style, frame, scale, tighter, each) for each in lines]
+        block = blocks[0]
         before, behind = _hanging(style, block)
         wide = columns * block.width + (columns - 1) * _gap(block) - before - behind
-        tall = rows * block.height + (rows - 1) * _gap_below(style, block)
+        tall = sum(each.height for each in blocks) + (len(lines) - 1) * _gap_below(style, block)
         if wide <= area.width and tall <= area.height:
             fits = scale
             if step == 0:
@@ -383,21 +441,34 @@ def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[f
         pitch = max((area.width + gap) / count, block.width + gap)
         start = area.left - before
         return tuple(start + number * pitch for number in range(count))
-    room = area.width + before + behind
-    left = max(0.0, room - count * block.width)
-    gap = min(left / (count - 1), _WIDEST_GUTTER * block.width) if count > 1 else 0.0
-    start = area.left - before + (left - gap * (count - 1)) / 2
-    if count == 1:
-        # The board stands in the middle, not the board with what is beside it.
-        start = area.left + (area.width - block.left - block.right) / 2
-        start = min(max(start, area.left - before), area.left - before + left)
+    left = max(0.0, area.width + before + behind - count * block.width)
+    most = max(_gap(block), _WIDEST_GUTTER * block.width)
+    gap = min(left / (count - 1), most) if count > 1 else 0.0
+    # The boards stand in the middle, not the boards with what is beside them.
+    boards = (count - 1) * (block.width + gap) + block.right - block.left
+    start = area.left + (area.width - boards) / 2 - block.left
+    rest = left - gap * (count - 1)
+    start = min(max(start, area.left - before), area.left - before + rest)
     return tuple(start + number * (block.width + gap) for number in range(count))
 
 
-def _rows(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[float, ...]:
-    """Return where the rows of blocks begin; what is left of the page stays free at its end."""
-    left = max(0.0, area.height - count * block.height)
-    least = _gap_below(style, block)
-    most = max(least, _TALLEST_FONTS * block.font, _TALLEST_GUTTER * block.width)
-    gap = min(left / (count - 1), most) if count > 1 else 0.0
-    return tuple(area.top + number * (block.height + gap) for number in range(count))
+def _gap_of(grid: Grid) -> float:
+    """Return the room between the rows of a grid of usual lines."""
+    tops = [place.top for place in grid.places[:: grid.columns]]
+    return tops[1] - tops[0] - grid.block.height if len(tops) > 1 else inf
+
+
+def _rows(
+    style: SheetStyle, area: Area, blocks: Sequence[Block], widest: float
+) -> tuple[float, ...]:
+    """Return where the rows of blocks begin; what is left of the page stays free at its end.
+
+    The room between them is no wider than it is on other pages.
+    """
+    heights = [block.height for block in blocks]
+    least = _gap_below(style, blocks[0])
+    most = max(least, _TALLEST_FONTS * blocks[0].font, _TALLEST_GUTTER * blocks[0].width)
+    left = max(0.0, area.height - sum(heights))
+    gap = min(left / (len(blocks) - 1), most, widest) if len(blocks) > 1 else 0.0
+    starts = accumulate((height + gap for height in heights[:-1]), initial=area.top)
+    return tuple(starts)

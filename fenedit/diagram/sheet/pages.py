@@ -7,30 +7,43 @@ than a page.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
+from math import ceil
 from typing import Final, NamedTuple
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.picture import Measure, Page, PageItem, PlacedPicture, frame_of, picture_of
-from fenedit.diagram.shapes import Rect, Text
-from fenedit.diagram.sheet.fitted_text import Width, fitted, shortened, width_in, wrapped
+from fenedit.diagram.picture import (
+    Frame,
+    Measure,
+    Page,
+    PageItem,
+    PlacedPicture,
+    frame_of,
+    picture_of,
+    words_of,
+)
+from fenedit.diagram.shapes import Path, Rect, Text, box
+from fenedit.diagram.sheet.fitted_text import Width, fitted, leans, shortened, width_in, wrapped
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     ASCENT,
     FOOTER_SIZE,
     HEADER_SIZE,
     LINE,
+    NAMED,
     POINTS_A_MM,
     Block,
     Furniture,
+    Grid,
+    Lines,
     Place,
     SheetEntry,
     SheetStyle,
     area_of,
     grid_of,
-    lines_above,
-    may_be_long,
     sheet_entry,
+    usual_lines,
 )
+from fenedit.notation.position import WHITE, Side
 from fenedit.notation.puzzle import Caption
 
 INK: Final = "#000000"
@@ -50,22 +63,34 @@ _DEEPER: Final = 1.1
 _DEEPEST: Final = 5
 _STEP_OF_TEXT: Final = 3
 """Blanks in the text of a solution that make one step of depth."""
-_TOGETHER: Final = 2
-"""So many lines of an entry are not divided from each other at its beginning."""
+_ENOUGH: Final = 4
+"""Lines of an entry from which on its last one never stands alone at the top of a column."""
 
 
 class _Line(NamedTuple):
-    """A line of an entry: its text, how far to the right it begins, and whether it is italic."""
+    """A line of an entry.
+
+    Attributes:
+        text: what it says.
+        indent: how far to the right it begins.
+        italic: whether it leans.
+        number: of the entry, at its first line; "" else.
+        keeps: whether the next line has to stand in the same column.
+    """
 
     text: str
     indent: float
     italic: bool = False
+    number: str = ""
+    keeps: bool = False
 
 
 def solution_pages(
     captions: Iterable[Caption], sheet: SheetStyle, measure: Measure, title: str, missing: str
 ) -> Iterator[tuple[PageItem, ...]]:
     """Yield what stands on each page of solutions, without header and footer.
+
+    The columns of the last page are as long as each other.
 
     Args:
         captions: the diagrams, in their order, with what solves them.
@@ -85,6 +110,7 @@ class _Columns:
 
     def __init__(self, sheet: SheetStyle, measure: Measure, title: str, missing: str) -> None:
         self._missing = missing
+        self._sheet = sheet
         self._area = area_of(sheet)
         self._columns = max(2, round(self._area.width / _COLUMN))
         gutters = _GUTTER * (self._columns - 1)
@@ -93,87 +119,149 @@ class _Columns:
         self._plain = width_in(measure, self._font)
         self._bold = width_in(measure, self._font, bold=True)
         self._italic = width_in(measure, self._font, italic=True)
-        self._indent = 0.0
-        self._begun = False
-        self._items: list[PageItem] = []
-        self._column = 0
-        self._top = self._area.top
+        self._lines: list[_Line] = []
+        self._heading: list[PageItem] = []
         if title:
             heading = width_in(measure, _TITLE_FONT, bold=True)
             text = shortened(title, self._area.width, heading)
-            baseline = self._area.top + ASCENT * _TITLE_FONT
-            place = (self._area.left, baseline)
-            self._items.append(Text(*place, text, _TITLE_FONT, INK, bold=True))
-            self._top += _TITLE_ROOM
-        self._y = self._top
+            place = (self._area.left, self._area.top + ASCENT * _TITLE_FONT)
+            self._heading.append(Text(*place, text, _TITLE_FONT, INK, bold=True, begins="H1"))
+        # So many lines are more than a page holds.
+        self._most = self._columns * (int(self._area.height / (LINE * self._font)) + 2)
 
     def add(self, caption: Caption) -> Iterator[tuple[PageItem, ...]]:
-        """Place an entry; yield the pages that are full with it."""
-        self._begun = True
-        step = LINE * self._font
-        number = f"{caption.number}"
-        # One width for all numbers of as many digits, so that texts stand below each other.
-        self._indent = self._bold("0" * max(2, len(number))) + 0.8 * self._font
-        lines = self._lines(caption)
-        at_top = self._y == self._top
-        if not at_top:
-            self._y += _BETWEEN * self._font
-        for index, line in enumerate(lines):
-            needed = min(_TOGETHER, len(lines)) if index == 0 else 1
-            if self._y + needed * step > self._area.top + self._area.height and not at_top:
-                yield from self._next_column()
-            at_top = False
-            baseline = self._y + ASCENT * self._font
-            if index == 0:
-                place = (self._left, baseline)
-                self._items.append(Text(*place, number, self._font, INK, bold=True))
-            x = self._left + self._indent + line.indent
-            text = Text(x, baseline, line.text, self._font, INK, italic=line.italic)
-            self._items.append(text)
-            self._y += step
+        """Add an entry; yield the pages that are full with it."""
+        for line in self._of_entry(caption):
+            self._lines.append(line)
+            if len(self._lines) > self._most:
+                yield self._filled(self._room)
 
     def rest(self) -> Iterator[tuple[PageItem, ...]]:
-        """Yield the last page, if there is anything on it."""
-        if self._begun and self._items:
-            yield tuple(self._items)
-            self._items = []
+        """Yield what is left; the columns of the last page are as long as each other."""
+        while self._lines:
+            step, room = LINE * self._font, self._room
+            rooms = (least * step / 2 for least in range(2, int(2 * room / step)))
+            yield next(filter(None, (self._filled(each, whole=True) for each in rooms)), ()) or (
+                self._filled(room)
+            )
 
     @property
-    def _left(self) -> float:
-        return self._area.left + self._column * (self._width + _GUTTER)
+    def _room(self) -> float:
+        """The height of a column."""
+        return self._area.height - (_TITLE_ROOM if self._heading else 0.0)
 
-    def _next_column(self) -> Iterator[tuple[PageItem, ...]]:
-        self._column += 1
-        if self._column == self._columns:
-            yield tuple(self._items)
-            self._items = []
-            self._column = 0
-            self._top = self._area.top
-        self._y = self._top
+    def _flow(self, room: float, whole: bool) -> list[list[tuple[_Line, float]]]:
+        """Return the lines of each column of a page, with how far below its top each begins."""
+        step = LINE * self._font
+        columns: list[list[tuple[_Line, float]]] = [[]]
+        y = 0.0
+        for index, line in enumerate(self._lines):
+            if line.number and columns[-1]:
+                y += _BETWEEN * self._font
+            full = y + self._together(index, whole) * step > room + _HAIR
+            if full and (columns[-1] or whole):
+                if len(columns) == self._columns or not columns[-1]:
+                    break
+                columns.append([])
+                y = 0.0
+            columns[-1].append((line, y))
+            y += step
+        return columns
 
-    def _lines(self, caption: Caption) -> list[_Line]:
-        """Return an entry as lines: who made it, then the solution, each hanging."""
+    def _together(self, index: int, whole: bool) -> int:
+        """Return how many lines, from one of them on, have to stand in one column."""
+        count = 1
+        while index + count < len(self._lines) and (
+            not self._lines[index + count].number if whole else self._lines[index + count - 1].keeps
+        ):
+            count += 1
+        return count
+
+    def _filled(self, room: float, *, whole: bool = False) -> tuple[PageItem, ...]:
+        """Take the lines of a page away, and return it.
+
+        Args:
+            room: the height of its columns.
+            whole: whether all that is left has to find room, no entry being divided; else ().
+        """
+        columns = self._flow(room, whole)
+        if whole and sum(map(len, columns)) < len(self._lines):
+            return ()
+        items, self._heading = self._heading, []
+        top = self._area.top + (_TITLE_ROOM if items else 0.0)
+        for number, column in enumerate(columns):
+            left = self._area.left + number * (self._width + _GUTTER)
+            for line, y in column:
+                baseline = top + y + ASCENT * self._font
+                if line.number:
+                    place = (left, baseline)
+                    items.append(Text(*place, line.number, self._font, INK, bold=True, begins="P"))
+                x = left + line.indent
+                items.append(Text(x, baseline, line.text, self._font, INK, italic=line.italic))
+        del self._lines[: sum(map(len, columns))]
+        return tuple(items)
+
+    def _of_entry(self, caption: Caption) -> Iterator[_Line]:
+        """Yield an entry as lines: who made it, then the solution, each hanging."""
+        number = f"{caption.number}"
+        # One width for all numbers of as many digits, so that texts stand below each other.
+        indent = self._bold("0" * max(2, len(number))) + 0.8 * self._font
         lines: list[_Line] = []
-        named = ", ".join(filter(None, (caption.author or caption.title, caption.source)))
-        lines += self._hanging(named, 0, self._italic, italic=True)
+        named = ", ".join(heading_of(caption, self._sheet))
+        italic = leans(named)
+        width = self._italic if italic else self._plain
+        lines += self._hanging(named, indent, width, italic=italic, names=True)
         for text in caption.solution.split("\n"):
             depth = (len(text) - len(text.lstrip(" "))) // _STEP_OF_TEXT
-            lines += self._hanging(text, min(depth, _DEEPEST), self._plain)
+            start = indent + min(depth, _DEEPEST) * _DEEPER * self._font
+            # What has no move is the heading of those below it.
+            heads = not any(each.isdigit() for each in text)
+            lines += self._hanging(text, start, self._plain, keeps=heads)
         if not caption.solution.strip():
-            lines += self._hanging(self._missing, 0, self._plain)
-        return lines
+            lines += self._hanging(self._missing, indent, self._plain)
+        lines[0] = lines[0]._replace(number=number, keeps=True)
+        if len(lines) >= _ENOUGH:
+            lines[-2] = lines[-2]._replace(keeps=True)
+        lines[-1] = lines[-1]._replace(keeps=False)
+        yield from lines
 
     def _hanging(
-        self, text: str, depth: int, width: Width, *, italic: bool = False
+        self,
+        text: str,
+        start: float,
+        width: Width,
+        *,
+        italic: bool = False,
+        names: bool = False,
+        keeps: bool = False,
     ) -> Iterator[_Line]:
         deeper = _DEEPER * self._font
-        start = depth * deeper
-        room = self._width - self._indent - start - deeper
+        room = self._width - start - deeper
         first, *others = wrapped(text, room, width) or ("",)
         if first:
-            yield _Line(first, start, italic)
+            yield _Line(first, start, italic, keeps=keeps or names)
         for line in others:
-            yield _Line(line, start + (0.0 if italic else deeper), italic)
+            indent = start + (0.0 if names else deeper)
+            yield _Line(line, indent, italic, keeps=keeps or names)
+
+
+_HAIR: Final = 1e-6
+_MOST_LINES: Final = (8, 5, 3, 2, 1)
+"""Of words above a diagram, and of those below it; fewer where diagrams would become too small."""
+_LEAST_SHARE: Final = 0.6
+"""Of its usual size that a diagram keeps beside long words."""
+
+
+def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
+    """Return what is named above a solution, in the order of the sheet."""
+    title_wanted = sheet.above in ("number-title", "number-all")
+    shown = [each for each in NAMED if each != "title" or title_wanted or not caption.author]
+    return _named(caption, sheet, shown)
+
+
+def _named(caption: Caption, sheet: SheetStyle, shown: Sequence[str]) -> tuple[str, ...]:
+    texts = (getattr(caption, each) for each in sheet.order.split(",") if each in shown)
+    return tuple(filter(None, texts))
 
 
 __all__ = [
@@ -191,6 +279,19 @@ HAIRLINE: Final = 0.4
 """Width in points of the finest line that every printer shows."""
 _APART: Final = 0.8
 """Least room between two texts on a line, in font sizes."""
+_SIGN: Final = 0.7
+_SIGN_LINE: Final = 0.07
+_BEHIND_SIGN: Final = 0.4
+"""Side of the mover's sign, its line, and the room behind it, in font sizes."""
+_SHOWN: Final[dict[str, tuple[str, ...]]] = {
+    "none": (),
+    "number": (),
+    "number-title": ("title",),
+    "number-author": ("author",),
+    "number-source": ("author", "source", "award"),
+    "number-all": NAMED,
+}
+"""What is named above a diagram."""
 _NO_FURNITURE: Final = Furniture()
 
 
@@ -266,116 +367,165 @@ def diagram_page(
         measure: of the fonts that the page will be printed with.
         furniture: what headers and footers speak of.
     """
-    style = replace(style, margin=0.0)
-    frame = frame_of(style)
-    grid = grid_of(sheet, frame)
-    heads = _heads(entries, sheet, measure, grid.block, grid.places)
-    long = any(head.lines > lines_above(sheet) for head in heads)
-    if long:
-        grid = grid_of(sheet, frame, long=True)
-    block = grid.block
+    mover_mark, style = style.mover_mark, replace(style, margin=0.0, mover_mark=False)
+    signs = [mover_mark and not (sheet.stipulation and e.caption.says_mover) for e in entries]
+    grid, words = _set(entries, signs, sheet, measure, frame_of(style))
     items: list[PageItem] = []
-    for entry, head, place in zip(entries, heads, grid.places, strict=False):
-        diagram = entry.diagram
+    for entry, said, sign, place in zip(entries, words, signs, grid.places, strict=False):
+        diagram, block = entry.diagram, place.block
         picture = picture_of(diagram, style)
-        where = (place.left, place.top + block.picture_top)
-        items.append(PlacedPicture(picture, *where, block.scale, diagram.fen, diagram.title))
+        top = place.top + block.picture_top
         left, right = place.left + block.left, place.left + block.right
-        items += _above(entry.caption, head, block, left, place.top + block.picture_top)
-        items += _below(entry.caption, sheet, measure, block, (left, right), place.top)
+        items += _above(entry.caption, said, block, left, top)
+        mover = furniture.movers[diagram.side_to_move != WHITE]
+        told = (diagram.fen, diagram.title, f"{words_of(diagram, furniture.language)}. {mover}")
+        items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
+        baseline = place.top + block.below
+        if sign:
+            items += _sign(diagram.side_to_move, left, baseline, block.font)
+        items += _below(said, block.font, left, right, baseline)
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
-    return _page(items, number, sheet, measure, furniture, (grid.left, grid.right))
+    page = _page(items, number, sheet, measure, furniture, (grid.left, grid.right))
+    cut = (entry.caption.number for entry, said in zip(entries, words, strict=False) if said.cut)
+    return replace(page, cut=tuple(cut))
 
 
-class _Head(NamedTuple):
-    """What stands above a diagram.
+class _Words(NamedTuple):
+    """The words around a diagram, in lines.
 
     Attributes:
         indent: where the name begins behind the number.
         names: the lines of the name.
-        sources: the lines of the source.
+        sources: the lines of what else is named.
+        hang: where what is asked begins: behind the mover's sign.
+        asked: its lines.
+        men: their count; on the last of these lines, or below them where it has no room.
+        below: how many lines stand below the diagram.
+        cut: whether something is left out.
     """
 
     indent: float
     names: tuple[str, ...]
     sources: tuple[str, ...]
+    hang: float
+    asked: tuple[str, ...]
+    men: str
+    below: int
+    cut: bool
 
     @property
-    def lines(self) -> int:
-        """How many lines it takes."""
-        return max(1, len(self.names)) + len(self.sources)
+    def above(self) -> int:
+        """How many lines stand above."""
+        return max(1, len(self.names)) + len(self.sources) if self.indent else 0
 
 
-def _heads(
+def _set(
     entries: Sequence[SheetEntry],
+    signs: Sequence[bool],
     sheet: SheetStyle,
     measure: Measure,
-    block: Block,
-    places: Sequence[Place],
-) -> list[_Head]:
-    """Return what stands above each diagram, in a line more than usual where that is needed."""
-    return [
-        _head(entry.caption, sheet, measure, block, place.end - place.left - block.left)
-        for entry, place in zip(entries, places, strict=False)
-    ]
+    frame: Frame,
+) -> tuple[Grid, list[_Words]]:
+    """Return a grid that has room for all words, and the words as they fit in it."""
+    usual = grid_of(sheet, frame)
+    for most in _MOST_LINES:
+        lines = (usual_lines(sheet),) * ceil(len(entries) / usual.columns)
+        while True:
+            grid = grid_of(sheet, frame, lines)
+            words = [
+                _words(entry.caption, sign, sheet, measure, place, most)
+                for entry, sign, place in zip(entries, signs, grid.places, strict=False)
+            ]
+            needed = list(lines)
+            for index, said in enumerate(words):
+                row = index // grid.columns
+                above, below = needed[row]
+                needed[row] = Lines(max(above, said.above), max(below, said.below))
+            if tuple(needed) == lines:
+                break
+            # Smaller diagrams may have longer words; lines only ever become more.
+            lines = tuple(needed)
+        if grid.block.scale >= _LEAST_SHARE * usual.block.scale:
+            break
+    return grid, words
 
 
-def _head(
-    caption: Caption, sheet: SheetStyle, measure: Measure, block: Block, room: float
-) -> _Head:
-    if sheet.above == "none":
-        return _Head(0.0, (), ())
-    font = block.font
-    plain, slanted = width_in(measure, font), width_in(measure, font, italic=True)
-    indent = width_in(measure, font, bold=True)(str(caption.number)) + _APART * font
-    name = {
-        "number-title": caption.title or caption.author,
-        "number-author": caption.author or caption.title,
-        "number-source": caption.author or caption.title,
-    }.get(sheet.above, "")
-    source = ""
-    if sheet.above == "number-source":
-        source = ", ".join(filter(None, (caption.source, caption.award)))
-    most = lines_above(sheet) + (1 if may_be_long(sheet) else 0)
-    names = fitted(name, room - indent, plain, min(2, most - 1 if source else most))
-    sources = fitted(source, room, slanted, min(2, most - max(1, len(names))))
-    return _Head(indent, names, sources)
+def _words(
+    caption: Caption, sign: bool, sheet: SheetStyle, measure: Measure, place: Place, most: int
+) -> _Words:
+    """Return the words around a diagram, in so many lines above and below it at most."""
+    block, font = place.block, place.block.font
+    plain = width_in(measure, font)
+    room = place.end - place.left - block.left
+    shown = _SHOWN[sheet.above]
+    name, *others = _named(caption, sheet, shown) or ("",)
+    if not (caption.author and "author" in shown) and not (caption.title and "title" in shown):
+        # Where there is no author the title takes its place, and the other way round.
+        others = [*filter(None, (name, *others))]
+        name = (caption.author or caption.title) if shown else ""
+    indent = 0.0
+    if sheet.above != "none":
+        indent = width_in(measure, font, bold=True)(str(caption.number)) + _APART * font
+    names = fitted(name, room - indent, plain, most)
+    source = ", ".join(others)
+    italic = width_in(measure, font, italic=leans(source))
+    sources = fitted(source, room, italic, max(1, most - len(names)))
+    hang = (_SIGN + _BEHIND_SIGN) * font if sign else 0.0
+    across = block.right - block.left
+    asked = fitted(caption.stipulation if sheet.stipulation else "", across - hang, plain, most)
+    count = shortened(caption.count, across, plain) if sheet.count else ""
+    # The last line's own room, less what the count needs.
+    free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)
+    beside = not count or plain(count) <= free
+    below = max(len(asked), int(sign)) + (not beside) if asked or sign else int(bool(count))
+    wanted = [(name, names), (source, sources)]
+    if sheet.stipulation:
+        wanted.append((caption.stipulation, asked))
+    cut = any(_bare(text) != _bare("".join(lines)) for text, lines in wanted)
+    return _Words(indent, names, sources, hang, asked, count, below, cut)
+
+
+def _bare(text: str) -> str:
+    return "".join(text.split())
 
 
 def _above(
-    caption: Caption, head: _Head, block: Block, left: float, bottom: float
+    caption: Caption, words: _Words, block: Block, left: float, bottom: float
 ) -> Iterator[Text]:
     """Yield the words above a diagram whose top edge is `bottom`; they stand next to it."""
-    if not head.indent:
+    if not words.indent:
         return
     font = block.font
-    baseline = bottom - (ABOVE_GAP + 0.24 + (head.lines - 1) * LINE) * font
-    yield Text(left, baseline, str(caption.number), font, INK, bold=True)
-    for line, name in enumerate(head.names):
-        yield Text(left + head.indent, baseline + line * LINE * font, name, font, INK)
-    baseline += max(1, len(head.names)) * LINE * font
-    for line, source in enumerate(head.sources):
-        yield Text(left, baseline + line * LINE * font, source, font, INK, italic=True)
+    baseline = bottom - (ABOVE_GAP + 0.24 + (words.above - 1) * LINE) * font
+    yield Text(left, baseline, str(caption.number), font, INK, bold=True, begins="P")
+    for line, name in enumerate(words.names):
+        yield Text(left + words.indent, baseline + line * LINE * font, name, font, INK)
+    baseline += max(1, len(words.names)) * LINE * font
+    italic = leans("".join(words.sources))
+    for line, source in enumerate(words.sources):
+        yield Text(left, baseline + line * LINE * font, source, font, INK, italic=italic)
 
 
 def _below(
-    caption: Caption,
-    sheet: SheetStyle,
-    measure: Measure,
-    block: Block,
-    edges: tuple[float, float],
-    top: float,
+    words: _Words, font: float, left: float, right: float, baseline: float
 ) -> Iterator[Text]:
-    left, right = edges
-    font, baseline = block.font, top + block.below
-    width = width_in(measure, font)
-    if sheet.count and (count := shortened(caption.count, right - left, width)):
-        yield Text(right, baseline, count, font, INK, "end")
-        right -= width(count) + _APART * font
-    if sheet.stipulation and (asked := shortened(caption.stipulation, right - left, width)):
-        yield Text(left, baseline, asked, font, INK)
+    for line, asked in enumerate(words.asked):
+        yield Text(left + words.hang, baseline + line * LINE * font, asked, font, INK)
+    if words.men:
+        last = baseline + (words.below - 1) * LINE * font
+        yield Text(right, last, words.men, font, INK, "end")
+
+
+def _sign(side: Side, left: float, baseline: float, font: float) -> tuple[Path, ...]:
+    """Return the small square that tells the mover: hollow for White, full for Black."""
+    side_length, line = _SIGN * font, _SIGN_LINE * font
+    outer = box(left, baseline - side_length, side_length)
+    if side != WHITE:
+        return (Path(outer, fill=INK),)
+    inner = box(left + line, baseline - side_length + line, side_length - 2 * line)
+    return (Path((*outer, *inner), fill=INK, even_odd=True),)
 
 
 def _page(
@@ -404,14 +554,14 @@ def _page(
     measured = width_in(measure, HEADER_SIZE, bold=True)
     if header := shortened(furniture.filled(sheet.header, number), right - left, measured):
         baseline = margin + ASCENT * HEADER_SIZE
-        edges.append(Text(left, baseline, header, HEADER_SIZE, INK, bold=True))
+        edges.append(Text(left, baseline, header, HEADER_SIZE, INK, bold=True, begins="aside"))
         edges.append(Rect(left, baseline + 4.5, right - left, HAIRLINE, INK))
     baseline = height - margin - 0.24 * FOOTER_SIZE
     room = right - left
     plain = width_in(measure, FOOTER_SIZE)
     if sheet.page_numbers:
-        edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end"))
+        edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end", begins="aside"))
         room -= plain(str(number)) + 2 * FOOTER_SIZE
     if footer := shortened(furniture.filled(sheet.footer, number), room, plain):
-        edges.append(Text(left, baseline, footer, FOOTER_SIZE, INK))
+        edges.append(Text(left, baseline, footer, FOOTER_SIZE, INK, begins="aside"))
     return Page(width, height, (*items, *edges))

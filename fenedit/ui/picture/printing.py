@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.description import Diagram, DiagramStyle, scheme
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.ui.sheet.making import AskForPrinter, PrintError, ask_for_printer, print_steps
 from fenedit.ui.sheet.preview import SheetPreview
@@ -74,6 +74,8 @@ class PrintPictureDialog(QDialog):
         self._ask = ask
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.printer.setDocName(diagram.title or QCoreApplication.applicationName())
+        if scheme(style.scheme).for_print:
+            self.printer.setColorMode(QPrinter.ColorMode.GrayScale)
         # Up to the edges: where the picture stands is said from those.
         self.printer.setFullPage(True)
         self._preview = SheetPreview(self)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.diagram.description import scheme
 from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
+from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.layout import most_that_fit
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
@@ -33,13 +37,15 @@ from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
     Numbers,
     caption_words,
+    cut_sentence,
     failed_sentence,
     left_out_sentence,
     made_sentence,
     missing_sentence,
     no_solutions_sentence,
+    too_small_sentence,
 )
-from fenedit.ui.translation import grouped
+from fenedit.ui.translation import grouped, spoken
 from fenedit.ui.workbench import Workbench
 
 
@@ -145,6 +151,9 @@ class SheetDialog(QDialog):
         self._printed_to = self._noted = ""
         self._shown: tuple[Path | None, object] = (None, None)
         self._total = self._records = 0
+        self._due = False
+        self._ahead: Batch | None = None
+        self._found: Mapping[int, str] | None = None
         self._usual_pieces = settings.preferences.piece_set
         choice = sheet_from_dict(settings.diagram_value(_KEPT_AS), self._usual_pieces)
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
@@ -197,6 +206,7 @@ class SheetDialog(QDialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Let go of what is being made."""
         self.cancel()
+        self._stop_ahead()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -216,6 +226,7 @@ class SheetDialog(QDialog):
             self.preview.set_large(False)
             return
         self._viewer.cancel()
+        self._stop_ahead()
         self._rest.stop()
         super().reject()
 
@@ -255,7 +266,8 @@ class SheetDialog(QDialog):
         from fenedit.ui.sheet.making import ask_for_printer, printer_for, set_paper
 
         choice = self.options.choice
-        printer = printer_for(choice.sheet, self._title())
+        one_ink = scheme(choice.style.scheme).for_print
+        printer = printer_for(choice.sheet, self._title(), one_ink=one_ink)
         if not ask_for_printer(printer, self):
             return
         # The printer's own dialog may have chosen another paper.
@@ -303,11 +315,13 @@ class SheetDialog(QDialog):
         self.options.chosen.connect(self._on_changed)
         self.preview.enlarged.connect(self._on_enlarged)
         self._viewer.counted.connect(self._note)
+        self._viewer.shown.connect(self._note)
         self._viewer.failed.connect(self._on_failed)
         self._foot.cancel.clicked.connect(self.cancel)
         self._foot.buttons.rejected.connect(self.reject)
         self._rest.timeout.connect(self._renew)
         self._work.solving.connect(self._on_solving)
+        self._work.solved_ahead.connect(self._on_solved_ahead)
         self._work.progressed.connect(self._on_pages)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
@@ -321,7 +335,8 @@ class SheetDialog(QDialog):
 
     def _furniture(self) -> Furniture:
         today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.LongFormat)
-        return Furniture(self._title(), today, self.tr("Solutions"), self.tr("not given"))
+        said = self.tr("Solutions"), self.tr("not given")
+        return Furniture(self._title(), today, *said, caption_words(), spoken())
 
     def _offer_records(self) -> None:
         self._rows_chosen = self._chosen()
@@ -346,8 +361,30 @@ class SheetDialog(QDialog):
         self._left_out = batch.left_out
         self._foot.set_possible(len(batch) > 0)
         pieces = self._load_pieces(choice.style.pieces)
-        self._viewer.set(batch, choice, self._furniture(), pieces)
+        waiting = self._solves_ahead(batch)
+        if self._ahead is not None and self._found is not None:
+            batch = replace(batch, found=self._found)
+        self._viewer.set(batch, choice, self._furniture(), pieces, waiting=waiting)
         self._note()
+
+    def _solves_ahead(self, batch: Batch) -> bool:
+        """Solve what the preview has to know, unless it does; tell whether that is waited for."""
+        choice = self.options.choice
+        wanted = choice.solve and choice.sheet.solutions == "page"
+        if not wanted or not 0 < len(batch) <= MOST_PREVIEWED:
+            self._ahead = None
+            return False
+        before, self._ahead = self._ahead, batch
+        same = before is not None and before.collection is batch.collection
+        if same and before and (before.rows, before.language) == (batch.rows, batch.language):
+            return self._found is None
+        self._found = None
+        self._work.look_ahead(batch)
+        return True
+
+    def _stop_ahead(self) -> None:
+        self._work.cancel()
+        self._ahead = self._found = None
 
     def _note(self) -> None:
         """Say what the preview does not show, unless there is something newer to read."""
@@ -355,6 +392,14 @@ class SheetDialog(QDialog):
             return
         said = [left_out_sentence(self._left_out)] if self._left_out else []
         choice = self.options.choice
+        sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
+        fitting = most_that_fit(sheet, frame_of(style))
+        if fitting < sheet.per_page:
+            said.append(too_small_sentence(sheet.per_page, fitting))
+        if self._viewer.missing:
+            said.append(missing_sentence(self._viewer.missing))
+        if self._viewer.cut:
+            said.append(cut_sentence(self._viewer.cut))
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
@@ -362,6 +407,11 @@ class SheetDialog(QDialog):
         self._foot.say(self._noted)
 
     def _begin(self, batch: Batch) -> None:
+        # Solving for the preview ends here; it is shown anew when all is made.
+        self._due = self._rest.isActive() or self._viewer.waits
+        self._rest.stop()
+        if self._found is None:
+            self._ahead = None
         self._total = page_count(len(batch), self.options.choice.sheet)
         self._records = len(batch)
 
@@ -374,6 +424,9 @@ class SheetDialog(QDialog):
         self.options.setEnabled(True)
         self._foot.set_busy(False)
         self._foot.say(words)
+        if self._due:
+            self._due = False
+            self._rest.start()
         self._viewer.take_focus()
         self._bench.say(words)
 
@@ -403,6 +456,10 @@ class SheetDialog(QDialog):
         words = words.format(done=grouped(done), total=grouped(self._records))
         self._foot.show_progress(words, done, self._records)
 
+    def _on_solved_ahead(self, found: Mapping[int, str]) -> None:
+        self._found = found
+        self._renew()
+
     def _on_pages(self, done: int) -> None:
         words = self.tr("Making page {number}").format(number=grouped(done + 1))
         self._foot.show_progress(words, done, self._total)
@@ -414,6 +471,8 @@ class SheetDialog(QDialog):
             said.append(left_out_sentence(work.left_out))
         if work.missing:
             said.append(missing_sentence(work.missing))
+        if work.cut:
+            said.append(cut_sentence(work.cut))
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
         self._tell(" ".join(said))

@@ -130,16 +130,16 @@ class Batch:
             position = record.position
             if position is not None:
                 marks = record.marks if choice.style.show_marks else NO_MARKS
-                caption = self._caption(row, record, place + 1)
+                caption = self._caption(row, record, place + choice.sheet.number_from)
                 yield sheet_entry(position, caption, choice.sheet.orientation, marks)
 
-    def captions(self) -> Iterator[Caption]:
-        """Yield what stands around each diagram.
+    def captions(self, first: int = 1) -> Iterator[Caption]:
+        """Yield what stands around each diagram, numbered from a number on.
 
         Raises:
             SourceError: the file that records stand in has changed.
         """
-        for place, row in enumerate(each(self.rows), 1):
+        for place, row in enumerate(each(self.rows), first):
             yield self._caption(row, self.collection[row], place)
 
     def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
@@ -149,7 +149,7 @@ class Batch:
             SourceError: the file that records stand in has changed.
         """
         for row in each(self.rows):
-            yield row, unsolved(self.collection[row])
+            yield row, None if row in self.found else unsolved(self.collection[row])
 
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
@@ -206,7 +206,9 @@ def _solutions(
     batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
 ) -> Iterator[Page]:
     first = page_count(len(batch), choice.sheet) + 1
-    return solutions(batch.captions(), first, choice.sheet, measure, furniture)
+    return solutions(
+        batch.captions(choice.sheet.number_from), first, choice.sheet, measure, furniture
+    )
 
 
 _SLICE_SECONDS: Final = 0.02
@@ -257,6 +259,7 @@ class SheetSolving(QObject):
         self._language = "en"
         self._count = 0
         self._row = -1
+        self._keys: tuple[str, ...] = ()
         self._problems: Iterator[tuple[int, Unsolved | None]] | None = None
         self._solving = Solving(self, module)
         self._solving.solved.connect(self._on_solved)
@@ -324,7 +327,7 @@ class SheetSolving(QObject):
         # Here, because most sheets are made without a solver.
         from fenedit.rules.solve.solution import Wanted
 
-        self._row = row
+        self._row, self._keys = row, problem.keys
         self._patience.start()
         wanted = Wanted(tries=False, set_play=False)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
@@ -332,12 +335,13 @@ class SheetSolving(QObject):
     def _on_solved(self, solution: Solution) -> None:
         if self._row < 0:
             return
-        if solution.exact and solution.verdict != "off":
-            # Here, because most sheets are made without a solver.
-            from fenedit.ui.verdict import PuzzleWords
+        # Here, because most sheets are made without a solver.
+        from fenedit.ui.verdict import PuzzleWords
 
-            words = PuzzleWords().text_words()
-            self.found[self._row] = found_solution(solution, self._language, words)
+        words = PuzzleWords().text_words()
+        text = found_solution(solution, self._language, words, self._keys)
+        if text:
+            self.found[self._row] = text
         else:
             self.unsolved += 1
         self._go_on()
@@ -368,12 +372,13 @@ _SIZES: Final = {
 }
 
 
-def printer_for(sheet: SheetStyle, title: str) -> QPrinter:
+def printer_for(sheet: SheetStyle, title: str, *, one_ink: bool = False) -> QPrinter:
     """Return a printer whose paper is that of a sheet; margins are the sheet's own.
 
     Args:
         sheet: says which paper, and how it is held.
         title: names the work in the printer's queue.
+        one_ink: whether black alone is wanted.
     """
     # Here, as below, because most sessions print nothing.
     from PySide6.QtPrintSupport import QPrinter
@@ -381,6 +386,9 @@ def printer_for(sheet: SheetStyle, title: str) -> QPrinter:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setCreator(QCoreApplication.applicationName())
+    if one_ink:
+        # Otherwise black text may be mixed of all inks.
+        printer.setColorMode(QPrinter.ColorMode.GrayScale)
     set_paper(printer, sheet)
     return printer
 
@@ -464,15 +472,18 @@ class SheetWork(QObject):
         pages: how many pages the last sheet has had so far.
         missing: characters that no font has, of the last sheet that was saved.
         left_out: rows of the last sheet that hold no position.
+        cut: numbers of diagrams of the last sheet whose words are too long for the page.
 
     Signals:
         solving: how many records are done with.
+        solved_ahead: what was found for a preview, by row.
         progressed: how many pages are.
         done: the sheet is made.
         failed: the SaveError, SourceError, PrintError or EmptySheetError that ended it.
     """
 
     solving = Signal(object)
+    solved_ahead = Signal(object)
     progressed = Signal(object)
     done = Signal()
     failed = Signal(object)
@@ -482,6 +493,7 @@ class SheetWork(QObject):
         self.pages = 0
         self.missing = ""
         self.left_out: Rows = NO_ROWS
+        self.cut: tuple[int, ...] = ()
         self._batch: Batch | None = None
         self._steps: Callable[[Batch], Iterator[object]] | None = None
         self._run = sheet_slices(self)
@@ -489,14 +501,14 @@ class SheetWork(QObject):
         self._run.done.connect(self.done)
         self._run.failed.connect(self.failed)
         self._solving = SheetSolving(self, solver)
-        self._solving.progressed.connect(self.solving)
+        self._solving.progressed.connect(self._on_progressed)
         self._solving.done.connect(self._on_solved)
         self._solving.failed.connect(self.failed)
 
     @property
     def busy(self) -> bool:
         """Whether a sheet is being made."""
-        return self._run.busy or self._solving.busy
+        return self._run.busy or (self._solving.busy and self._steps is not None)
 
     @property
     def unsolved(self) -> int:
@@ -517,8 +529,9 @@ class SheetWork(QObject):
             # Here, because most sessions make no PDF.
             from fenedit.diagram.pdf import PdfWriter
 
-            writer = PdfWriter(pieces, furniture.title)
-            for page in batch_pages(batch, choice, writer.measure, furniture):
+            title, language = furniture.title or path.stem, furniture.language
+            writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk)
+            for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
                 writer.add_page(page.width, page.height, page.items)
                 self.pages += 1
                 yield page
@@ -540,16 +553,21 @@ class SheetWork(QObject):
         """Print on a printer that was chosen."""
 
         def steps(batch: Batch) -> Iterator[object]:
-            for step in print_steps(
-                printer, batch_pages(batch, choice, measure, furniture), pieces
-            ):
+            pages = self._noting(batch_pages(batch, choice, measure, furniture))
+            for step in print_steps(printer, pages, pieces):
                 self.pages += 1
                 yield step
 
         self._start(batch, choice, steps)
 
+    def look_ahead(self, batch: Batch) -> None:
+        """Solve what is to be solved for a preview; a sheet that is begun ends it."""
+        self.cancel()
+        self._solving.start(batch.unsolved(), batch.language)
+
     def cancel(self) -> None:
         """Make no more; no file is touched."""
+        self._steps = None
         self._solving.cancel()
         self._run.cancel()
 
@@ -558,11 +576,16 @@ class SheetWork(QObject):
         self.cancel()
         self._solving.close()
 
+    def _noting(self, pages: Iterable[Page]) -> Iterator[Page]:
+        for page in pages:
+            self.cut += page.cut
+            yield page
+
     def _start(
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.missing, self.left_out = 0, "", NO_ROWS
+        self.pages, self.missing, self.left_out, self.cut = 0, "", NO_ROWS, ()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":
@@ -570,8 +593,15 @@ class SheetWork(QObject):
         else:
             self._run.start(self._sifted(batch, steps))
 
+    def _on_progressed(self, done: int) -> None:
+        if self._steps is not None:
+            self.solving.emit(done)
+
     def _on_solved(self) -> None:
-        assert self._batch is not None and self._steps is not None  # started before
+        if self._steps is None:
+            self.solved_ahead.emit(self._solving.found)
+            return
+        assert self._batch is not None  # started before
         found = {**self._batch.found, **self._solving.found}
         batch = replace(self._batch, found=found)
         self._run.start(self._sifted(batch, self._steps))

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 
-from fenedit.diagram.description import GREY, HATCHED, SCHEMES
+from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import LONGEST_EDGE
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
@@ -16,6 +16,7 @@ from fenedit.ui.sheet.text import (
     above_choices,
     coordinates_choices,
     held_choices,
+    order_choices,
     orientation_choices,
     paper_choices,
 )
@@ -45,7 +46,7 @@ class SheetOptions(OptionForm):
         self._spins: dict[str, QSpinBox] = {}
         self._fields: dict[str, QLineEdit] = {}
         self._grid.setContentsMargins(0, 0, 8, 0)
-        self._grid.setVerticalSpacing(6)
+        self._grid.setVerticalSpacing(5)
         self.records = narrow_combo("records", "", (), self)
         self.records.activated.connect(self._on_records)
         self._add_row(self.tr("Pos&itions"), self.records)
@@ -77,6 +78,7 @@ class SheetOptions(OptionForm):
             if field.text() != self._value(name):
                 field.setText(self._value(name))
         self._solve.setEnabled(choice.sheet.solutions == "page")
+        self._cmyk.setEnabled(scheme(choice.style.scheme).for_print)
 
     def offer_records(self, choices: Choices) -> None:
         """Offer other records; what was chosen stays, if it is still there."""
@@ -102,6 +104,11 @@ class SheetOptions(OptionForm):
 
     def _make_caption_rows(self) -> None:
         self._add_row(self.tr("A&bove"), self._combo("above", self.tr("Above"), above_choices()))
+        order = self._combo("order", self.tr("Order"), order_choices())
+        first = self._spin("number_from", self.tr("First number"))
+        beside = QLabel(self.tr("Numb&ers from"), self)
+        beside.setBuddy(first)
+        self._add_row(None, order, beside, first)
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)
@@ -138,7 +145,8 @@ class SheetOptions(OptionForm):
         hint.setObjectName("muted")
         hint.setWordWrap(True)
         self._add_row(None, hint)
-        self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")))
+        self._cmyk = self._box("cmyk", self.tr("Black ink alone (CM&YK)"))
+        self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), self._cmyk)
 
     def _combo(self, name: str, spoken: str, choices: Choices) -> QComboBox:
         combo = super()._combo(name, spoken, choices)

@@ -32,6 +32,7 @@ from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure, paint_page
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.ui.sheet.making import (
@@ -65,6 +66,7 @@ class SheetPages(QObject):
         self._choice = SheetChoice()
         self._furniture = Furniture()
         self._solutions: list[Page] = []
+        self._waiting = False
         self._run = sheet_slices(self)
         self._run.done.connect(self.counted)
         self._run.failed.connect(self.failed)
@@ -78,19 +80,32 @@ class SheetPages(QObject):
     def more(self) -> bool:
         """Whether solutions follow that are not counted, or not yet."""
         batch, wanted = self._batch, self._choice.sheet.solutions == "page"
-        return wanted and batch is not None and (self._run.busy or len(batch) > MOST_PREVIEWED)
+        if not wanted or batch is None:
+            return False
+        return self._waiting or self._run.busy or len(batch) > MOST_PREVIEWED
 
     @property
     def has_solutions(self) -> bool:
         """Whether there are pages of solutions, or may be some."""
         return bool(self._solutions) or self.more
 
-    def set(self, batch: Batch, choice: SheetChoice, furniture: Furniture) -> None:
-        """Make the pages of other records, or in another way."""
+    def set(
+        self, batch: Batch, choice: SheetChoice, furniture: Furniture, *, waiting: bool = False
+    ) -> None:
+        """Make the pages of other records, or in another way.
+
+        Args:
+            batch: the records.
+            choice: how the pages are made.
+            furniture: what headers and footers speak of.
+            waiting: whether solutions are yet to be found.
+        """
         self._batch, self._choice, self._furniture = batch, choice, furniture
+        self._waiting = waiting
         self._run.cancel()
         self._solutions = []
-        if choice.sheet.solutions == "page" and 0 < len(batch) <= MOST_PREVIEWED:
+        wanted = choice.sheet.solutions == "page" and not waiting
+        if wanted and 0 < len(batch) <= MOST_PREVIEWED:
             found = batch_solutions(batch, choice, measure, furniture)
             self._run.start(map(self._solutions.append, found))
 
@@ -104,6 +119,11 @@ class SheetPages(QObject):
         if number > self._diagrams:
             return self._solutions[number - self._diagrams - 1]
         return batch_page(self._batch, number, self._choice, measure, self._furniture)
+
+    @property
+    def solutions(self) -> tuple[Page, ...]:
+        """The pages of solutions, as far as they are made."""
+        return tuple(self._solutions)
 
     def cancel(self) -> None:
         """Make no more."""
@@ -358,10 +378,12 @@ class SheetViewer(QWidget):
 
     Signals:
         counted: how many pages there are is known now.
+        shown: another page is.
         failed: the SourceError that keeps the solutions from being shown.
     """
 
     counted = Signal()
+    shown = Signal()
     failed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -369,6 +391,9 @@ class SheetViewer(QWidget):
         self.preview = SheetPreview(self)
         self._pages = SheetPages(self)
         self._pieces: PieceSet | None = None
+        self._waiting = False
+        self._known: set[str] = set()
+        self._lacking: set[str] = set()
         self._number = 1
         self._label = QLabel(self)
         self._back = self._turner("‹", self.tr("Page back (Page Up)"))
@@ -399,16 +424,54 @@ class SheetViewer(QWidget):
         return self._label.text()
 
     @property
+    def waits(self) -> bool:
+        """Whether solutions are yet to be found."""
+        return self._waiting
+
+    @property
+    def missing(self) -> str:
+        """Letters of the page that is shown, and of the solutions, that no font has."""
+        # Here, because it brings along what writes PDFs.
+        from fenedit.diagram.pdf import Typesetter
+
+        pages = [*self._pages.solutions, *filter(None, (self.preview.page,))]
+        items = (item for page in pages for item in page.items)
+        letters = {letter for item in items if isinstance(item, Text) for letter in item.text}
+        unknown = "".join(sorted(letters - self._known))
+        self._lacking |= Typesetter().line(unknown, False, False).missing if unknown else set()
+        self._known |= letters
+        return "".join(sorted(letters & self._lacking))
+
+    @property
+    def cut(self) -> tuple[int, ...]:
+        """Numbers of diagrams of the page that is shown whose words are cut."""
+        return self.preview.page.cut if self.preview.page is not None else ()
+
+    @property
     def has_solutions(self) -> bool:
         """Whether pages of solutions are there, or may yet be."""
         return self._pages.has_solutions
 
     def set(
-        self, batch: Batch, choice: SheetChoice, furniture: Furniture, pieces: PieceSet
+        self,
+        batch: Batch,
+        choice: SheetChoice,
+        furniture: Furniture,
+        pieces: PieceSet,
+        *,
+        waiting: bool = False,
     ) -> None:
-        """Show other records, or the same in another way; the number of the page stays."""
-        self._pieces = pieces
-        self._pages.set(batch, choice, furniture)
+        """Show other records, or the same in another way; the number of the page stays.
+
+        Args:
+            batch: the records.
+            choice: how the pages are made.
+            furniture: what headers and footers speak of.
+            pieces: the drawings of men.
+            waiting: whether solutions are yet to be found.
+        """
+        self._pieces, self._waiting = pieces, waiting
+        self._pages.set(batch, choice, furniture, waiting=waiting)
         self._number = min(self._number, max(1, self._pages.count))
         self._show_page()
 
@@ -452,6 +515,7 @@ class SheetViewer(QWidget):
                 self.preview.show_page(self._pages.page(self._number), self._pieces, words)
             except SourceError as error:
                 self.preview.show_words(failed_sentence(error))
+        self.shown.emit()
         self._back.setEnabled(self._number > 1)
         self._on.setEnabled(self._number < total)
 

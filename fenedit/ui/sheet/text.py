@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -34,6 +35,13 @@ _ABOVE: Final = {
     "number-title": QT_TRANSLATE_NOOP("Sheets", "Number, title"),
     "number-author": QT_TRANSLATE_NOOP("Sheets", "Number, author"),
     "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
+    "number-all": QT_TRANSLATE_NOOP("Sheets", "Number, author, source, title"),
+}
+_ORDERS: Final = {
+    "author,source,award,title": QT_TRANSLATE_NOOP("Sheets", "Author first"),
+    "source,award,author,title": QT_TRANSLATE_NOOP("Sheets", "Source first"),
+    "award,author,source,title": QT_TRANSLATE_NOOP("Sheets", "Award first"),
+    "title,author,source,award": QT_TRANSLATE_NOOP("Sheets", "Title first"),
 }
 _ORIENTATIONS: Final = {
     "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
@@ -100,6 +108,11 @@ def above_choices() -> Choices:
     return _choices(_ABOVE)
 
 
+def order_choices() -> Choices:
+    """Return in which orders author, source, award and title may come."""
+    return _choices(_ORDERS)
+
+
 def orientation_choices() -> Choices:
     """Return whose side may be at the bottom."""
     return _choices(_ORIENTATIONS)
@@ -156,6 +169,24 @@ def left_out_sentence(rows: Rows) -> str:
         some[_MOST_NUMBERS:] = ["…"]
     total = count(rows)
     return Numbers().left_out(total).replace("{numbers}", ", ".join(some))
+
+
+def too_small_sentence(wanted: int, fitting: int) -> str:
+    """Return that a page has no room for so many diagrams, and for how many it has."""
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "Diagrams on a page: {wanted} are too small to be read, {fitting} are not."
+    )
+    return _translated(words).format(wanted=grouped(wanted), fitting=grouped(fitting))
+
+
+def cut_sentence(diagrams: Sequence[int]) -> str:
+    """Return which diagrams have words that are too long for the page, by their numbers."""
+    numbers = [grouped(number) for number in diagrams[:_MOST_NUMBERS]]
+    numbers += ["…"] * (len(diagrams) > _MOST_NUMBERS)
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "Too long for the page, and cut: the words of no. {numbers}."
+    )
+    return _translated(words).format(numbers=", ".join(numbers))
 
 
 def no_solutions_sentence() -> str:

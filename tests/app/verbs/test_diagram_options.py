@@ -100,15 +100,36 @@ def test_colours(colour: str, meant: str) -> None:
         ("-o a.pdf --paper A4", "--paper is for sheets"),
         ("-o a.pdf --landscape", "--landscape is for sheets"),
         ("-o a.pdf --solutions", "--solutions is for sheets"),
+        ("-o a.pdf --above number", "--above is for sheets"),
+        ("-o a.pdf --order title", "--order is for sheets"),
+        ("-o a.pdf --number-from 7", "--number-from is for sheets"),
         ("-o a.pdf --per-page 3 --size 300", "leave out --size"),
         ("-o a.pdf --per-page 3 --margin 0", "leave out --margin"),
         ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
+        ("-o a.png --cmyk --colors grey", "--cmyk is for PDF"),
+        ("-o a.pdf --cmyk", "give --colors Hatched or Grey, too"),
+        ("-o a.pdf --cmyk --colors grey --background fed", "give --background a grey"),
         ("-o a.png --size 8192 --scale 2", "more than the largest size, 8192"),
     ],
 )
 def test_words_that_make_no_sense_together(words: str, said: str) -> None:
     with pytest.raises(OptionsError, match=said):
         read(*words.split())
+
+
+def test_words_around_diagrams_are_chosen() -> None:
+    found = read("-o", "a.pdf", "--per-page=4", "--above=Number-All", "--number-from=13")
+    assert found.sheet is not None
+    assert (found.sheet.above, found.sheet.number_from) == ("number-all", 13)
+    assert found.sheet.order == "author,source,award,title"
+    found = read("-o", "a.pdf", "--per-page=4", "--order", "Title, award")
+    assert found.sheet is not None
+    assert found.sheet.order == "title,award,author,source"
+
+
+def test_black_alone_is_for_print() -> None:
+    assert read("-o", "a.pdf", "--per-page=4", "--cmyk").cmyk
+    assert read("-o", "a.pdf", "--cmyk", "--colors=hatched", "--background=eee").cmyk
 
 
 @pytest.mark.parametrize(
@@ -127,6 +148,11 @@ def test_words_that_make_no_sense_together(words: str, said: str) -> None:
         "--colors=pink",
         "--coordinates=both",
         "--background=#12",
+        "--above=everything",
+        "--order=name",
+        "--order=title,title",
+        "--order=,",
+        "--number-from=0",
     ],
 )
 def test_values_out_of_bounds_end_the_program(

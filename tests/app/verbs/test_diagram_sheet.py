@@ -1,7 +1,9 @@
 """Sheets of diagrams from the command line."""
 
+import re
 import shutil
 import subprocess
+import zlib
 from pathlib import Path
 
 import pytest
@@ -115,3 +117,47 @@ def test_a_machine_without_fonts_is_told(
     out = problems.with_name("a.pdf")
     main(["diagram", str(problems), "-o", str(out), "--per-page", "1"])
     assert "no font was found" in capsys.readouterr().err
+
+
+def test_cmyk_is_black_ink_alone(tmp_path: Path) -> None:
+    for words in (["--per-page", "4"], ["--colors", "Hatched"]):
+        out = tmp_path / f"{len(words[1])}.pdf"
+        assert main(["diagram", MATE_IN_ONE, "-o", str(out), "--cmyk", *words]) == 0
+        streams = re.findall(rb"stream\n(.*?)\nendstream", out.read_bytes(), re.DOTALL)
+        drawn = b"\n".join(zlib.decompress(each) for each in streams)
+        assert re.search(rb"(?m)(^|\s)0 0 0 1 k\s", drawn)
+        assert not re.search(rb"(?m)(^|\s)[\d.]+ (g|G|rg|RG)(\s|$)", drawn)
+
+
+def test_what_stands_around_diagrams_is_chosen(tmp_path: Path) -> None:
+    source = tmp_path / "in.epd"
+    named = 'dm 1; id "Fin"; c1 "Loyd, Sam"; c2 "Paris 1867"; c4 "2nd Prize"'
+    source.write_text(f"{MATE_IN_ONE} {named};\n{MATE_IN_ONE} {named};\n", encoding="utf-8")
+    out = tmp_path / "a.pdf"
+    words = ["diagram", str(source), "-o", str(out), "--per-page", "2", "--solutions"]
+    words += ["--above", "number-all", "--order", "award,title", "--number-from", "17"]
+    assert main(words) == 0
+    diagrams, solved = (" ".join(page.split()) for page in pages(out))
+    assert "17 2nd Prize" in diagrams and "18 2nd Prize" in diagrams
+    assert "Fin, Sam Loyd, Paris 1867" in diagrams
+    assert "18 2nd Prize, Fin, Sam Loyd, Paris 1867 1.Ra1#" in solved
+
+
+def test_what_cannot_be_solved_and_what_is_cooked_is_said(tmp_path: Path) -> None:
+    source = tmp_path / "in.epd"
+    cooked = "6k1/5ppp/8/8/8/8/8/K2RR3 w - - dm 1; bm Re8#"
+    source.write_text(f"k7/8/8/8/8/8/8/K6R w - - dm 2;\n{cooked};\n", encoding="utf-8")
+    out = tmp_path / "a.pdf"
+    assert main(["diagram", str(source), "-o", str(out), "--per-page", "2", "--solutions"]) == 0
+    text = pages(out)[1]
+    assert "No solution" in text
+    assert "1.Re8#" in text and "cook" in text.split("1.Rd8#")[1]
+
+
+def test_words_that_are_cut_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source = tmp_path / "in.epd"
+    long = "twin " * 800
+    source.write_text(f'{MATE_IN_ONE} c3 "{long}";\n{MATE_IN_ONE} dm 1;\n', encoding="utf-8")
+    words = ["diagram", str(source), "-o", str(tmp_path / "a.pdf"), "--per-page", "6"]
+    assert main([*words, "--number-from", "4"]) == 0
+    assert "too long for the page, and cut: words of no. 4\n" in capsys.readouterr().err

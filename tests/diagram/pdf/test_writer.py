@@ -72,14 +72,16 @@ def test_what_diagrams_share_is_written_once(pieces: PieceSet) -> None:
 def test_each_style_has_its_own_squares(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
     writer.add_page(595, 842, (_placed(), _placed(DiagramStyle(scheme="Grey")), _placed()))
-    assert writer.write().count(b"/Subtype /Form") == 16
+    # Those of the scheme for print have pieces of their own, too.
+    assert writer.write().count(b"/Subtype /Form") == 28
 
 
 def test_a_page_begins_at_the_top_and_has_round_pens(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
     writer.add_page(100, 50, (Rect(1, 2, 3, 4, "#ff0000"), Circle(5, 5, 1, opacity=0.5)))
     (content,) = _streams(writer.write())
-    assert content == "1 0 0 -1 0 50 cm 1 J 1 j\n1 0 0 rg 1 2 3 4 re f"
+    marked = "/Artifact BMC\n1 0 0 rg 1 2 3 4 re f\nEMC"
+    assert content == f"1 0 0 -1 0 50 cm 1 J 1 j\n{marked}"
 
 
 def test_layers_come_in_their_order(pieces: PieceSet) -> None:
@@ -88,7 +90,8 @@ def test_layers_come_in_their_order(pieces: PieceSet) -> None:
     writer.add_page(595, 842, (item, Man("K", 1, 2, 30)))
     page = _streams(writer.write())[-1]
     lines = page.split("\n")
-    assert lines[1:3] == ["q", "20 0 0 20 70 120 cm"]
+    assert lines[1:4] == ["/Figure <</MCID 0>> BDC", "q", "20 0 0 20 70 120 cm"]
+    lines = [each for each in lines if not re.search("BDC|BMC|EMC", each)]
     assert lines[3].endswith("-1 -1 10 10 re f")
     assert re.fullmatch(r"/X0 Do", lines[4])
     assert lines[5].startswith("q /G0_5 gs") and lines[6].startswith("q 0.92 0 0 0.92 0.04 0.04")
@@ -198,3 +201,39 @@ def test_memory_grows_by_what_is_written_alone(pieces: PieceSet) -> None:
 def test_a_title_is_a_line(pieces: PieceSet) -> None:
     data = pdf_bytes(Diagram(START_PLACEMENT, title="a\n\tb "), DiagramStyle(), pieces)
     assert b"/Title (a b)" in data
+
+
+_SETTING = re.compile(r"(?:^|\s)((?:-?[\d.]+\s+){1,4})(g|G|rg|RG|k|K|cs|CS|sc|SC|scn|SCN)(?=\s)")
+
+
+def _colours(data: bytes) -> set[tuple[str, str]]:
+    """Return all operators that set colours in a document, with their numbers."""
+    found = (_SETTING.findall(each) for each in _streams(data))
+    return {(numbers.strip(), operator) for some in found for numbers, operator in some}
+
+
+@pytest.mark.parametrize("scheme", ["Grey", "Hatched"])
+def test_a_scheme_for_print_has_greys_alone(pieces: PieceSet, scheme: str) -> None:
+    style = DiagramStyle(scheme=scheme, frame=0.05, mover_mark=True)
+    writer = PdfWriter(pieces)
+    writer.add_page(595, 842, (_placed(style), Text(1, 1, "A", 10, "#000000")))
+    assert {operator for _, operator in _colours(writer.write())} <= {"g", "G"}
+
+
+@pytest.mark.parametrize("flipped", [False, True])
+def test_hatching_and_pieces_are_pure_black_and_white(pieces: PieceSet, flipped: bool) -> None:
+    style = DiagramStyle(scheme="Hatched", frame=0.05, mover_mark=True)
+    diagram = Diagram(START_PLACEMENT, FEN, flipped=flipped)
+    data = pdf_bytes(diagram, style, pieces)
+    assert _colours(data) == {("0", "g"), ("1", "g"), ("0", "G"), ("1", "G")}
+
+
+def test_cmyk_is_black_alone(pieces: PieceSet) -> None:
+    data = pdf_bytes(
+        Diagram(START_PLACEMENT, FEN, marks=MARKS), DiagramStyle(scheme="Grey"), pieces, cmyk=True
+    )
+    assert {operator for _, operator in _colours(data)} == {"k", "K"}
+    assert all(numbers.startswith("0 0 0 ") for numbers, _ in _colours(data))
+    assert ("0 0 0 1", "k") in _colours(data) and ("0 0 0 0", "k") in _colours(data)
+    # Marks, squares.
+    assert any(0 < float(numbers.split()[3]) < 1 for numbers, _ in _colours(data))

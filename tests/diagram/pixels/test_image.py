@@ -16,6 +16,7 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.embedded import fens_in_file
 from fenedit.diagram.picture import PictureSizeError, pixel_frame
+from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels import tiles as png_bands
 from fenedit.diagram.pixels.image import png_bytes, render_image
@@ -84,7 +85,9 @@ def test_large_squares_too() -> None:
 def test_what_is_put_together_looks_as_painted(diagram: Diagram, style: DiagramStyle) -> None:
     image = render_image(diagram, style, piece_set())
     frame = pixel_frame(style)
-    whole = _values(painted(diagram, frame, piece_set()))
+    printed = scheme(style.scheme).for_print
+    pieces = in_one_ink(piece_set()) if printed else piece_set()
+    whole = _values(painted(diagram, frame, pieces))
     # Letters are laid on rather than painted, which rounds a second time.
     assert np.abs(_values(image) - whole).max() <= FARTHEST + 4
 

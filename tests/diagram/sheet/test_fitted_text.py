@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.sheet.fitted_text import ELLIPSIS, fitted, shortened, width_in, wrapped
+from fenedit.diagram.sheet.fitted_text import ELLIPSIS, fitted, leans, shortened, width_in, wrapped
 
 TEXTS = st.text(alphabet="ab WM.,-…é", max_size=60)
 ROOMS = st.floats(0, 80)
@@ -79,3 +79,8 @@ def test_of_an_overlong_text_no_more_is_measured_than_there_is_room_for() -> Non
     measured = 0
     assert len(wrapped("x" * 100_000, 200, width)) == 2_000
     assert measured < 1_500_000
+
+
+def test_signs_of_eastern_asia_do_not_lean() -> None:
+    assert leans("Шахматы 1924") and leans("Łódź") and leans("")
+    assert not leans("象棋月刊 1987") and not leans("ﾁｪｽ チェス")

@@ -1,6 +1,6 @@
 """The grid of a sheet: as many diagrams as are wanted, as large as they can be."""
 
-from dataclasses import astuple, replace
+from dataclasses import replace
 from itertools import pairwise, product
 
 import pytest
@@ -11,9 +11,13 @@ from fenedit.diagram.sheet.layout import (
     POINTS_A_MM,
     Above,
     Grid,
+    Lines,
     SheetStyle,
     area_of,
     grid_of,
+    is_order,
+    most_that_fit,
+    usual_lines,
 )
 
 PLAIN = Frame(8, 8, 0, 0)
@@ -31,14 +35,18 @@ STYLES = [
 @pytest.mark.parametrize("style", STYLES, ids=range(len(STYLES)))
 def test_diagrams_stay_within_the_page_and_apart(style: SheetStyle) -> None:
     area = area_of(style)
-    for count, frame, long in product(range(1, 25), (PLAIN, MARKED), (False, True)):
-        grid = grid_of(replace(style, per_page=count), frame, long=long)
-        block = grid.block
+    usual = usual_lines(style)
+    for count, frame, more in product(range(1, 25), (PLAIN, MARKED), (0, 1, 3)):
+        wanted = replace(style, per_page=count)
+        rows = grid_of(wanted, frame).rows
+        lines = (Lines(usual.above + more, usual.below + more), *(usual,) * (rows - 1))
+        grid = grid_of(wanted, frame, lines)
         assert len(grid.places) == count
-        assert block.scale > 1
+        assert grid.block.scale > (0 if more > 1 else 1)
         # What stands beside boards may hang into the margins, where printers reach it.
         hanging = style.margin * POINTS_A_MM - 12
-        for left, top, end in map(astuple, grid.places):
+        for place in grid.places:
+            left, top, end, block = place.left, place.top, place.end, place.block
             assert area.left - hanging - 1e-6 <= left
             assert area.left - 1e-6 <= left + block.left
             assert left + block.right <= area.left + area.width + 1e-6
@@ -48,9 +56,11 @@ def test_diagrams_stay_within_the_page_and_apart(style: SheetStyle) -> None:
             assert top + block.height <= area.top + area.height + 1e-6
         lefts = sorted({place.left for place in grid.places})
         tops = sorted({place.top for place in grid.places})
-        for starts, size in ((lefts, block.width), (tops, block.height)):
-            for one, other in pairwise(starts):
-                assert other - one >= size + 9 - 1e-6
+        heights = {place.top: place.block.height for place in grid.places}
+        for one, other in pairwise(lefts):
+            assert other - one >= block.width + 9 - 1e-6
+        for one, other in pairwise(tops):
+            assert other - one >= heights[one] + 9 - 1e-6
 
 
 @pytest.mark.parametrize(
@@ -137,7 +147,8 @@ def test_a_footer_keeps_its_distance() -> None:
 def test_another_line_above_makes_no_board_smaller(lines: int) -> None:
     for count in range(1, 25):
         style = SheetStyle(per_page=count, answer_lines=lines)
-        usual, long = grid_of(style, MARKED), grid_of(style, MARKED, long=True)
+        usual = grid_of(style, MARKED)
+        long = grid_of(style, MARKED, (Lines(2, 1),) * usual.rows)
         assert usual.block.scale == long.block.scale
         assert long.block.picture_top - usual.block.picture_top == pytest.approx(
             1.28 * usual.block.font
@@ -163,3 +174,54 @@ def test_hands_can_write_between_lines(count: int) -> None:
     widths = {round(place.end - place.left, 3) for place in grid.places}
     assert len(widths) == 1
     assert max(place.end for place in grid.places) == pytest.approx(grid.right)
+
+
+@pytest.mark.parametrize("landscape", [False, True])
+def test_columns_stand_together(landscape: bool) -> None:
+    for count in range(2, 25):
+        style = SheetStyle(per_page=count, landscape=landscape)
+        grid, area = grid_of(style, PLAIN), area_of(style)
+        lefts = sorted({place.left for place in grid.places})
+        gaps = [other - one - grid.block.width for one, other in pairwise(lefts)]
+        assert all(
+            gap <= max(0.24 * grid.block.width, 1.5 * grid.block.font) + 1e-6 for gap in gaps
+        )
+        # What is left stands at both sides.
+        right = area.left + area.width - lefts[-1] - grid.block.width
+        assert lefts[0] - area.left == pytest.approx(right)
+
+
+def test_diagrams_give_way_to_lines_of_one_row() -> None:
+    style = SheetStyle(per_page=9)
+    usual = grid_of(style, PLAIN)
+    long = grid_of(style, PLAIN, (Lines(1, 1), Lines(5, 8), Lines(1, 1)))
+    assert 0.6 * usual.block.scale < long.block.scale < usual.block.scale
+    tops = [place.block.picture_top for place in long.places]
+    assert tops[0] == tops[8] < tops[3] == tops[5]
+
+
+def test_an_order_names_each_once() -> None:
+    assert is_order("title,award,source,author")
+    for text in ("", "author", "author,author,source,award", "author,source,award,title,title"):
+        assert not is_order(text)
+
+
+def test_a_page_too_small_says_how_many_it_has_room_for() -> None:
+    style = SheetStyle("A5", True, 24, 40.0)
+    fitting = most_that_fit(style, PLAIN)
+    assert 1 < fitting < 24
+    assert most_that_fit(replace(style, per_page=fitting), PLAIN) == fitting
+    assert grid_of(replace(style, per_page=fitting), PLAIN).block.scale >= 4.5
+    assert most_that_fit(SheetStyle(per_page=24), PLAIN) == 24
+
+
+def test_rows_that_are_not_there_take_no_room() -> None:
+    style = SheetStyle(per_page=9)
+    usual = grid_of(style, PLAIN)
+    two = grid_of(style, PLAIN, (Lines(5, 8), Lines(1, 1)))
+    assert two.block.scale == usual.block.scale
+    assert len(two.places) == 6
+    # Rows stand as far from each other as on other pages.
+    first, second = two.places[0], two.places[3]
+    gap = second.top - first.top - first.block.height
+    assert gap == pytest.approx(gaps_of(usual)[0])

@@ -1,15 +1,17 @@
 """Pages of diagrams: what stands where, and what it says."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
+import pytest
 from pytest import approx
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.picture import Page, PlacedPicture
-from fenedit.diagram.shapes import Rect, Text
-from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.picture import Page, PlacedPicture, frame_of
+from fenedit.diagram.shapes import Path, Rect, Text
+from fenedit.diagram.sheet.layout import Above, SheetStyle
 from fenedit.diagram.sheet.pages import Furniture, SheetEntry, page_count, sheet_entry, sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
@@ -17,8 +19,9 @@ from fenedit.notation.puzzle import Caption
 FEN = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - - 0 1"
 POSITION = parse_fen(FEN)
 STYLE = DiagramStyle(coordinates=Coordinates.OUTSIDE, frame=0.05, mover_mark=True)
+STYLE_WITHOUT = frame_of(replace(STYLE, mover_mark=False))
 CAPTION = Caption(
-    1, "Fin", "A. Composer", "Schach-Echo 1977", "1st Prize", "#2", "(7+3)", "1.Qd4+!"
+    1, "Fin", "A. Composer", "Schach-Echo 1977", "1st Prize", "#2", "(7+3)", "1.Qd4+!", True
 )
 
 
@@ -53,10 +56,10 @@ def edges_of(text: Text) -> tuple[float, float]:
 def test_a_diagram_has_its_words_around_it() -> None:
     sheet = SheetStyle(per_page=1, above="number-source", header="", page_numbers=False)
     (page,) = islice(sheet_pages([sheet_entry(POSITION, CAPTION)], sheet, STYLE, measure), 1)
-    assert texts(page) == ["1", "A. Composer", "Schach-Echo 1977, 1st Prize", "(7+3)", "#2"]
+    assert texts(page) == ["1", "A. Composer", "Schach-Echo 1977, 1st Prize", "#2", "(7+3)"]
     assert page.fens == (FEN,)
     (picture,) = pictures(page)
-    number, author, source, count, asked = (each for each in page.items if isinstance(each, Text))
+    number, author, source, asked, count = (each for each in page.items if isinstance(each, Text))
     left = picture.x + (picture.picture.frame.left - 0.05) * picture.scale
     right = left + 8.1 * picture.scale
     assert number.x == source.x == asked.x == approx(left)
@@ -183,9 +186,70 @@ def test_a_long_title_has_a_second_line_and_boards_stay_in_their_row() -> None:
 
 
 def test_what_no_line_holds_is_cut_with_dots() -> None:
-    texts, _ = page_of_titles(TITLES, "Very long " * 30)
-    assert len(texts) == 3
-    assert texts[2].text.endswith("…")
+    page = next(sheet_pages(titled("Short", "Very long " * 300), TITLES, STYLE, measure))
+    assert texts(page)[-1].endswith("…") and len(texts(page)) > 5
+    # Nothing is cut in silence.
+    assert page.cut == (2,)
+
+
+def test_what_is_long_has_as_many_lines_as_it_needs() -> None:
+    asked = "White to play and draw; twins: (b) Kd5 to e5, (c) without the pawn, (d) after a turn"
+    caption = Caption(1, "Fin", "A. Composer & B. Composer & C. Composer", "", "", asked, "(7+3)")
+    short = sheet_entry(POSITION, CAPTION)
+    for per_page in range(1, 25):
+        sheet = SheetStyle(per_page=per_page, header="", page_numbers=False)
+        rest = [short] * (per_page - 1)
+        page = next(sheet_pages([sheet_entry(POSITION, caption), *rest], sheet, STYLE, measure))
+        assert not page.cut
+        said = " ".join(texts(page))
+        assert asked in said and caption.author in said
+        # All boards of a row stand at one height.
+        first, *others = pictures(page)
+        assert all(other.y == first.y or other.y > first.y + first.height for other in others)
+
+
+def test_the_mover_is_told_once_and_within_the_diagram() -> None:
+    told, untold = CAPTION, replace(CAPTION, says_mover=False)
+    sheet = SheetStyle(per_page=2, header="", page_numbers=False)
+    black = POSITION._replace(side_to_move="b")
+    entries = [sheet_entry(POSITION, told), sheet_entry(black, untold)]
+    page = next(sheet_pages(entries, sheet, STYLE, measure))
+    (sign,) = [item for item in page.items if isinstance(item, Path)]
+    board = pictures(page)[1]
+    left = board.x + (board.picture.frame.left - 0.05) * board.scale
+    assert sign.segments[0][1:] == approx((left, board.y + board.height + 4), abs=4)
+    assert not sign.even_odd
+    asked = [each for each in page.items if isinstance(each, Text) and each.text == "#2"]
+    assert asked[0].x < asked[1].x < asked[0].x + 20
+    # Without a stipulation nothing tells.
+    bare = replace(sheet, stipulation=False, count=False)
+    page = next(sheet_pages(entries, bare, STYLE, measure))
+    signs = [item for item in page.items if isinstance(item, Path)]
+    assert [each.even_odd for each in signs] == [True, False]
+    quiet = replace(STYLE, mover_mark=False)
+    page = next(sheet_pages(entries, bare, quiet, measure))
+    assert not any(isinstance(item, Path) for item in page.items)
+    width = STYLE_WITHOUT.width
+    assert {item.picture.frame.width for item in pictures(page)} == {width}
+
+
+@pytest.mark.parametrize(
+    ("order", "above", "said"),
+    [
+        ("author,source,award,title", "number-all", ["A. Composer", "S 1977, 1st Prize, Fin"]),
+        ("title,author,source,award", "number-all", ["Fin", "A. Composer, S 1977, 1st Prize"]),
+        ("award,author,source,title", "number-source", ["1st Prize", "A. Composer, S 1977"]),
+        ("source,award,author,title", "number-author", ["A. Composer"]),
+    ],
+)
+def test_names_come_in_the_order_that_is_wanted(order: str, above: Above, said: list[str]) -> None:
+    caption = Caption(5, "Fin", "A. Composer", "S 1977", "1st Prize", solution="1.a4")
+    sheet = SheetStyle(per_page=1, above=above, order=order, header="", page_numbers=False)
+    page, solved = sheet_pages([sheet_entry(POSITION, caption)], sheet, STYLE, measure)
+    assert texts(page) == ["5", *said]
+    names = order if above == "number-all" else order.replace("title", "").strip(",")
+    values = {"author": "A. Composer", "source": "S 1977", "award": "1st Prize", "title": "Fin"}
+    assert texts(solved)[2] == ", ".join(values[name] for name in names.split(",") if name)
 
 
 def test_where_nothing_is_solved_there_is_no_page_of_solutions() -> None:

@@ -86,3 +86,57 @@ def test_an_entry_longer_than_a_page_goes_on() -> None:
     said = [text.text for page in pages for text in page]
     assert said == ["1", *long.split("\n"), "2", "1.Kb1!"]
     assert len(pages) == 3
+
+
+def entry(number: int, plies: int = 1) -> Caption:
+    return Caption(number, author="A. Composer", solution="\n".join(["1.Qf1!"] * plies))
+
+
+def columns_of(page: list[Text]) -> list[list[Text]]:
+    """Return the lines of each column, those without numbers before them."""
+    starts = sorted({text.x for text in page if text.begins == "P"})
+    return [
+        [text for text in page if text.x >= start and (not others or text.x < min(others))]
+        for start in starts
+        for others in [[each for each in starts if each > start]]
+    ]
+
+
+@pytest.mark.parametrize("count", [2, 5, 12, 31, 90])
+@pytest.mark.parametrize("landscape", [False, True])
+def test_columns_of_the_last_page_are_as_long_as_each_other(count: int, landscape: bool) -> None:
+    captions = [entry(number) for number in range(1, count + 1)]
+    last = pages_of(captions, SheetStyle(landscape=landscape), "Solutions")[-1]
+    columns = columns_of(last)
+    assert len(columns) == min(count, 3 if landscape else 2)
+    feet = [max(text.y for text in column) for column in columns]
+    # The last one may have an entry less, or with three columns two.
+    assert feet[0] == max(feet)
+    assert max(feet) - min(feet) < (len(columns) - 1) * 2.6 * 1.28 * 8.5
+
+
+def test_an_entry_is_not_divided_where_there_is_room() -> None:
+    (page,) = pages_of([entry(1, 9), entry(2, 2)], SheetStyle())
+    first, second = columns_of(page)
+    assert [text.text for text in first][:2] == ["1", "A. Composer"] and len(first) == 11
+    assert [text.text for text in second][:2] == ["2", "A. Composer"]
+
+
+def test_no_heading_is_stranded_and_no_line_left_alone() -> None:
+    play = "1.Qf1! (2.Qf4#)\n   1…Kd5 2.Ne3#\nSet play\n   1…Kd5 2.Ne3#\n   1…Kf5 2.Nd4#"
+    name = "A. Composer and B. Composer and C. Composer and D. Composer, with E. Composer"
+    captions = [Caption(n, author=name, solution=play) for n in range(1, 200)]
+    for page in pages_of(captions, SheetStyle(margin=17.3)):
+        for column in columns_of(page):
+            lines = [text for text in column if text.begins != "P"]
+            last = max(lines, key=lambda text: text.y)
+            top = min(lines, key=lambda text: text.y)
+            assert not last.italic and last.text not in ("Set play",)
+            assert top.text != "1…Kf5 2.Nd4#"
+            assert top.text not in name or top.text.startswith("A.")
+
+
+def test_an_award_is_in_the_heading() -> None:
+    caption = Caption(1, "Fin", "A. Composer", "S 1977", "1st Prize", solution="1.a4!")
+    (page,) = pages_of([caption], SheetStyle())
+    assert page[1].text == "A. Composer, S 1977, 1st Prize"

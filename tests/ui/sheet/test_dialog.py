@@ -189,7 +189,7 @@ def test_problems_are_solved_first_if_that_is_wanted(
     done.connect(lambda: found.append(dict(dialog._work._solving.found)))
     dialog.save_as(tmp_path / "sheet.pdf")
     qtbot.waitUntil(lambda: not dialog.busy)
-    assert found == [{28: "1.Ng3!", 29: "1.Ng3!"}]
+    assert found == [dict.fromkeys(range(30), "1.Ng3!")]
     assert (tmp_path / "sheet.pdf").stat().st_size > 1000
 
 
@@ -366,3 +366,55 @@ def test_a_click_enlarges_the_page_to_the_whole_window(qtbot: QtBot, dialog: She
         QTest.keyClick(dialog, Key.Key_Escape)
     qtbot.waitUntil(lambda: dialog.preview.paper().width() == small)
     assert dialog.options.isVisible()
+
+
+def test_the_preview_has_what_a_solver_finds(qtbot: QtBot, settings: Settings) -> None:
+    # Three to solve, of which the last cannot be.
+    lines = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;\n" * 2 + "8/8/8/8/8/8/8/K1k3B1 w - - dm 2;\n"
+    editor = editor_of(state_of_text(lines, file_format="epd"))
+    dialog = new_dialog(qtbot, editor, settings)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
+    QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 2")
+    QTest.keyClick(dialog.preview, Key.Key_PageDown)
+    assert [text for text in said(dialog) if "." in text or "No" in text] == [
+        *("1.Ng3!", "1.Ng3!", "No solution")
+    ]
+    # Another layout needs no solver.
+    QTest.keyClick(find(dialog, QSpinBox, "per_page"), Key.Key_Down)
+    qtbot.waitUntil(lambda: dialog.options.choice.sheet.per_page == 11)
+    dialog._rest.stop()
+    dialog._renew()
+    assert not dialog._work._solving.busy
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 2")
+    QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_words_too_long_for_the_page_are_named(qtbot: QtBot, settings: Settings) -> None:
+    long = "twin " * 900
+    lines = f'8/8/8/8/8/8/8/K1k3N1 w - - dm 2;\n8/8/8/8/8/8/8/K1k3N1 w - - c3 "{long}";\n'
+    editor = editor_of(state_of_text(lines, file_format="epd"))
+    dialog = new_dialog(qtbot, editor, settings)
+    dialog.show()
+    qtbot.waitUntil(lambda: "cut: the words of no. 2." in dialog.words)
+    dialog.close()
+    dialog.close_down()
+    editor.close()
+
+
+def test_letters_that_no_font_has_are_named_before(qtbot: QtBot, settings: Settings) -> None:
+    # No font has what is set aside for private use.
+    lines = '8/8/8/8/8/8/8/K1k3N1 w - - c1 "A \uf1234 B"; dm 2; bm Ng3;\n'
+    editor = editor_of(state_of_text(lines, file_format="epd"))
+    dialog = new_dialog(qtbot, editor, settings)
+    dialog.show()
+    qtbot.waitUntil(lambda: "\uf123" in dialog._viewer.missing)
+    assert "No installed font has these characters" in dialog.words
+    dialog.close()
+    dialog.close_down()
+    editor.close()

@@ -75,5 +75,9 @@ def test_without_a_solution_there_is_no_page_of_solutions(qapp: object) -> None:
 
 
 def test_what_keeps_a_solution_is_not_solved() -> None:
-    assert [problem for _, problem in batch().unsolved()] == [None] * 5
+    lines = "8/8/8/8/8/8/8/K1k5 w - - dm 2; bm Ka2; pv Ka2 Kd1;\n" * 10
+    kept = replace(batch(), collection=state_of_text(lines, file_format="epd").collection)
+    assert [problem for _, problem in kept.unsolved()] == [None] * 5
+    keys = [problem and problem.keys for _, problem in batch().unsolved()]
+    assert keys == [("Ka2",), ("Ka2",), ("Ka2",), None, ("Ka2",)]
     assert [row for row, _ in batch().unsolved()] == [1, 2, 5, 6, 7]

@@ -100,3 +100,16 @@ def test_what_is_let_go_of_leaves_no_half_file(qapp: object, tmp_path: Path) -> 
     assert isinstance(steps, Generator)
     steps.close()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_with_one_ink_there_is_no_colour(qapp: object, tmp_path: Path) -> None:
+    printer = printer_for(SheetStyle(per_page=4, solutions="none"), "", one_ink=True)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    path = tmp_path / "sheet.pdf"
+    printer.setOutputFileName(str(path))
+    for _ in print_steps(printer, pages(SheetStyle(per_page=4, solutions="none"), 2), PIECES):
+        pass
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", path.read_bytes(), re.DOTALL)
+    drawn = max((unpacked(each) for each in streams), key=len)
+    set_colours = re.findall(rb"((?:[\d.]+ )+)(?:scn|SCN|rg|RG|k|K)\b", drawn)
+    assert set_colours and all(len(numbers.split()) == 1 for numbers in set_colours)

@@ -1,6 +1,8 @@
 """The making of sheets, whatever happens meanwhile."""
 
 import errno
+import re
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -106,3 +108,24 @@ def test_a_sheet_of_drafts_alone_is_none(qtbot: QtBot, work: SheetWork, tmp_path
     assert failed.args is not None
     assert isinstance(failed.args[0], EmptySheetError)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_pdf_has_a_title_and_its_language(qtbot: QtBot, work: SheetWork, tmp_path: Path) -> None:
+    path = tmp_path / "Week 7.pdf"
+    with qtbot.waitSignal(work.done):
+        work.save(path, BATCH, CHOICE, Furniture(language="ru"), PIECES)
+    data = path.read_bytes()
+    assert b"/Title (Week 7)" in data and b"/Lang (ru)" in data
+    assert data.count(b"/Alt ") == 40
+    white = "Белые".encode("utf-16-be").hex().encode()
+    assert data.count(b"/Alt <feff" + white) == 40
+
+
+def test_a_pdf_for_presses_is_black_alone(qtbot: QtBot, work: SheetWork, tmp_path: Path) -> None:
+    path = tmp_path / "sheet.pdf"
+    with qtbot.waitSignal(work.done):
+        work.save(path, BATCH, SheetChoice(cmyk=True), Furniture(), PIECES)
+    streams = re.findall(rb"stream\n(.*?)\nendstream", path.read_bytes(), re.DOTALL)
+    drawn = b"\n".join(map(zlib.decompress, streams))
+    assert re.search(rb"(?m)(^|\s)0 0 0 1 k\s", drawn)
+    assert not re.search(rb"(?m)(^|\s)[\d.]+ (g|G|rg|RG)(\s|$)", drawn)

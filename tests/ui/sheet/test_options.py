@@ -17,8 +17,25 @@ from fenedit.ui.sheet.options import SheetOptions
 
 SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 OTHER = SheetChoice(
-    SheetStyle("A5", True, 7, 12.0, "h", "f", False, "none", False, False, 3, "none", "mover"),
+    SheetStyle(
+        "A5",
+        True,
+        7,
+        12.0,
+        "h",
+        "f",
+        False,
+        "none",
+        False,
+        False,
+        3,
+        "none",
+        "mover",
+        "title,author,source,award",
+        7,
+    ),
     DiagramStyle(coordinates=Coordinates.INSIDE, scheme="Slate", pieces="burnett", frame=0.06),
+    True,
     True,
 )
 
@@ -55,6 +72,7 @@ def test_every_control_shows_what_was_chosen(qtbot: QtBot, choice: SheetChoice) 
     assert shown(options, "coordinates") == choice.style.coordinates.value
     assert shown(options, "mover_mark") == choice.style.mover_mark
     assert shown(options, "solve") == choice.solve
+    assert shown(options, "cmyk") == choice.cmyk
     assert options.choice == choice
 
 

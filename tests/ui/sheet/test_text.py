@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import get_args
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation
+from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation, SheetStyle, is_order
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import text as sheet_words
 from fenedit.ui.sheet.making import PrintError
@@ -19,6 +19,8 @@ def test_every_value_has_its_words(qapp: object) -> None:
     ):
         assert tuple(value for value, _ in choices) == values
         assert all(words for _, words in choices)
+    orders = [value for value, _ in sheet_words.order_choices()]
+    assert orders[0] == SheetStyle().order and all(map(is_order, orders))
     coordinates = {value for value, _ in sheet_words.coordinates_choices()}
     assert coordinates == {each.value for each in Coordinates}
 
@@ -59,3 +61,14 @@ def test_what_failed_is_said_without_unsaved_work(qapp: object) -> None:
 def test_pages_that_are_not_counted_are_told(qapp: object) -> None:
     assert sheet_words.page_words(2, 1200, False) == "Page 2 of 1,200"
     assert sheet_words.page_words(2, 3, True) == "Page 2 of 3, then solutions"
+
+
+def test_what_is_cut_has_its_numbers(qapp: object) -> None:
+    said = sheet_words.cut_sentence((4, 1200))
+    assert said == "Too long for the page, and cut: the words of no. 4, 1,200."
+    assert sheet_words.cut_sentence(tuple(range(1, 9))).endswith("5, 6, ….")
+
+
+def test_what_would_fit_is_said(qapp: object) -> None:
+    said = sheet_words.too_small_sentence(24, 12)
+    assert said == "Diagrams on a page: 24 are too small to be read, 12 are not."
