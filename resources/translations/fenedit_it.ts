@@ -4438,15 +4438,15 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine</translation>
     </message>
     <message>
         <source>First number</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo numero</translation>
     </message>
     <message>
         <source>Numb&amp;ers from</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri &amp;da</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -4518,7 +4518,7 @@
     </message>
     <message>
         <source>Black ink alone (CM&amp;YK)</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo inchiostro nero (CM&amp;YK)</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -4595,23 +4595,23 @@
     </message>
     <message>
         <source>Number, author, source, title</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero, autore, fonte, titolo</translation>
     </message>
     <message>
         <source>Author first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima l’autore</translation>
     </message>
     <message>
         <source>Source first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima la fonte</translation>
     </message>
     <message>
         <source>Award first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima il premio</translation>
     </message>
     <message>
         <source>Title first</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima il titolo</translation>
     </message>
     <message>
         <source>White below</source>
@@ -4667,11 +4667,11 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammi per pagina: {wanted} sono troppo piccoli per leggerli, {fitting} no.</translation>
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo lungo per la pagina e tagliato: il testo dei n. {numbers}.</translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>

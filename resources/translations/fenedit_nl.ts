@@ -4438,15 +4438,15 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgorde</translation>
     </message>
     <message>
         <source>First number</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste nummer</translation>
     </message>
     <message>
         <source>Numb&amp;ers from</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummers vana&amp;f</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -4518,7 +4518,7 @@
     </message>
     <message>
         <source>Black ink alone (CM&amp;YK)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen zwarte inkt (CM&amp;YK)</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -4595,23 +4595,23 @@
     </message>
     <message>
         <source>Number, author, source, title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer, auteur, bron, titel</translation>
     </message>
     <message>
         <source>Author first</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur eerst</translation>
     </message>
     <message>
         <source>Source first</source>
-        <translation type="unfinished"></translation>
+        <translation>Bron eerst</translation>
     </message>
     <message>
         <source>Award first</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderscheiding eerst</translation>
     </message>
     <message>
         <source>Title first</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel eerst</translation>
     </message>
     <message>
         <source>White below</source>
@@ -4667,11 +4667,11 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagrammen per pagina: {wanted} zijn te klein om te lezen, {fitting} niet.</translation>
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te lang voor de pagina en afgekapt: de tekst van nr. {numbers}.</translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>

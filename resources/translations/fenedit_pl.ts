@@ -4548,15 +4548,15 @@
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność</translation>
     </message>
     <message>
         <source>First number</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy numer</translation>
     </message>
     <message>
         <source>Numb&amp;ers from</source>
-        <translation type="unfinished"></translation>
+        <translation>Numery o&amp;d</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -4628,7 +4628,7 @@
     </message>
     <message>
         <source>Black ink alone (CM&amp;YK)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko czarna farba (CM&amp;YK)</translation>
     </message>
     <message>
         <source>Page &amp;numbers</source>
@@ -4705,23 +4705,23 @@
     </message>
     <message>
         <source>Number, author, source, title</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer, autor, źródło, tytuł</translation>
     </message>
     <message>
         <source>Author first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw autor</translation>
     </message>
     <message>
         <source>Source first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw źródło</translation>
     </message>
     <message>
         <source>Award first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wyróżnienie</translation>
     </message>
     <message>
         <source>Title first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw tytuł</translation>
     </message>
     <message>
         <source>White below</source>
@@ -4777,11 +4777,11 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramy na stronie: {wanted} – za małe, by je odczytać, {fitting} – nie.</translation>
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za długie na stronę i obcięte: teksty nr {numbers}.</translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>
