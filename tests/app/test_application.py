@@ -658,7 +658,7 @@ def test_a_window_that_is_opened_late_is_made_whole_like_the_first(
     application.services.settings.set_programs(Programs(popeye_path="/usr/bin/popeye"))
     application.begin(Arguments())
     (first,) = application.windows
-    qtbot.waitUntil(lambda: not first.commands["solve"].isEnabled(), timeout=10_000)
+    qtbot.waitUntil(lambda: not first.commands["previous"].isEnabled(), timeout=10_000)
     path = tmp_path / "help.epd"
     path.write_text('8/8/8/8/8/1k6/8/K6r w - - c3 "h#2";\n')
     application.receive(Request((path,), ()))
@@ -666,7 +666,7 @@ def test_a_window_that_is_opened_late_is_made_whole_like_the_first(
     qtbot.waitUntil(lambda: late.panels.puzzle_card.popeye_view is not None, timeout=10_000)
     qtbot.wait(1000)
     assert late.panels.puzzle.popeye.path == "/usr/bin/popeye"
-    for name in ("solve", "previous", "next", "move_up", "move_down"):
+    for name in ("previous", "next", "move_up", "move_down"):
         assert not late.commands[name].isEnabled(), name
 
 

@@ -121,7 +121,7 @@ def test_the_program_ends_with_the_process_that_asked_for_it(tmp_path: Path) -> 
 
 
 def test_a_packed_program_keeps_its_libraries_to_itself() -> None:
-    packed = "import sys; sys.frozen = True; from fenedit.jobs.guard import main; main()"
+    packed = "import sys; sys.frozen, sys._MEIPASS = True, '/packed'; from fenedit.jobs.guard import main; main()"
     prints = "import os; print(os.environ.get('LD_LIBRARY_PATH'))"
     order = json.dumps({"command": [sys.executable, "-c", prints], "text": ""}).encode()
     paths = os.pathsep.join(sys.path)

@@ -16,6 +16,12 @@ _MAX_PIXMAPS: Final = 12 * 12
 """Pictures kept: those of a window's board, palette, list and drag, with some sizes to spare."""
 
 
+FILE_NAMES: Final = {
+    piece: f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg" for piece in PIECES
+}
+"""What drawings are called: colour and kind, such as "wK.svg"."""
+
+
 class PieceSet:
     """Twelve drawings, scaled to any size.
 
@@ -42,7 +48,7 @@ class PieceSet:
             # Here, because most people use a set of ours.
             from fenedit.diagram.pieces.piece_check import check_drawings
 
-            check_drawings({file_name(piece): drawings.get(piece) for piece in PIECES})
+            check_drawings({FILE_NAMES[piece]: drawings.get(piece) for piece in PIECES})
         self._drawings = dict(drawings)
         self._ours = ours
         self._renderers: dict[Piece, QSvgRenderer] = {}
@@ -114,9 +120,9 @@ def load_piece_set(folder: Path, name: str = "") -> PieceSet:
     Raises:
         PieceSetError: drawings are missing, cannot be read, or are not plain SVG.
     """
-    from fenedit.diagram.pieces.folders import read_drawings
+    from fenedit.diagram.pieces.drawings import read_drawings
 
-    return PieceSet(name or folder.name, read_drawings(folder), checked=True)
+    return PieceSet(name or folder.name, read_drawings(folder, FILE_NAMES), checked=True)
 
 
 def our_piece_set(folder: Path, name: str) -> PieceSet:
@@ -126,7 +132,7 @@ def our_piece_set(folder: Path, name: str) -> PieceSet:
         PieceSetError: a drawing cannot be read.
     """
     try:
-        drawings = {piece: (folder / file_name(piece)).read_bytes() for piece in PIECES}
+        drawings = {piece: (folder / FILE_NAMES[piece]).read_bytes() for piece in PIECES}
     except OSError as error:
         from fenedit.diagram.pieces.piece_check import PieceSetError
 
@@ -141,8 +147,3 @@ def chess_package_piece_set() -> PieceSet:
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">{}</svg>'
     drawings = {piece: frame.format(svg.PIECES[piece]).encode() for piece in PIECES}
     return PieceSet("Burnett", drawings)
-
-
-def file_name(piece: Piece) -> str:
-    """Return the name of a piece's drawing: colour and kind, such as "wK.svg"."""
-    return f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg"

@@ -11,7 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from fenedit.diagram.board_painter import piece_pixels
 from fenedit.diagram.pieces.fitted import fitted
-from fenedit.diagram.pieces.piece_set import file_name
+from fenedit.diagram.pieces.piece_set import FILE_NAMES
 from fenedit.notation.position import PIECES, Piece
 from tests.helpers.diagrams import FOLDER, OUR_SETS
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def drawing(name: str, piece: Piece) -> bytes:
-    return (FOLDER / name / file_name(piece)).read_bytes()
+    return (FOLDER / name / FILE_NAMES[piece]).read_bytes()
 
 
 def drawn(svg: bytes, pixels: int, ground: int = 0xFFFFFFFF) -> QImage:
