@@ -69,29 +69,30 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     found, files = parse_words(parser, words)
     given = [word for word in found.files if _is_fen(word)]
     paths = [Path(word) for word in (*found.files, *files) if word not in given]
-    if found.language:
-        check_language(parser, found.language)
+    spoken = found.language
+    if spoken and (fault := language_fault(spoken, f'"{printable(spoken)}"')):
+        parser.error(fault)
     return Arguments(
         tuple(paths),
         (*found.fens, *given),
         found.screenshot,
         found.new_instance,
         found.choose,
-        found.language,
+        spoken,
         tuple(found.recovered),
     )
 
 
-def check_language(parser: argparse.ArgumentParser, language: str) -> None:
-    """End the program with status 2 where there is no translation into a language."""
+def language_fault(language: str, shown: str) -> str:
+    """Return that there is no translation into a language, as it is shown; "" if there is one."""
     # Here, because hardly any start names one.
     from fenedit.notation.translatable import ENGLISH
     from fenedit.notation.translations import translation_files
 
     known = (ENGLISH, *translation_files())
-    if language not in known:
-        words = f'there is no translation into "{printable(language)}"; the languages are '
-        parser.error(words + ", ".join(known))
+    if language in known:
+        return ""
+    return f"there is no translation into {shown}; the languages are {', '.join(known)}"
 
 
 def window_parser() -> argparse.ArgumentParser:

@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from fenedit.app.arguments import printable
+from fenedit.app.arguments import language_fault, printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     CHESS960_HELP,
@@ -39,7 +39,7 @@ from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.translatable import ENGLISH, Translator
-from fenedit.notation.translations import translation_files, translator_into
+from fenedit.notation.translations import translator_into
 from fenedit.rules.judge.repairs import fixes
 
 _WORDS: Final = {
@@ -147,13 +147,8 @@ def run(words: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         return CANNOT
-    if words.language not in (ENGLISH, *translation_files()):
-        known = ", ".join((ENGLISH, *translation_files()))
-        print(
-            f"fenedit check: there is no translation into {_shown(words.language)}; "
-            f"the languages are {known}",
-            file=sys.stderr,
-        )
+    if fault := language_fault(words.language, _shown(words.language)):
+        print(f"fenedit check: {fault}", file=sys.stderr)
         return CANNOT
     translate = translator_into(words.language)
     budget = BUDGET if words.budget is None else words.budget
