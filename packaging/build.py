@@ -46,6 +46,7 @@ import desktop  # noqa: E402
 import dev  # noqa: E402
 import inventory  # noqa: E402
 import recipes  # noqa: E402
+from fenedit.notation.translations import translation_files  # noqa: E402
 
 ROOT: Final = HERE.parent
 DIST: Final = ROOT / "dist"
@@ -200,9 +201,9 @@ def leave_out_plugins() -> None:
     for path in plugins.rglob("*.so"):
         if path not in kept:
             path.unlink()
-    ours = {path.stem.rpartition("_")[2] for path in (ROOT / "resources").rglob("fenedit_*.qm")}
+    spoken = {f"qtbase_{language}.qm" for language in translation_files()}
     for path in (plugins.parent / "translations").rglob("*"):
-        if path.name not in {f"qtbase_{language}.qm" for language in ours}:
+        if path.name not in spoken:
             path.unlink()
 
 
@@ -211,12 +212,8 @@ def leave_out_libraries() -> None:
     folders = [FOLDER / each for each in CARRIED_LIBRARIES]
     while True:
         wanted = {*needed(programs()), *(path.name for path in pythons())}
-        idle = [
-            path
-            for each in folders
-            for path in each.glob("*.so*")
-            if path.name not in wanted and (path.is_symlink() or path.parent in folders)
-        ]
+        found = (path for each in folders for path in each.glob("*.so*"))
+        idle = [path for path in found if path.name not in wanted]
         if not idle:
             return
         for path in idle:
