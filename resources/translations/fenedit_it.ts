@@ -2312,7 +2312,7 @@
     <name>OperationsCard</name>
     <message>
         <source>Delete</source>
-        <translation>Elimina</translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Delete the selected operation</source>
@@ -4671,7 +4671,7 @@
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Troppo lungo per la pagina e tagliato: il testo dei n. {numbers}.</translation>
+        <translation>Troppo lunghi per la pagina, quindi tagliati: i testi dei n. {numbers}.</translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>
@@ -8938,7 +8938,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nessuno</translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>{piece}: {squares}</source>

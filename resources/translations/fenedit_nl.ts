@@ -4098,7 +4098,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Close</source>

@@ -1119,15 +1119,15 @@
     </message>
     <message>
         <source>Whole &amp;Position</source>
-        <translation>Всю &amp;позицию</translation>
+        <translation>Вся &amp;позиция</translation>
     </message>
     <message>
         <source>This &amp;Rank</source>
-        <translation>Эту &amp;горизонталь</translation>
+        <translation>Эта &amp;горизонталь</translation>
     </message>
     <message>
         <source>This &amp;File</source>
-        <translation>Эту &amp;вертикаль</translation>
+        <translation>Эта &amp;вертикаль</translation>
     </message>
     <message>
         <source>&amp;Attacks on This Square</source>
@@ -1135,31 +1135,31 @@
     </message>
     <message>
         <source>Position &amp;Check</source>
-        <translation>Проверку по&amp;зиции</translation>
+        <translation>Проверка по&amp;зиции</translation>
     </message>
     <message>
         <source>&amp;Kings</source>
-        <translation>&amp;Королей</translation>
+        <translation>&amp;Короли</translation>
     </message>
     <message>
         <source>&amp;Queens</source>
-        <translation>&amp;Ферзей</translation>
+        <translation>&amp;Ферзи</translation>
     </message>
     <message>
         <source>R&amp;ooks</source>
-        <translation>&amp;Ладей</translation>
+        <translation>&amp;Ладьи</translation>
     </message>
     <message>
         <source>&amp;Bishops</source>
-        <translation>&amp;Слонов</translation>
+        <translation>&amp;Слоны</translation>
     </message>
     <message>
         <source>K&amp;nights</source>
-        <translation>Ко&amp;ней</translation>
+        <translation>Ко&amp;ни</translation>
     </message>
     <message>
         <source>Pawn&amp;s</source>
-        <translation>П&amp;ешек</translation>
+        <translation>П&amp;ешки</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>

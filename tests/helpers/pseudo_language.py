@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.ui.panels.card import SectionHead
 from tests.helpers.plain_text import Inspector, labels_with_mnemonics, texts_of
 
 _BESIDE_ICON = 4
@@ -37,7 +38,7 @@ _ELEMENT = QStyle.SubElement
 _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _DRAWINGS = {"ToolButton", "MarksButton", "SideMark"}
 """Buttons of the palette, which paint what there is room for."""
-_NARROW = {"SectionHead", "PuzzlesBar", "FindBar"}
+_NARROW = frozenset({"Heading", "SectionHead", "PuzzlesBar", "FindBar"})
 """Heads and bars of 96 to 234 pixels, where a translator has to find short words."""
 _SHORTENED = QSizePolicy.Policy.Ignored
 """Of labels that show as much as there is room for, with a tool tip for the rest."""
@@ -68,12 +69,12 @@ _GLUED = re.compile(r"[^\W_][ ~]*\] ?\[")
 
 def cut_off(widget: QWidget) -> str:
     """Say how much of its words a widget has no room for, "" where all of them are seen."""
-    if {type(widget).__name__, type(widget.parentWidget()).__name__} & _NARROW:
-        return ""
     room = widget.width()
     if widget.sizePolicy().horizontalPolicy() is _SHORTENED and isinstance(widget, QLabel):
         return ""
     match widget:
+        case SectionHead():
+            words, least = widget.text(), widget.least_width
         case QLabel() if widget.text() and widget.wordWrap():
             least = widget.heightForWidth(room)
             lost = least - widget.height()
@@ -210,12 +211,22 @@ class PseudoLanguage(QTranslator):
 
 
 class RoomInspector(Inspector):
-    """Looks for words that are cut off, and for what covers something else."""
+    """Looks for words that are cut off, and for what covers something else.
+
+    Args:
+        unread: the classes of widgets in which words may be cut off.
+    """
+
+    def __init__(self, unread: frozenset[str] = frozenset()) -> None:
+        super().__init__()
+        self._unread = unread
 
     def _look_at(self, widget: QWidget) -> None:
         where = f"{type(widget).__name__} {widget.objectName()}".rstrip()
         # Qt's own.
         if isinstance(widget.window(), QFileDialog):
+            return
+        if self._unread & {type(widget).__name__, type(widget.parentWidget()).__name__}:
             return
         if cut_off(widget):
             _lay_out(widget)
@@ -236,7 +247,7 @@ class WordInspector(RoomInspector):
     """
 
     def __init__(self, known: frozenset[str]) -> None:
-        super().__init__()
+        super().__init__(_NARROW)
         self._known = known
 
     def _look_at(self, widget: QWidget) -> None:
