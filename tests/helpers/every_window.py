@@ -34,6 +34,7 @@ from fenedit.ui.main_window import FIRST_SIZE, MainWindow
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.play.overlays import PromotionChooser
+from fenedit.ui.puzzle.form import PuzzleForm
 from fenedit.ui.puzzle.popeye_view import PopeyeText
 from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import Inspector
@@ -286,6 +287,20 @@ def ask_programs(stage: Stage) -> None:
     window.panels.engine.close_engine()
 
 
+def type_what_puzzle_data_refuse(stage: Stage) -> None:
+    window = stage.window
+    window.editor.show_record(1)
+    window.commands["puzzle_data"].trigger()
+    form = window.findChild(PuzzleForm)
+    edit = form.fields["author"].edit
+    before = edit.text_now()
+    edit.write(f'{before} "{before}"')
+    assert form.fields["author"].is_refused
+    stage.inspector.look()
+    edit.write(before)
+    stage.settle()
+
+
 def change_the_file(stage: Stage) -> None:
     window = stage.window
     window.files.document.path.write_text(f"{START} ; {stage.text}\n", encoding="utf-8")
@@ -345,6 +360,7 @@ SCENES: list[Callable[[Stage], None]] = [
     explain_what_is_wrong,
     play_and_promote,
     ask_programs,
+    type_what_puzzle_data_refuse,
     ask_and_tell,
     change_the_file,
     drag_over,
