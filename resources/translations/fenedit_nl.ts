@@ -7492,11 +7492,11 @@
     </message>
     <message>
         <source>Remove White’s castling rights</source>
-        <translation>Rokaderechten van wit verwijderen</translation>
+        <translation>Rokades van wit verwijderen</translation>
     </message>
     <message>
         <source>Remove Black’s castling rights</source>
-        <translation>Rokaderechten van zwart verwijderen</translation>
+        <translation>Rokades van zwart verwijderen</translation>
     </message>
     <message>
         <source>Set the en passant square to {square}</source>
@@ -7516,11 +7516,11 @@
     </message>
     <message>
         <source>Keep only the king on {square}</source>
-        <translation>Alleen de koning op {square} behouden</translation>
+        <translation>Alleen koning op {square} houden</translation>
     </message>
     <message>
         <source>Promote the pawn on {square} to a queen</source>
-        <translation>Pion op {square} tot dame promoveren</translation>
+        <translation>Dame halen op {square}</translation>
     </message>
     <message>
         <source>Put the king back on {square}</source>

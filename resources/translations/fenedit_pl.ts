@@ -7603,19 +7603,19 @@
     </message>
     <message>
         <source>Remove all castling rights</source>
-        <translation>Usuń wszystkie prawa do roszady</translation>
+        <translation>Usuń wszystkie roszady</translation>
     </message>
     <message>
         <source>Remove White’s castling rights</source>
-        <translation>Usuń prawa białych do roszady</translation>
+        <translation>Usuń roszady białych</translation>
     </message>
     <message>
         <source>Remove Black’s castling rights</source>
-        <translation>Usuń prawa czarnych do roszady</translation>
+        <translation>Usuń roszady czarnych</translation>
     </message>
     <message>
         <source>Set the en passant square to {square}</source>
-        <translation>Ustaw pole bicia w przelocie na {square}</translation>
+        <translation>Ustaw bicie w przelocie: {square}</translation>
     </message>
     <message>
         <source>Remove the en passant square</source>
@@ -7635,23 +7635,23 @@
     </message>
     <message>
         <source>Promote the pawn on {square} to a queen</source>
-        <translation>Zamień piona na {square} w hetmana</translation>
+        <translation>Dorób hetmana na {square}</translation>
     </message>
     <message>
         <source>Put the king back on {square}</source>
-        <translation>Postaw króla z powrotem na {square}</translation>
+        <translation>Przywróć króla na {square}</translation>
     </message>
     <message>
         <source>Put the queen back on {square}</source>
-        <translation>Postaw hetmana z powrotem na {square}</translation>
+        <translation>Przywróć hetmana na {square}</translation>
     </message>
     <message>
         <source>Put the rook back on {square}</source>
-        <translation>Postaw wieżę z powrotem na {square}</translation>
+        <translation>Przywróć wieżę na {square}</translation>
     </message>
     <message>
         <source>Put the bishop back on {square}</source>
-        <translation>Postaw gońca z powrotem na {square}</translation>
+        <translation>Przywróć gońca na {square}</translation>
     </message>
     <message>
         <source>Remove the king on {square}</source>

@@ -7635,7 +7635,7 @@
     </message>
     <message>
         <source>Promote the pawn on {square} to a queen</source>
-        <translation>Превратить пешку {square} в ферзя</translation>
+        <translation>Превратить {square} в ферзя</translation>
     </message>
     <message>
         <source>Put the king back on {square}</source>
@@ -9123,7 +9123,7 @@
     </message>
     <message>
         <source>Start position</source>
-        <translation>Начальная позиция</translation>
+        <translation>Начало партии</translation>
     </message>
     <message>
         <source>Empty board</source>

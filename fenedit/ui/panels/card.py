@@ -153,6 +153,9 @@ class SectionHead(QAbstractButton):
             rest = self.rect().adjusted(self.least_width + 10, 0, BAR_ROOM - PADDING, 0)
             metrics = self.fontMetrics()
             shown = metrics.elidedText(self.result, Qt.TextElideMode.ElideRight, rest.width())
+            if self.isChecked() and shown != self.result:
+                # A part of a number would be a wrong one; the tool tip has it.
+                shown = ""
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(rest, flags, shown)
         painter.end()
