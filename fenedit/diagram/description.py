@@ -100,6 +100,8 @@ class Diagram:
         marks: what is drawn over the board.
         title: what screen readers and file managers call it, such as "White to move"; "" leaves
             it to the back-end.
+        record: the position with what is said of it, as a line of EPD, which files keep as well; ""
+            keeps the FEN alone.
     """
 
     placement: Placement
@@ -108,6 +110,7 @@ class Diagram:
     flipped: bool = False
     marks: Marks = NO_MARKS
     title: str = ""
+    record: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -334,6 +334,7 @@ class PlacedPicture:
         fen: the position, which files keep beside the picture; "" keeps nothing.
         title: what screen readers call it; "" leaves it to the back-end.
         words: what it shows, for who does not see it; "" for nothing.
+        record: the position with what is said of it, which files keep; "" for the FEN alone.
     """
 
     picture: Picture
@@ -343,6 +344,7 @@ class PlacedPicture:
     fen: str = ""
     title: str = ""
     words: str = ""
+    record: str = ""
 
     @property
     def width(self) -> float:

@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary, ref
 
 from fenedit.diagram.board_scene import MAN_SIDE
 from fenedit.diagram.description import Diagram, DiagramStyle, scheme
-from fenedit.diagram.embedded import ELEMENT, NAMESPACE
+from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT
 from fenedit.diagram.picture import (
     above_of,
     below_of,
@@ -266,8 +266,9 @@ _INSET: Final = number((1 - MAN_SIDE) / 2 * _UNIT)
 _PLACE: Final = f'transform="translate({_INSET} {_INSET}) scale({number(MAN_SIDE)})"'
 """Where a drawing of a square's size is within a square."""
 _GROUP: Final = '<g stroke-linecap="round" stroke-linejoin="round">'
-_METADATA: Final = f'<metadata><{ELEMENT} xmlns="{NAMESPACE}" program="FenEdit">'
+_METADATA: Final = f'<metadata>{{}}<{ELEMENT} xmlns="{NAMESPACE}" program="FenEdit">'
 _METADATA_END: Final = f"</{ELEMENT}></metadata>"
+_RECORD: Final = f'<{RECORD_ELEMENT} xmlns="{NAMESPACE}">{{}}</{RECORD_ELEMENT}>'
 _BITS: Final = {EMPTY: 0} | {piece: 1 << index for index, piece in enumerate(PIECES)}
 _MOST_RANKS: Final = 4096
 _MOST_KITS: Final = 16
@@ -375,7 +376,8 @@ class _Kit:
         if diagram.fen and self._is_inline:
             start = start.replace("><", f' data-fen="{escaped(diagram.fen)}"><', 1)
         elif diagram.fen:
-            metadata = _METADATA + escaped(diagram.fen) + _METADATA_END
+            record = _RECORD.format(escaped(diagram.record)) if diagram.record else ""
+            metadata = _METADATA.format(record) + escaped(diagram.fen) + _METADATA_END
         # fmt: off
         return "".join([
             start, title, middle, told8, told7, told6, told5, told4, told3, told2, told1,

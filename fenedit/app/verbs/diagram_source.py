@@ -24,6 +24,7 @@ from fenedit.documents.files.streaming import (
     open_source,
     stream_error,
 )
+from fenedit.documents.kept_line import kept_line
 from fenedit.documents.record import Record, record_from_line
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
@@ -180,6 +181,8 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     """Return the diagram of a record that is a position."""
     position = found.position
     assert position is not None
+    # What is not printed is not in the file either: who gets it may be to find it.
+    printed = options.sheet is not None and options.sheet.solutions == "page"
     return Diagram(
         position.placement,
         format_fen(position),
@@ -187,6 +190,7 @@ def diagram_of(found: Found, options: Options) -> Diagram:
         options.flipped,
         found.marks,
         options.title or title_of(found),
+        kept_line(found.record, marks=options.style.show_marks, solution=printed),
     )
 
 

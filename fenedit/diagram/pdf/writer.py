@@ -99,6 +99,7 @@ class PdfWriter:
         self._used: Used = {}
         self._standard: set[tuple[bool, bool]] = set()
         self._fens: list[str] = []
+        self._positions: list[str] = []
         self._structure = Structure()
         self._describe(title, author, language, created)
 
@@ -155,11 +156,11 @@ class PdfWriter:
         for bold, italic in sorted(self._standard):
             font = standard(bold, italic, self._document)
             self._fonts[standard_name(bold, italic)] = font.reference
-        positions = positions_text(self._fens)
+        positions = positions_text(self._positions)
         if positions:
             self._document.info[POSITIONS_KEY] = text_string(positions)
         if len(self._fens) == 1:
-            self._document.info["Keywords"] = text_string(KEYWORD + positions)
+            self._document.info["Keywords"] = text_string(KEYWORD + self._fens[0])
         self._structure.write_to(self._document)
         self._document.write(target, version=b"1.7", identifier=True)
 
@@ -215,6 +216,7 @@ class PdfWriter:
     def _picture(self, item: PlacedPicture) -> str:
         if item.fen:
             self._fens.append(item.fen)
+            self._positions.append(item.record or item.fen)
         picture, frame = item.picture, item.picture.frame
         origin = (item.x + frame.left * item.scale, item.y + frame.top * item.scale)
         parts = ["q", placed(*origin, item.scale)]
@@ -334,7 +336,7 @@ def pdf_bytes(
     width = style.size * POINTS_A_PIXEL if width_pt is None else width_pt
     scale = width / picture.frame.width
     words = words_of(diagram)
-    item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words)
+    item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words, diagram.record)
     writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()

@@ -64,7 +64,8 @@ def png_bytes(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: in
     """Return a diagram as a PNG file: pixel for pixel what `render_image` returns.
 
     Many diagrams of one style come much sooner than one at a time. The file keeps the position's
-    FEN under the keyword "FEN", the title under "Title", and 96 dots an inch times the scale.
+    FEN under the keyword "FEN", its record as EPD under "EPD", the title under "Title", and 96 dots
+    an inch times the scale.
 
     Args:
         diagram: what to show.
@@ -76,7 +77,7 @@ def png_bytes(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: in
         PictureSizeError: the picture would be too small, too large, or all margin.
     """
     frame = pixel_frame(style, scale)
-    extras = png.texts(diagram.title, diagram.fen)
+    extras = png.texts(diagram.title, diagram.fen, diagram.record)
     tiles = _tiles(diagram, frame, _coloured(pieces, style))
     if tiles is None or _has_marks(diagram, style):
         # What is painted whole takes so long that packing it well matters no more.

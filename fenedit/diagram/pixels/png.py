@@ -12,6 +12,7 @@ from typing import Final
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 FEN_KEYWORD: Final = "FEN"
+RECORD_KEYWORD: Final = "EPD"
 SOFTWARE: Final = "FenEdit"
 LEVEL: Final = 6
 """Of zlib: higher ones take ten times as long for a tenth fewer bytes."""
@@ -51,9 +52,9 @@ def density(scale: int) -> bytes:
     return chunk(b"pHYs", struct.pack(">IIB", *(2 * (PIXELS_PER_METRE * scale,)), 1))
 
 
-def texts(title: str, fen: str) -> bytes:
+def texts(title: str, fen: str, record: str = "") -> bytes:
     """Return the chunks that say what the picture shows and who made it; "" is left out."""
-    named = (("Title", title), ("Software", SOFTWARE), (FEN_KEYWORD, fen))
+    named = (("Title", title), ("Software", SOFTWARE), (FEN_KEYWORD, fen), (RECORD_KEYWORD, record))
     return b"".join(text(keyword, content) for keyword, content in named if content)
 
 

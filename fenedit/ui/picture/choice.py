@@ -153,10 +153,13 @@ class Subject(NamedTuple):
 
     def diagram(self, choice: PictureChoice) -> Diagram:
         """Return the diagram of it; the FEN that a file keeps is the one that is held."""
+        from fenedit.documents.kept_line import kept_line
         from fenedit.ui.collection.text import record_words
 
         state = self.state
         position = state.position
+        says_this = not (state.is_draft or self.played_to)
+        marks = choice.style.show_marks
         side = "" if state.is_draft else record_words(state.record).side
         return Diagram(
             placement=position.placement,
@@ -165,6 +168,7 @@ class Subject(NamedTuple):
             flipped=choice.flipped(self.shown_flipped, position.side_to_move),
             marks=NO_MARKS if self.played_to else state.record.marks,
             title=", ".join(filter(None, (self.name, side))),
+            record=kept_line(state.record, marks=marks) if says_this else "",
         )
 
     def fen_text(self, preferences: Preferences) -> str:

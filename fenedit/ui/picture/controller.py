@@ -111,7 +111,7 @@ class PictureController(QObject):
         PrintPictureDialog(self._bench, diagram, style, parent).open()
 
     def text_of_file(self, path: Path) -> str | None:
-        """Return the positions that a picture keeps, one FEN a line; None if it is no picture.
+        """Return the positions that a picture keeps, one a line; None if it is no picture.
 
         "" for a picture without any, which is said.
         """

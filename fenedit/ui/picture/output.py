@@ -202,7 +202,7 @@ def copy_picture(contents: Contents) -> None:
 
 
 def text_in_picture(data: QMimeData) -> str | None:
-    """Return the FENs that a picture on the clipboard or in a drag keeps, one a line.
+    """Return the positions that a picture on the clipboard or in a drag keeps, one a line.
 
     "" if it keeps none; None if there is no picture at all.
     """

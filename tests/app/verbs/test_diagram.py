@@ -10,7 +10,7 @@ from fenedit import resource
 from fenedit.app.main import main
 from fenedit.app.verbs import diagram as verb
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.pieces.sets import OURS, PACKAGE
@@ -48,7 +48,7 @@ def test_the_suffix_tells_the_format_and_the_fen_is_kept(
 ) -> None:
     out = tmp_path / f"a.{suffix}"
     assert main(["diagram", OTHER, "-o", str(out), "--flip"]) == 0
-    assert fens_in_file(out.read_bytes()) == (OTHER,)
+    assert positions_in_file(out.read_bytes()) == (OTHER,)
     assert capsys.readouterr().err == f"1 diagram: {out}\n"
 
 
@@ -82,7 +82,7 @@ def test_several_are_numbered_and_what_is_none_is_named(
     assert main(["diagram", str(positions), "-o", str(out)]) == 1
     first, second = sorted(positions.parent.glob("a*.svg"))
     assert (first.name, second.name) == ("a-1.svg", "a-2.svg")
-    assert fens_in_file(first.read_bytes()) == (FEN,)
+    assert positions_in_file(first.read_bytes()) == (f"{FEN[:-4]} dm 2;",)
     text = second.read_text(encoding="utf-8")
     assert "2b8a3e" in text and "2b8a3e" not in first.read_text(encoding="utf-8")
     errors = capsys.readouterr().err.splitlines()
@@ -109,7 +109,7 @@ def test_standard_input_and_standard_output(
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{FEN}\n".encode())))
     assert main(["diagram", "-o", "-"]) == 0
     printed = capsysbinary.readouterr()
-    assert fens_in_file(printed.out) == (FEN,)
+    assert positions_in_file(printed.out) == (FEN,)
     assert printed.err == b"1 diagram: <stdout>\n"
 
 
@@ -125,7 +125,10 @@ def test_only_one_goes_to_standard_output(
 def test_pages_hold_all_in_one_file(positions: Path) -> None:
     out = positions.with_name("a.pdf")
     assert main(["diagram", str(positions), "-o", str(out), "--per-page", "2"]) == 1
-    assert fens_in_file(out.read_bytes()) == (FEN, OTHER.replace("3 40", "0 1"))
+    assert positions_in_file(out.read_bytes()) == (
+        f"{FEN[:-4]} dm 2;",
+        OTHER.replace("3 40", "0 1"),
+    )
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
@@ -113,7 +113,7 @@ def test_a_picture_is_saved_where_one_says(
     with hearing(dialog) as said:
         press_button(dialog, "Save…")
     assert Path(offered[0]).name == "Start position.png"
-    assert fens_in_file((tmp_path / "mine.png").read_bytes()) == (START,)
+    assert positions_in_file((tmp_path / "mine.png").read_bytes()) == (START,)
     assert said.args == ["Saved as “mine.png”."]
     assert settings.diagram_value("picture_folder") == {"folder": str(tmp_path)}
 
@@ -164,7 +164,7 @@ def test_it_is_copied(dialog: ExportPictureDialog, qtbot: QtBot, how: str) -> No
             QTest.keyClick(dialog, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == START
-    assert fens_in_file(bytes(data.data("image/png").data())) == (START,)
+    assert positions_in_file(bytes(data.data("image/png").data())) == (START,)
     assert START in said.args[0] and said.args[0] in words(dialog)
 
 
