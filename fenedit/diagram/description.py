@@ -102,6 +102,7 @@ class Diagram:
             it to the back-end.
         record: the position with what is said of it, as a line of EPD, which files keep as well; ""
             keeps the FEN alone.
+        caption: lines below the board, each short enough for it.
     """
 
     placement: Placement
@@ -111,6 +112,7 @@ class Diagram:
     marks: Marks = NO_MARKS
     title: str = ""
     record: str = ""
+    caption: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -276,7 +276,7 @@ _MOST_KITS: Final = 16
 
 def svg_text(diagram: Diagram, style: DiagramStyle, pieces: PieceSet) -> str:
     """Return a diagram as the text of an SVG file, to be written as UTF-8."""
-    return _kit(pieces, style, diagram.flipped, False).text(diagram, pieces)
+    return _kit(pieces, style, diagram.flipped, False, len(diagram.caption)).text(diagram, pieces)
 
 
 def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: str) -> str:
@@ -295,7 +295,7 @@ def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: 
     """
     if not _PREFIX.fullmatch(prefix):
         raise ValueError(f"not the beginning of an XML id: {prefix!r}")
-    text = _kit(pieces, style, diagram.flipped, True).text(diagram, pieces)
+    text = _kit(pieces, style, diagram.flipped, True, len(diagram.caption)).text(diagram, pieces)
     return text.replace(_PLACEHOLDER, prefix)
 
 
@@ -325,7 +325,7 @@ class _Rank(dict[str, tuple[str, str, int]]):
 class _Kit:
     """What the diagrams of a style, an orientation and a piece set share."""
 
-    def __init__(self, style: DiagramStyle, flipped: bool, is_inline: bool) -> None:
+    def __init__(self, style: DiagramStyle, flipped: bool, is_inline: bool, lines: int) -> None:
         self._is_inline = is_inline
         self._style = style
         self._prefix = _PLACEHOLDER if is_inline else ""
@@ -334,8 +334,8 @@ class _Kit:
         self._drawings: dict[Piece, str] = {}
         # Texts by piece, not by set of pieces: these many would not stay near the processor.
         self._definitions: dict[int, tuple[str, ...]] = {}
-        self._start = _start(style, self._prefix, is_inline)
-        self._ground = _background(style) + elements(ground_of(style), _UNIT)
+        self._start = _start(style, self._prefix, is_inline, lines)
+        self._ground = _background(style, lines) + elements(ground_of(style), _UNIT)
         self._lettering = elements(lettering_of(style, flipped), _UNIT)
         self._above = {
             side: elements(mover_mark(side, flipped, style) if style.mover_mark else (), _UNIT)
@@ -367,7 +367,7 @@ class _Kit:
         side = diagram.side_to_move
         below = drawn = metadata = ""
         above = self._above[side]
-        if diagram.marks is not NO_MARKS and self._style.show_marks:
+        if (diagram.marks is not NO_MARKS and self._style.show_marks) or diagram.caption:
             below, above, drawn = self._marks(diagram)
         title = self._safe(diagram.title) if diagram.title else self._titles[side]
         start, middle = self._start, self._middle[side]
@@ -395,7 +395,8 @@ class _Kit:
         above = elements(above_of(diagram, self._style), _UNIT)
         if self._is_inline:
             above = above.translate(_MARKDOWN)
-        return below, above, self._safe(_marks_in_words(diagram.marks))
+        drawn = _marks_in_words(diagram.marks) if self._style.show_marks else ""
+        return below, above, self._safe(drawn)
 
     def _defined(self, present: int, pieces: PieceSet) -> tuple[str, ...]:
         """Return the drawings of the pieces whose bits are set."""
@@ -417,7 +418,7 @@ class _Kit:
         return text
 
 
-_KITS: Final[WeakKeyDictionary[PieceSet, dict[tuple[DiagramStyle, bool, bool], _Kit]]] = (
+_KITS: Final[WeakKeyDictionary[PieceSet, dict[tuple[DiagramStyle, bool, bool, int], _Kit]]] = (
     WeakKeyDictionary()
 )
 
@@ -429,6 +430,7 @@ class _Latest(NamedTuple):
     style: DiagramStyle
     flipped: bool
     is_inline: bool
+    lines: int
     kit: _Kit
 
 
@@ -436,31 +438,32 @@ _LATEST: Final[list[_Latest]] = []
 """The kit of the last diagram, if there was one."""
 
 
-def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool) -> _Kit:
-    for known, same_style, same_flipped, same_inline, latest in _LATEST:
+def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool, lines: int) -> _Kit:
+    for known, same_style, same_flipped, same_inline, same_lines, latest in _LATEST:
         if (
             same_style is style
             and known() is pieces
             and same_flipped == flipped
             and same_inline == is_inline
+            and same_lines == lines
         ):
             return latest
     kits = _KITS.get(pieces)
     if kits is None:
         kits = _KITS[pieces] = {}
-    key = (style, flipped, is_inline)
+    key = (style, flipped, is_inline, lines)
     kit = kits.get(key)
     if kit is None:
         if len(kits) >= _MOST_KITS:
             kits.clear()
-        kit = kits[key] = _Kit(style, flipped, is_inline)
-    _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, kit)]
+        kit = kits[key] = _Kit(style, flipped, is_inline, lines)
+    _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, lines, kit)]
     return kit
 
 
-def _start(style: DiagramStyle, prefix: str, is_inline: bool) -> str:
+def _start(style: DiagramStyle, prefix: str, is_inline: bool, lines: int) -> str:
     """Return everything up to the title."""
-    frame = frame_of(style)
+    frame = frame_of(style, lines)
     box = " ".join(
         number(each * _UNIT) for each in (-frame.left, -frame.top, frame.width, frame.height)
     )
@@ -476,10 +479,10 @@ def _start(style: DiagramStyle, prefix: str, is_inline: bool) -> str:
     )
 
 
-def _background(style: DiagramStyle) -> str:
+def _background(style: DiagramStyle, lines: int) -> str:
     if not style.background:
         return ""
-    frame = frame_of(style)
+    frame = frame_of(style, lines)
     area = Rect(-frame.left, -frame.top, frame.width, frame.height, style.background)
     return elements((area,), _UNIT)
 

@@ -156,9 +156,10 @@ def _drawer(options: Options, pieces: PieceSet) -> _Draw:
     if options.cmyk:
         from fenedit.diagram.pdf import pdf_bytes
 
-        return lambda diagram: pdf_bytes(diagram, options.style, pieces, cmyk=True)
+        width = options.extent.width_mm
+        return lambda diagram: pdf_bytes(diagram, options.style, pieces, width_mm=width, cmyk=True)
     write = FORMATS[options.format].write
-    return lambda diagram: write(diagram, options.style, pieces, options.scale)
+    return lambda diagram: write(diagram, options.style, pieces, options.extent)
 
 
 def _pieces(options: Options) -> PieceSet:

@@ -15,10 +15,13 @@ from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import GREY, LARGEST, SCHEMES, DiagramStyle, scheme
-from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.formats import FORMATS, Extent
 from fenedit.diagram.options import (
+    DPI,
+    MILLIMETRES,
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
+    PictureChoice,
 )
 from fenedit.diagram.sheet.layout import NAMED, NUMBERS, SheetStyle
 from fenedit.documents.errors import SaveError
@@ -39,11 +42,12 @@ _ABOVE: Final = SHEET_OPTIONS["above"].values
 _SHEET: Final = SheetStyle()
 _COLOUR: Final = re.compile("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
 _USUAL: Final = DiagramStyle()
+_EXTENT: Final = PictureChoice().extent
 _ON_PAPER: Final = DiagramStyle(
     coordinates=Coordinates.NONE, frame=_FRAME_ON_PAPER, scheme=GREY.name
 )
 _FOR_SHEETS: Final = ("paper", "landscape", "solutions", "above", "order", "number_from")
-_NOT_ON_SHEETS: Final = ("size", "margin")
+_NOT_ON_SHEETS: Final = ("size", "dpi", "margin")
 
 
 class OptionsError(ValueError):
@@ -58,25 +62,27 @@ class Options:
         output: the file to write, or STDOUT.
         format: what is written.
         style: how each diagram looks.
-        scale: how many pixels of a PNG each of the style's becomes, across.
+        extent: how large the picture is.
         flipped: whether Black is at the bottom.
         title: what the picture is called, or the sheet; "" for nothing of its own.
         sheet: how diagrams are laid out on pages; None for a picture each.
         solved: whether the sheet has the solutions, which a solver finds where none are kept.
         force: whether files of these names are replaced.
         cmyk: whether a PDF is written in CMYK, of which black alone is used.
+        caption: the words below each picture; "" for those of its record, None for none.
     """
 
     output: str
     format: str
     style: DiagramStyle
-    scale: int = 1
+    extent: Extent = _EXTENT
     flipped: bool = False
     title: str = ""
     sheet: SheetStyle | None = None
     solved: bool = False
     force: bool = False
     cmyk: bool = False
+    caption: str | None = None
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -94,10 +100,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = look.add_argument
     add(
         "--size",
-        type=partial(_whole, _SIZES, "pixels"),
-        metavar="PX",
-        help=f"pixels across the whole picture, {_range(_SIZES)} (default: {_USUAL.size}); "
-        f"for {_named(False)}, which have none, the size at which it is first shown",
+        type=_size,
+        metavar="WIDTH",
+        help=f"width of the whole picture in pixels, {_range(_SIZES)} (default: {_USUAL.size}), or "
+        f"on paper, {_range(MILLIMETRES)} millimetres, such as 60mm",
+    )
+    add(
+        "--dpi",
+        type=partial(_whole, DPI, "dots per inch"),
+        metavar="N",
+        help=f"pixels that are an inch on paper, {_range(DPI)} (default: {_EXTENT.dpi})",
     )
     add(
         "--scale",
@@ -161,6 +173,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="draw them on sheets, too, where they may show the solution (default for pictures)",
     )
+    said = look.add_mutually_exclusive_group()
+    said.add_argument(
+        "--caption",
+        dest="caption",
+        action="store_const",
+        const="",
+        help="put author, source and stipulation below the picture",
+    )
+    said.add_argument(
+        "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
+    )
     add("--title", default="", help="the title for screen readers; on sheets the header")
     sheets = parser.add_argument_group("sheets (PDF)")
     add = sheets.add_argument
@@ -219,6 +242,8 @@ def read_options(words: argparse.Namespace) -> Options:
                 raise OptionsError(
                     f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
                 )
+    elif words.caption is not None:
+        raise OptionsError("sheets have captions of their own; see --above")
     elif file_format != "pdf":
         raise OptionsError("only PDF has pages; write to a .pdf file, or leave out --per-page")
     else:
@@ -227,15 +252,13 @@ def read_options(words: argparse.Namespace) -> Options:
                 raise OptionsError(f"the page decides how large diagrams are; leave out --{name}")
     if words.scale is not None and not FORMATS[file_format].has_pixels:
         raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
-    size = words.size or _USUAL.size
-    if size * (words.scale or 1) > LARGEST:
-        raise OptionsError(
-            f"{size} pixels times {words.scale} is more than the largest size, {LARGEST}"
-        )
+    choice = _choice(words)
+    if file_format == "svg" and words.dpi is not None:
+        raise OptionsError("SVG has no dots per inch; leave out --dpi")
     # What is printed small, and on white, wants other things than a picture for the screen.
     usual = _USUAL if words.per_page is None else _ON_PAPER
     style = DiagramStyle(
-        size=size,
+        size=choice.style.size,
         coordinates=Coordinates(words.coordinates or usual.coordinates),
         margin=words.margin or 0.0,
         frame=_FRAME if words.frame else usual.frame,
@@ -251,14 +274,40 @@ def read_options(words: argparse.Namespace) -> Options:
         words.output,
         file_format,
         style,
-        words.scale or 1,
+        Extent(words.scale or 1, choice.dpi, choice.width_mm),
         words.flip,
         words.title,
         _sheet(words),
         words.solutions,
         words.force,
         words.cmyk,
+        words.caption,
     )
+
+
+def _choice(words: argparse.Namespace) -> PictureChoice:
+    """Return a picture of the size that is asked for.
+
+    Raises:
+        OptionsError: it has too few or too many pixels.
+    """
+    choice = PictureChoice(dpi=words.dpi or _EXTENT.dpi)
+    if isinstance(words.size, float):
+        choice = choice.with_millimetres(words.size)
+        pixels = round(words.size / 25.4 * choice.dpi)
+        if pixels != choice.style.size:
+            raise OptionsError(
+                f"{words.size:g} mm at {choice.dpi} dots per inch are {pixels} pixels: "
+                f"expected {_range(_SIZES)}"
+            )
+    elif words.size:
+        choice = choice.with_pixels(words.size)
+    if choice.style.size * (words.scale or 1) > LARGEST:
+        raise OptionsError(
+            f"{choice.style.size} pixels times {words.scale} is more than the largest size, "
+            f"{LARGEST}"
+        )
+    return choice
 
 
 def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
@@ -321,6 +370,22 @@ def _whole(bounds: Sequence[float], noun: str, text: str) -> int:
     if not is_number or not least <= int(text) <= most:
         raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(bounds)} {noun}")
     return int(text)
+
+
+def _size(text: str) -> int | float:
+    """Return pixels, or millimetres as a number that is not whole in type."""
+    if not text.lower().endswith("mm"):
+        return _whole(_SIZES, "pixels, or such as 60mm", text)
+    try:
+        width = float(text[:-2])
+    except ValueError:
+        width = math.nan
+    least, most = MILLIMETRES
+    if not least <= width <= most:
+        raise argparse.ArgumentTypeError(
+            f"{printable(text)}: expected {_range(MILLIMETRES)} millimetres"
+        )
+    return width
 
 
 def _margin(text: str) -> float:

@@ -183,15 +183,28 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     assert position is not None
     # What is not printed is not in the file either: who gets it may be to find it.
     printed = options.sheet is not None and options.sheet.solutions == "page"
-    return Diagram(
+    diagram = Diagram(
         position.placement,
         format_fen(position),
         position.side_to_move,
         options.flipped,
         found.marks,
         options.title or title_of(found),
-        kept_line(found.record, marks=options.style.show_marks, solution=printed),
+        kept_line(
+            found.record,
+            marks=options.style.show_marks,
+            solution=printed,
+            title=options.caption or "",
+        ),
     )
+    if options.caption is None:
+        return diagram
+    # Here, because most pictures have no caption.
+    from fenedit.diagram.caption import caption_text, captioned
+    from fenedit.diagram.paint import measure
+    from fenedit.jobs.captions import caption_of
+
+    return captioned(diagram, options.caption or caption_text(caption_of(found.record, 1)), measure)
 
 
 def title_of(found: Found) -> str:

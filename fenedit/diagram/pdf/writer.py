@@ -42,6 +42,7 @@ from fenedit.notation.position import Piece
 
 POINTS_A_PIXEL: Final = 0.75
 """How the size of a style, which is in pixels, becomes points: 96 pixels an inch."""
+POINTS_A_MM: Final = 72 / 25.4
 
 _AROUND_A_MAN: Final = (-1.0, -1.0, 2.0, 2.0)
 _EVERYWHERE: Final = (-100.0, -100.0, 200.0, 200.0)
@@ -320,7 +321,7 @@ def pdf_bytes(
     style: DiagramStyle,
     pieces: PieceSet,
     *,
-    width_pt: float | None = None,
+    width_mm: float = 0.0,
     cmyk: bool = False,
 ) -> bytes:
     """Return a document of one diagram, whose page is as large as the picture.
@@ -329,11 +330,11 @@ def pdf_bytes(
         diagram: what it shows.
         style: how it looks.
         pieces: the drawings of men.
-        width_pt: of the page in points; None for the size of the style at 96 pixels an inch.
+        width_mm: of the page in millimetres; 0 for the size of the style at 96 pixels an inch.
         cmyk: whether it is written in CMYK, of which black alone is used.
     """
     picture: Picture = picture_of(diagram, style)
-    width = style.size * POINTS_A_PIXEL if width_pt is None else width_pt
+    width = width_mm * POINTS_A_MM or style.size * POINTS_A_PIXEL
     scale = width / picture.frame.width
     words = words_of(diagram)
     item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words, diagram.record)

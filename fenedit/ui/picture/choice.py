@@ -11,6 +11,7 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice, choice_from_dict, choice_to_dict
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.position import WHITE
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.settings import Preferences, Settings
@@ -28,10 +29,11 @@ _LINE: Final = 0.04
 SHIPPED: Final[Mapping[str, PictureChoice]] = {
     QT_TRANSLATE_NOOP("PicturePresets", "Book (print)"): PictureChoice(
         DiagramStyle(
-            size=240, coordinates=_OUTSIDE, frame=_LINE, mover_mark=True, scheme="Hatched"
+            size=227, coordinates=_OUTSIDE, frame=_LINE, mover_mark=True, scheme="Hatched"
         ),
         orientation="white",
         format="pdf",
+        millimetres=60.0,
     ),
     QT_TRANSLATE_NOOP("PicturePresets", "Blog"): PictureChoice(DiagramStyle(size=400), double=True),
     QT_TRANSLATE_NOOP("PicturePresets", "Worksheet"): PictureChoice(
@@ -45,6 +47,7 @@ SHIPPED: Final[Mapping[str, PictureChoice]] = {
             background="#ffffff",
         ),
         orientation="mover",
+        dpi=300,
     ),
     QT_TRANSLATE_NOOP("PicturePresets", "Transparent 2048"): PictureChoice(
         DiagramStyle(size=2048, coordinates=_OUTSIDE, frame=_LINE)
@@ -151,8 +154,25 @@ class Subject(NamedTuple):
 
         return "" if self.state.is_draft else own_name(self.state.record)
 
-    def diagram(self, choice: PictureChoice) -> Diagram:
-        """Return the diagram of it; the FEN that a file keeps is the one that is held."""
+    @property
+    def caption(self) -> str:
+        """The words that stand below its picture where nobody wrote others."""
+        from fenedit.diagram.caption import caption_text
+        from fenedit.jobs.captions import caption_of
+        from fenedit.ui.sheet.text import caption_words
+
+        words, position = caption_words(), self.state.position
+        if self.state.is_draft or self.played_to:
+            return words[position.side_to_move != WHITE]
+        return caption_text(caption_of(self.state.record, 1, words))
+
+    def diagram(self, choice: PictureChoice, caption: str | None = None) -> Diagram:
+        """Return the diagram of it; the FEN that a file keeps is the one that is held.
+
+        Args:
+            choice: how it is made.
+            caption: the words below it, if any are chosen; None for those of the record.
+        """
         from fenedit.documents.kept_line import kept_line
         from fenedit.ui.collection.text import record_words
 
@@ -161,15 +181,22 @@ class Subject(NamedTuple):
         says_this = not (state.is_draft or self.played_to)
         marks = choice.style.show_marks
         side = "" if state.is_draft else record_words(state.record).side
-        return Diagram(
+        title = caption if choice.caption and caption not in (None, self.caption) else ""
+        diagram = Diagram(
             placement=position.placement,
             fen=format_fen(position),
             side_to_move=position.side_to_move,
             flipped=choice.flipped(self.shown_flipped, position.side_to_move),
             marks=NO_MARKS if self.played_to else state.record.marks,
             title=", ".join(filter(None, (self.name, side))),
-            record=kept_line(state.record, marks=marks) if says_this else "",
+            record=kept_line(state.record, marks=marks, title=title or "") if says_this else "",
         )
+        if not choice.caption:
+            return diagram
+        from fenedit.diagram.caption import captioned
+        from fenedit.diagram.paint import measure
+
+        return captioned(diagram, self.caption if caption is None else caption, measure)
 
     def fen_text(self, preferences: Preferences) -> str:
         """Return the FEN as *Copy FEN* would write it."""

@@ -100,15 +100,15 @@ class PictureController(QObject):
         """Print the position that is shown, in the style that was chosen last."""
         subject, choice = self._subject(), self._choice()
         if self._has_position(subject):
-            self.print_picture(subject.diagram(choice), choice.style)
+            self.print_picture(subject.diagram(choice), choice)
 
-    def print_picture(self, diagram: Diagram, style: DiagramStyle) -> None:
+    def print_picture(self, diagram: Diagram, choice: PictureChoice) -> None:
         """Print one diagram, with a preview."""
         from fenedit.ui.picture.printing import PrintPictureDialog
 
         asked_there = self._dialog is not None and self._dialog.isVisible()
         parent = self._dialog if self._dialog is not None and asked_there else self._bench.window
-        PrintPictureDialog(self._bench, diagram, style, parent).open()
+        PrintPictureDialog(self._bench, diagram, choice, parent).open()
 
     def text_of_file(self, path: Path) -> str | None:
         """Return the positions that a picture keeps, one a line; None if it is no picture.

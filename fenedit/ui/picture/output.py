@@ -39,7 +39,7 @@ _TAKEN_NAMES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGN
 
 def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> bytes:
     """Return a diagram as a file of the chosen format."""
-    return FORMATS[choice.format].write(diagram, choice.style, pieces, choice.scale)
+    return FORMATS[choice.format].write(diagram, choice.style, pieces, choice.extent)
 
 
 def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
@@ -51,11 +51,16 @@ def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
     return ("gradients",) if has_gradients(pieces) else ()
 
 
-def picture_size(choice: PictureChoice) -> tuple[int, int]:
-    """Return the width and height of a PNG, and the nominal ones of an SVG, in pixels."""
+def picture_size(choice: PictureChoice, lines: int = 0) -> tuple[int, int]:
+    """Return the width and height of a PNG, and the nominal ones of an SVG, in pixels.
+
+    Args:
+        choice: how it is made.
+        lines: how many stand below the board.
+    """
     from fenedit.diagram.picture import pixel_frame
 
-    frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1)
+    frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1, lines)
     return frame.width, frame.height
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import Orientation
+from fenedit.diagram.options import Orientation, PictureChoice
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.option_form import Choices
@@ -19,7 +19,6 @@ WHITE_GROUND: Final = "#ffffff"
 OTHER_GROUND: Final = "other"
 """Stands for a colour that is asked for."""
 
-_MM_A_PIXEL: Final = 25.4 / 96
 _FORMATS: Final[dict[str, tuple[str, str]]] = {
     "png": (
         QT_TRANSLATE_NOOP("Pictures", "PNG, pixels"),
@@ -163,16 +162,23 @@ def draft_sentence() -> str:
     return _translated(words)
 
 
-def size_sentence(picture_format: str, width: int, height: int) -> str:
-    """Return how large a picture is: in pixels, or as vectors that can have any size."""
-    if picture_format == "pdf":
+def size_sentence(choice: PictureChoice, width: int, height: int) -> str:
+    """Return how large a picture is: in pixels, or as vectors that can have any size.
+
+    Args:
+        choice: how it is made.
+        width: in pixels.
+        height: likewise.
+    """
+    across = QLocale().toString(round(choice.width_mm, 1))
+    if choice.format == "pdf":
         words = QT_TRANSLATE_NOOP("Pictures", "Vectors; the page is {width} × {height} mm.")
-        sides = [f"{side * _MM_A_PIXEL:.0f}" for side in (width, height)]
-        return _translated(words).format(width=sides[0], height=sides[1])
-    words = QT_TRANSLATE_NOOP("Pictures", "{width} × {height} pixels.")
-    if picture_format == "svg":
+        down = QLocale().toString(round(choice.width_mm * height / width, 1))
+        return _translated(words).format(width=across, height=down)
+    words = QT_TRANSLATE_NOOP("Pictures", "{width} × {height} pixels, printed {mm} mm wide.")
+    if choice.format == "svg":
         words = QT_TRANSLATE_NOOP("Pictures", "Vectors; {width} × {height} pixels unless scaled.")
-    return _translated(words).format(width=width, height=height)
+    return _translated(words).format(width=width, height=height, mm=across)
 
 
 def format_sentence(suffix: str) -> str:

@@ -45,7 +45,7 @@ def test_the_page_of_one_diagram_is_as_large_as_the_picture(pieces: PieceSet) ->
     diagram = Diagram(START_PLACEMENT, FEN, title="White to move")
     style = DiagramStyle(size=400, mover_mark=True)
     assert b"/MediaBox [0 0 300 282.35294]" in pdf_bytes(diagram, style, pieces)
-    assert b"/MediaBox [0 0 170 160]" in pdf_bytes(diagram, style, pieces, width_pt=170)
+    assert b"/MediaBox [0 0 170 160]" in pdf_bytes(diagram, style, pieces, width_mm=170 / 72 * 25.4)
     data = pdf_bytes(diagram, style, pieces)
     assert positions_in_pdf(data) == (FEN,)
     assert b"/Title (White to move)" in data and b"/DisplayDocTitle true" in data

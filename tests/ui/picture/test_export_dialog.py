@@ -1,7 +1,6 @@
 """Export Picture, with real keys and clicks."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -57,7 +56,7 @@ def editor(qapp: object) -> Iterator[Editor]:
 
 
 @pytest.fixture
-def printed() -> list[tuple[Diagram, DiagramStyle]]:
+def printed() -> list[tuple[Diagram, PictureChoice]]:
     return []
 
 
@@ -67,7 +66,7 @@ def dialog(
     editor: Editor,
     settings: Settings,
     shown: Shown,
-    printed: list[tuple[Diagram, DiagramStyle]],
+    printed: list[tuple[Diagram, PictureChoice]],
 ) -> Iterator[ExportPictureDialog]:
     window = BenchWindow()
     qtbot.addWidget(window)
@@ -170,14 +169,14 @@ def test_it_is_copied(dialog: ExportPictureDialog, qtbot: QtBot, how: str) -> No
 
 def test_what_is_chosen_is_seen_and_kept(dialog: ExportPictureDialog, settings: Settings) -> None:
     press_button(dialog, "PDF")
-    press_button(dialog, "400")
-    choice = PictureChoice(DiagramStyle(size=400), format="pdf")
+    press_button(dialog, "60")
+    choice = PictureChoice(DiagramStyle(size=227), format="pdf", millimetres=60.0)
     assert last_choice(settings) == choice
-    assert "106 × 106 mm" in words(dialog)
-    choice = replace(choice, format="png", double=True)
+    assert "60 × 60 mm" in words(dialog)
+    choice = PictureChoice(DiagramStyle(size=400), double=True)
     dialog.presets.chosen.emit(choice)
     assert dialog.options.choice == last_choice(settings) == choice
-    assert "800 × 800 pixels." in words(dialog)
+    assert "800 × 800 pixels" in words(dialog)
 
 
 def test_the_picture_follows_the_board_while_it_is_seen(
@@ -197,12 +196,12 @@ def test_the_picture_follows_the_board_while_it_is_seen(
 
 
 def test_printing_is_for_others(
-    dialog: ExportPictureDialog, printed: list[tuple[Diagram, DiagramStyle]]
+    dialog: ExportPictureDialog, printed: list[tuple[Diagram, PictureChoice]]
 ) -> None:
     press_button(dialog, "Print…")
-    ((diagram, style),) = printed
+    ((diagram, choice),) = printed
     assert diagram.fen == START
-    assert style == DiagramStyle(size=160)
+    assert choice.style == DiagramStyle(size=160)
 
 
 def test_the_preview_is_dragged_as_a_file_of_the_format(
