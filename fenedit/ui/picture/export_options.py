@@ -249,6 +249,8 @@ class PictureOptions(OptionForm):
         self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
         self._width = MillimetreBox(self)
         self._width.setObjectName("millimetres")
+        # It takes the place of others, and no room beside them.
+        self._width.hide()
         self._width.valueChanged.connect(partial(self._choose, "millimetres"))
         dpi = ((each, self.tr("{0} dpi").format(each)) for each in USUAL_DPI)
         density = self._combo("dpi", self.tr("Dots per inch"), dpi)
