@@ -195,7 +195,7 @@ SMALLEST_WINDOW: Final = QSize(700, 540)
 _OPTIONS_WIDTH: Final = 320
 _CAPTION_HEIGHT: Final = 52
 """Two lines."""
-_FOLDER: Final = "picture_folder"
+FOLDER: Final = "picture_folder"
 
 
 class ExportPictureDialog(QDialog):
@@ -323,7 +323,7 @@ class ExportPictureDialog(QDialog):
 
             self._warn(not_saved_sentence(error))
         else:
-            self._settings.set_diagram_value(_FOLDER, {"folder": str(path.parent)})
+            self._settings.set_diagram_value(FOLDER, {"folder": str(path.parent)})
             self._say(saved_sentence(path))
 
     # --- what it is made of ----------------------------------------------------------------
@@ -440,7 +440,7 @@ class ExportPictureDialog(QDialog):
         return None if place is None else place.path
 
     def _folder(self) -> Path:
-        kept = self._settings.diagram_value(_FOLDER).get("folder")
+        kept = self._settings.diagram_value(FOLDER).get("folder")
         if isinstance(kept, str) and Path(kept).is_dir():
             return Path(kept)
         path = self._subject().state.document.path
