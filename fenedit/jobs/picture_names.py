@@ -46,10 +46,12 @@ class PictureNames:
         self._taken: set[str] = set()
         self._last: dict[str, int] = {}
 
-    def next(self, record: Record) -> str:
-        """Return the name for the next record."""
+    def next(self, record: Record | None) -> str:
+        """Return the name for the next record, which numbers need not know."""
         self._given += 1
         name = f"{self._stem}-{self._given:0{self._digits}}"
+        if record is None:
+            return name
         if self._by == "id":
             name = safe_stem(name_of(record)) or name
         elif self._by == "author":

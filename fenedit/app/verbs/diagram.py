@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import repeat
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from fenedit.app.arguments import printable
@@ -14,7 +16,6 @@ from fenedit.app.verbs.diagram_options import (
     Options,
     OptionsError,
     add_options,
-    numbered,
     read_options,
     refuse_read,
     refuse_taken,
@@ -28,11 +29,13 @@ from fenedit.diagram.formats import FORMATS
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError
+from fenedit.jobs.picture_names import PictureNames
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
     from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.piece_set import PieceSet
+    from fenedit.documents.record import Record
 
 _Draw = Callable[["Diagram"], bytes]
 
@@ -47,8 +50,8 @@ display is needed.
   fenedit diagram problems.epd -o sheet.pdf --per-page 12 --solutions
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-with --per-page to one PDF. A record that is not a position is named on standard error and left out;
-the others are numbered without it.\
+their names with --names, or with --per-page to one PDF. A record that is not a position is named on
+standard error and left out; the others are numbered without it.\
 """
 _EPILOG: Final = """\
 Exit status: 0 if all records were drawn, 1 if one is not a position, 2 if something could not be
@@ -133,22 +136,29 @@ def _drawn(given: Given, options: Options) -> int:
             f"{count} pictures are too many for standard output; name a file with -o"
         )
     if not options.force and options.output != STDOUT:
-        refuse_taken(_names(options, count))
+        refuse_taken(_names(given, options, count))
     write = write_one_of_many if count > 1 else write_file
     draw = _drawer(options, pieces)
     # What is no position was told when it was counted.
     drawable = (found for found in given.found() if found.position is not None)
     last = ""
-    for last, found in zip(_names(options, count), drawable, strict=False):
+    for last, found in zip(_names(given, options, count), drawable, strict=False):
         write(last, draw(diagram_of(found, options)), force=options.force)
-    first = next(_names(options, count), "")
+    first = next(_names(given, options, count), "")
     told = " to ".join(dict.fromkeys((shown_output(first), shown_output(last))))
     return tally.report(told)
 
 
-def _names(options: Options, count: int) -> Iterator[str]:
+def _names(given: Given, options: Options, count: int) -> Iterator[str]:
     """Yield the names of so many pictures."""
-    return numbered(options.output, count) if count > 1 else iter((options.output,) * count)
+    if count < 2:
+        return iter((options.output,) * count)
+    path = Path(options.output)
+    names = PictureNames(path.stem, count, options.names)
+    records: Iterator[Record | None] = repeat(None, count)
+    if options.names != "number":
+        records = (each.record for each in given.found() if each.position is not None)
+    return (str(path.with_name(names.next(each) + path.suffix)) for each in records)
 
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:

@@ -4,7 +4,7 @@ import argparse
 import math
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -27,6 +27,7 @@ from fenedit.diagram.sheet.layout import NAMED, NUMBERS, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
+from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 
 _FRAME: Final = 0.05
 _FRAME_ON_PAPER: Final = 0.03
@@ -69,6 +70,7 @@ class Options:
         solved: whether the sheet has the solutions, which a solver finds where none are kept.
         force: whether files of these names are replaced.
         cmyk: whether a PDF is written in CMYK, of which black alone is used.
+        names: what several files are called after.
         caption: the words below each picture; "" for those of its record, None for none.
     """
 
@@ -83,6 +85,7 @@ class Options:
     force: bool = False
     cmyk: bool = False
     caption: str | None = None
+    names: NamedBy = "number"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -95,6 +98,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help='the file to write, whose suffix decides the format; "-" is standard output',
     )
     add("--to", choices=FORMATS, help="the format, if the suffix of OUT does not decide it")
+    add(
+        "--names",
+        choices=NAMED_BY,
+        default="number",
+        help="what several files are called after: their number, id, or author (default: "
+        "%(default)s); where OUT is a/b.png, a/b-1.png, or a/NAME.png",
+    )
     add("--force", action="store_true", help="replace files that exist")
     look = parser.add_argument_group("look")
     add = look.add_argument
@@ -282,6 +292,7 @@ def read_options(words: argparse.Namespace) -> Options:
         words.force,
         words.cmyk,
         words.caption,
+        words.names,
     )
 
 
@@ -425,14 +436,6 @@ def _one_of(known: Sequence[str], words: str, text: str) -> str:
         if each.lower() == text.lower():
             return each
     raise argparse.ArgumentTypeError(f"{printable(text)}: {words} {', '.join(known)}")
-
-
-def numbered(output: str, count: int) -> Iterator[str]:
-    """Yield the names of so many files: "a.png" becomes "a-01.png" to "a-12.png"."""
-    path = Path(output)
-    digits = len(str(count))
-    for number in range(1, count + 1):
-        yield str(path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}"))
 
 
 def shown_output(name: str) -> str:

@@ -171,7 +171,7 @@ class ExportPicturesDialog(QDialog):
         choices.setHorizontalSpacing(10)
         choices.setVerticalSpacing(7)
         choices.setColumnStretch(1, 1)
-        rows = ((self.tr("Positi&ons"), self.records), (self.tr("Nam&ed by"), self.named_by))
+        rows = ((self.tr("Posi&tions"), self.records), (self.tr("N&amed by"), self.named_by))
         for row, (words, combo) in enumerate(rows):
             label = QLabel(words, left)
             label.setBuddy(combo)
@@ -348,16 +348,15 @@ class ExportPicturesDialog(QDialog):
 
     def _on_failed(self, error: Exception) -> None:
         # Here, because most pictures can be made.
-        from fenedit.ui.files.text import not_saved_sentence, source_error_words
+        from fenedit.ui.files.text import save_failure_words, source_error_words
 
         if isinstance(error, SaveError):
-            words = not_saved_sentence(error)
+            words = " ".join(save_failure_words(error))
         elif isinstance(error, SourceError):
             words = source_error_words(error)
         else:
             words = memory_sentence()
-        saved = self._work.saved if self.busy or self._total else 0
-        self._end(f"{words} {PictureNumbers().saved(saved)}" if saved else words)
+        self._end(f"{words} {PictureNumbers().saved(self._work.saved)}")
 
     def _set_busy(self, busy: bool) -> None:
         self._total = 0

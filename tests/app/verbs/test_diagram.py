@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from fenedit import resource
 from fenedit.app.main import main
@@ -203,3 +204,51 @@ def test_help_names_the_sets_that_there_are(capsys: pytest.CaptureFixture[str]) 
         main(["diagram", "--help"])
     told = " ".join(capsys.readouterr().out.split())
     assert f"the piece set: {', '.join([*OURS, PACKAGE])}, " in told
+
+
+def test_files_are_called_after_who_made_them(positions: Path) -> None:
+    text = "".join(f'{FEN[:-4]} c1 "{author}"; dm 2;\n' for author in ("Loyd, Sam", "Sam Loyd", ""))
+    positions.write_text(text, encoding="utf-8")
+    out = positions.with_name("a.svg")
+    words = ["diagram", str(positions), "-o", str(out), "--names", "author", "--caption"]
+    assert main(words) == 0
+    names = sorted(each.name for each in positions.parent.glob("*.svg"))
+    assert names == ["Sam Loyd 2.svg", "Sam Loyd.svg", "a-3.svg"]
+    drawn = positions.with_name("Sam Loyd.svg").read_text(encoding="utf-8")
+    assert ">Sam Loyd</text>" in drawn and ">#2</text>" in drawn
+    assert main(words) == 2
+
+
+def test_a_size_on_paper_is_written_into_the_file(tmp_path: Path) -> None:
+    png, pdf = tmp_path / "a.png", tmp_path / "a.pdf"
+    assert main(["diagram", FEN, "-o", str(png), "--size", "60mm", "--dpi", "300"]) == 0
+    assert QImage(str(png)).width() == 709
+    assert (11811).to_bytes(4) * 2 + b"\1" in png.read_bytes()
+    assert main(["diagram", FEN, "-o", str(pdf), "--size", "60mm"]) == 0
+    assert b"/MediaBox [0 0 170.07874 170.07874]" in pdf.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "a.png --size 2mm",
+        "a.png --size 1mm",
+        "a.png --size xmm",
+        "a.png --size nanmm",
+        "a.png --dpi 1",
+        "a.svg --dpi 300",
+        "a.pdf --per-page 6 --dpi 300",
+        "a.pdf --per-page 6 --caption",
+        "a.png --caption --caption-text x",
+        "a.png --names title",
+    ],
+)
+def test_what_makes_no_sense_is_refused(tmp_path: Path, words: str) -> None:
+    name, *others = words.split()
+    out = tmp_path / name
+    try:
+        status: object = main(["diagram", FEN, "-o", str(out), *others])
+    except SystemExit as ended:
+        status = ended.code
+    assert status == 2
+    assert not out.exists()
