@@ -100,8 +100,7 @@ class Diagram:
         marks: what is drawn over the board.
         title: what screen readers and file managers call it, such as "White to move"; "" leaves
             it to the back-end.
-        record: the position with what is said of it, as a line of EPD, which files keep as well; ""
-            keeps the FEN alone.
+        record: the same with all that is said of it, as a line of EPD; "" keeps the FEN alone.
         caption: lines below the board, each short enough for it.
     """
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from fenedit.notation.spellings.export import Spelling
     from fenedit.ui.picture.choice import Subject
     from fenedit.ui.picture.export_dialog import ExportPictureDialog
-    from fenedit.ui.picture.many_dialog import ExportPicturesDialog
+    from fenedit.ui.picture.many_dialog import PicturesDialog
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.sheet.dialog import SheetDialog
 
@@ -37,7 +37,7 @@ class PictureController(QObject):
         self._view_flipped = view_flipped
         self._dialog: ExportPictureDialog | None = None
         self._sheets: SheetDialog | None = None
-        self._many: ExportPicturesDialog | None = None
+        self._many: PicturesDialog | None = None
 
     def export_picture(self) -> None:
         """Open the window in which a picture of the position is made."""
@@ -50,12 +50,10 @@ class PictureController(QObject):
 
     def export_pictures(self) -> None:
         """Open the window in which a picture of each record is made."""
-        from fenedit.ui.picture.choice import piece_set_titles
-        from fenedit.ui.picture.many_dialog import ExportPicturesDialog
+        from fenedit.ui.picture.many_dialog import PicturesDialog
 
-        make = partial(ExportPicturesDialog, self._bench, self._view_flipped)
+        make = partial(PicturesDialog, self._bench, self._view_flipped)
         self._many = brought_up(self._many, make)
-        self._many.options.offer_pieces(piece_set_titles(self._bench.look.piece_sets))
 
     def make_sheet(self) -> None:
         """Open the window in which the collection, or a part of it, is put on pages."""
@@ -67,9 +65,8 @@ class PictureController(QObject):
         """End what is made of pages, with the window."""
         if self._sheets is not None:
             self._sheets.close_down()
-            self._sheets.close()
-        if self._many is not None:
-            self._many.close()
+        for dialog in filter(None, (self._sheets, self._many)):
+            dialog.close()
 
     def show_flipped(self, _flipped: bool = False) -> None:
         """Show a picture that is turned as the board is; for when that was turned."""

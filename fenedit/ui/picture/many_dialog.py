@@ -55,7 +55,7 @@ _MOST_LOOKED_AT: Final = 64
 """Records among which one is looked for that can be seen before all others are made."""
 
 
-class ExportPicturesDialog(QDialog):
+class PicturesDialog(QDialog):
     """Makes a file of each record, and follows the collection. Shown with `show()`.
 
     Attributes:
@@ -119,6 +119,8 @@ class ExportPicturesDialog(QDialog):
         if not event.spontaneous():
             self._foot.say("")
             self._choice = last_choice(self._settings)
+            # A person may have added a set meanwhile.
+            self.options.offer_pieces(piece_set_titles(self._bench.look.piece_sets))
             self._offer_records()
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -14,7 +14,7 @@ from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.settings import Settings
-from fenedit.ui.picture.many_dialog import ExportPicturesDialog
+from fenedit.ui.picture.many_dialog import PicturesDialog
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import editor_of, state_of_text
@@ -44,41 +44,37 @@ def out(tmp_path: Path) -> Path:
     return folder
 
 
-def make(
-    qtbot: QtBot, editor: Editor, settings: Settings, chosen: Rows = ()
-) -> ExportPicturesDialog:
+def make(qtbot: QtBot, editor: Editor, settings: Settings, chosen: Rows = ()) -> PicturesDialog:
     window = BenchWindow()
     qtbot.addWidget(window)
     collection = SimpleNamespace(chosen=lambda: chosen)
     bench = bench_of(window, editor, settings, collection=collection)
-    dialog = ExportPicturesDialog(bench, lambda: False)
+    dialog = PicturesDialog(bench, lambda: False)
     with qtbot.waitExposed(dialog):
         dialog.show()
     return dialog
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[ExportPicturesDialog]:
+def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[PicturesDialog]:
     dialog = make(qtbot, editor, settings)
     yield dialog
     dialog.close()
 
 
-def save(
-    qtbot: QtBot, dialog: ExportPicturesDialog, folder: Path, patch: pytest.MonkeyPatch
-) -> None:
+def save(qtbot: QtBot, dialog: PicturesDialog, folder: Path, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     qtbot.mouseClick(button_of(dialog, "Save…"), LEFT)
     assert dialog.busy
     qtbot.waitUntil(lambda: not dialog.busy and button_of(dialog, "Save…").isEnabled())
 
 
-def remarks(dialog: ExportPicturesDialog) -> str:
+def remarks(dialog: PicturesDialog) -> str:
     return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
 
 
 def test_a_file_is_made_of_each_position(
-    qtbot: QtBot, dialog: ExportPicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "“diagram-1.svg”" in remarks(dialog)
     assert not dialog.preview.image.isNull()
@@ -95,7 +91,7 @@ def test_a_file_is_made_of_each_position(
 @pytest.mark.parametrize("replaces", [False, True])
 def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
     qtbot: QtBot,
-    dialog: ExportPicturesDialog,
+    dialog: PicturesDialog,
     out: Path,
     monkeypatch: pytest.MonkeyPatch,
     replaces: bool,
@@ -124,7 +120,7 @@ def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
 
 
 def test_escape_cancels_and_says_how_many_there_are(
-    qtbot: QtBot, dialog: ExportPicturesDialog, out: Path
+    qtbot: QtBot, dialog: PicturesDialog, out: Path
 ) -> None:
     dialog.save_in(out)
     assert dialog.busy and button_of(dialog, "Cancel").isVisible()
@@ -135,7 +131,7 @@ def test_escape_cancels_and_says_how_many_there_are(
     assert not dialog.isVisible()
 
 
-def test_no_key_means_two_things(dialog: ExportPicturesDialog) -> None:
+def test_no_key_means_two_things(dialog: PicturesDialog) -> None:
     texts = [each.text() for each in dialog.findChildren(QAbstractButton)]
     texts += [each.text() for each in dialog.findChildren(QLabel)]
     keys = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
@@ -143,7 +139,7 @@ def test_no_key_means_two_things(dialog: ExportPicturesDialog) -> None:
 
 
 def test_a_fault_is_told_with_the_first_name(
-    qtbot: QtBot, dialog: ExportPicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (out / "diagram-2.svg").mkdir()
     monkeypatch.setattr(dialog, "_may_replace", lambda _taken: True)
@@ -166,7 +162,7 @@ def test_those_that_are_selected_are_meant(
 
 
 def test_where_there_is_no_position_nothing_can_be_saved(
-    qtbot: QtBot, editor: Editor, dialog: ExportPicturesDialog
+    qtbot: QtBot, editor: Editor, dialog: PicturesDialog
 ) -> None:
     editor.open_document(state_of_text("none\n").document)
     dialog._refresh()
