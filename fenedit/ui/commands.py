@@ -144,6 +144,7 @@ FILE: Final = Menu(
             "export_pictures",
             "pictures.export_pictures",
             QT_TRANSLATE_NOOP("Commands", "Export Pict&ures…"),
+            tip=QT_TRANSLATE_NOOP("Commands", "Save a picture of each position, or of several"),
         ),
         Command(
             "sheet",
