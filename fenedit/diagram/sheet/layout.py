@@ -179,7 +179,8 @@ _BEHIND_LINES: Final = 6.0
 _WIDEST_GUTTER: Final = 0.24
 _TALLEST_GUTTER: Final = 0.2
 _TALLEST_FONTS: Final = 2.6
-"""Room between diagrams: the most in diagrams, and below each other in fonts too."""
+"""Room between diagrams up to which columns reach the margins, in diagrams; and the most between
+rows, in diagrams and fonts."""
 _UNPRINTABLE: Final = 12.0
 """Points at the edges of a paper which printers leave white, about."""
 _EMPTY_CELL: Final = 0.12
@@ -262,16 +263,12 @@ class Grid:
         rows: how many below each other.
         block: the first of them.
         places: where each stands, in the order of reading.
-        left: where headers and footers begin.
-        right: where they end.
     """
 
     columns: int
     rows: int
     block: Block
     places: tuple[Place, ...]
-    left: float
-    right: float
 
 
 def area_of(style: SheetStyle) -> Area:
@@ -311,21 +308,16 @@ def grid_of(style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = ()) -> G
     block = blocks[0]
     across = _columns(style, area, block, columns)
     tops = _rows(style, area, blocks, _gap_of(grid_of(style, frame)) if lines else inf)
-    first, last = across[0] + block.left, across[-1] + block.right
     ends = [left + block.left - _gap(block) for left in across[1:]]
-    ends.append(max(area.left + area.width, last))
-    if style.answer_lines:
-        # All lines are as long.
-        wide = min(end - left for left, end in zip(across, ends, strict=True))
-        ends = [left + wide for left in across]
+    ends.append(max(area.left + area.width, across[-1] + block.right))
+    # In all columns words and lines to write on may be as long.
+    wide = min(end - left for left, end in zip(across, ends, strict=True))
     places = tuple(
-        Place(left, top, end, each)
+        Place(left, top, left + wide, each)
         for top, each in zip(tops, blocks, strict=True)
-        for left, end in zip(across, ends, strict=True)
+        for left in across
     )
-    flush = columns > 1 and not style.answer_lines
-    edges = (first, last) if flush else (area.left, area.left + area.width)
-    return Grid(columns, rows, block, places[: style.per_page], *edges)
+    return Grid(columns, rows, block, places[: style.per_page])
 
 
 def most_that_fit(style: SheetStyle, frame: Frame) -> int:
@@ -444,6 +436,8 @@ def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[f
     left = max(0.0, area.width + before + behind - count * block.width)
     most = max(_gap(block), _WIDEST_GUTTER * block.width)
     gap = min(left / (count - 1), most) if count > 1 else 0.0
+    # What boards and gutters of the usual width leave free is shared with the margins.
+    gap += (left - gap * (count - 1)) / (count + 1)
     # The boards stand in the middle, not the boards with what is beside them.
     boards = (count - 1) * (block.width + gap) + block.right - block.left
     start = area.left + (area.width - boards) / 2 - block.left

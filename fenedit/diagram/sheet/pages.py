@@ -387,7 +387,7 @@ def diagram_page(
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
-    page = _page(items, number, sheet, measure, furniture, (grid.left, grid.right))
+    page = _page(items, number, sheet, measure, furniture)
     cut = (entry.caption.number for entry, said in zip(entries, words, strict=False) if said.cut)
     return replace(page, cut=tuple(cut))
 
@@ -534,7 +534,6 @@ def _page(
     sheet: SheetStyle,
     measure: Measure,
     furniture: Furniture,
-    sides: tuple[float, float] | None = None,
 ) -> Page:
     """Return a page with what stands at its edges.
 
@@ -544,11 +543,10 @@ def _page(
         sheet: the layout.
         measure: of the fonts.
         furniture: what headers and footers speak of.
-        sides: where these begin and end; None for the margins.
     """
     width, height = sheet.size
     area = area_of(sheet)
-    left, right = sides or (area.left, area.left + area.width)
+    left, right = area.left, area.left + area.width
     margin = sheet.margin * POINTS_A_MM
     edges: list[PageItem] = []
     measured = width_in(measure, HEADER_SIZE, bold=True)
