@@ -86,7 +86,7 @@ class PuzzleWords(QObject):
     def named(self, keys: Iterable[str]) -> str:
         """Return what is said of keys in the record that do not solve."""
         told = self._moves(in_letters(key, self._letters()) for key in keys)
-        return self.tr("The record gives {keys} as the key.").format(keys=told)
+        return self.text_words().recorded.format(keys=told)
 
     def tree_words(self) -> TreeWords:
         """Return the words of rows that are no moves."""
@@ -111,6 +111,7 @@ class PuzzleWords(QObject):
             set_play=self.tr("Set play"),
             every=self.tr("any"),
             others=self.tr("any other"),
+            recorded=self.tr("The record gives {keys} as the key."),
         )
 
     def _found(self, solution: Solution, meant: Collection[str]) -> tuple[VerdictGrade, str]:

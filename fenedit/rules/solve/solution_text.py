@@ -41,6 +41,7 @@ class Words(NamedTuple):
         set_play: above the set play.
         every: stands for all moves of the defender.
         others: stands for all but those that are named.
+        recorded: said of a record's keys, `{keys}`, that do not solve.
     """
 
     cook: str = "cook"
@@ -50,6 +51,7 @@ class Words(NamedTuple):
     set_play: str = "Set play"
     every: str = "any"
     others: str = "any other"
+    recorded: str = "The record gives {keys} as the key."
 
 
 ENGLISH: Final = Words()
