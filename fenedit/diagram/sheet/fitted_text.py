@@ -37,7 +37,8 @@ def shortened(text: str, room: float, width: Width) -> str:
 def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
     """Return a text as lines no wider than their room; words too long for a line are broken.
 
-    Words with strokes are broken behind one. A character that is wider than the room stands alone on its line.
+    Words with strokes are broken behind one. A character that is wider than the room stands alone
+    on its line.
     """
     return tuple(_lines(text, room, width))
 

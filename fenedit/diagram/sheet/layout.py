@@ -19,6 +19,7 @@ Above: TypeAlias = Literal[
 ]
 Solutions: TypeAlias = Literal["none", "page"]
 Orientation: TypeAlias = Literal["white", "black", "mover"]
+NumberStyle: TypeAlias = Literal["plain", "dot", "brackets", "sign"]
 
 POINTS_A_MM: Final = 72 / 25.4
 PAPERS: Final[dict[str, tuple[float, float]]] = {
@@ -36,6 +37,13 @@ LONGEST_EDGE: Final = 200
 """Characters of a header or footer."""
 NUMBERS: Final = (1, 99_999)
 """Least and most of the first diagram's number."""
+NUMBERED: Final[dict[NumberStyle, str]] = {
+    "plain": "{}",
+    "dot": "{}.",
+    "brackets": "({})",
+    "sign": "№ {}",
+}
+"""How the numbers of diagrams are written."""
 NAMED: Final = ("author", "source", "award", "title")
 """What a caption may name, in the usual order."""
 
@@ -69,6 +77,9 @@ class SheetStyle:
         order: in which author, source, award and title come, parted by commas; the first that is
             wanted stands beside the number.
         number_from: the number of the first diagram, within NUMBERS.
+        number_style: how numbers are written; a key of NUMBERED.
+        tries: whether solutions that a solver finds name first moves with a single refutation.
+        set_play: whether they name what is prepared if the other side were to move.
     """
 
     paper: str = "A4"
@@ -86,12 +97,19 @@ class SheetStyle:
     orientation: Orientation = "white"
     order: str = ",".join(NAMED)
     number_from: int = 1
+    number_style: NumberStyle = "plain"
+    tries: bool = False
+    set_play: bool = False
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height of a page in points."""
         width, height = PAPERS[self.paper]
         return (height, width) if self.landscape else (width, height)
+
+    def numbered(self, number: int) -> str:
+        """Return a diagram's number as it is written."""
+        return NUMBERED[self.number_style].format(number)
 
 
 @dataclass(frozen=True, slots=True)
