@@ -238,12 +238,12 @@ class _Columns:
     ) -> Iterator[_Line]:
         deeper = _DEEPER * self._font
         room = self._width - start - deeper
-        first, *others = wrapped(text, room, width) or ("",)
-        if first:
-            yield _Line(first, start, italic, keeps=keeps or names)
-        for line in others:
-            indent = start + (0.0 if names else deeper)
-            yield _Line(line, indent, italic, keeps=keeps or names)
+        lines = wrapped(text, room, width)
+        for place, line in enumerate(lines):
+            indent = start + (deeper if place and not names else 0.0)
+            # Neither its first nor its last line stands without another one.
+            inside = place in (0, len(lines) - 2) and len(lines) > 1
+            yield _Line(line, indent, italic, keeps=keeps or names or inside)
 
 
 _HAIR: Final = 1e-6
