@@ -16,6 +16,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Man, Rect, Text
 from fenedit.notation.marks import DrawnArrow, Highlight, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import START_PLACEMENT
+from tests.helpers.pdf_objects import unpacked
 
 FENLAND = Path(__file__).parents[3] / "resources" / "pieces" / "fenland"
 FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -62,7 +63,7 @@ def test_what_diagrams_share_is_written_once(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
     for _ in range(3):
         writer.add_page(595, 842, (_placed(), _placed(x=300)))
-    data = writer.write()
+    data = unpacked(writer.write())
     # Twelve pieces, the squares, the coordinates.
     assert data.count(b"/Subtype /Form") == 14
     assert data.count(b"/Type /Page/") == 3
@@ -136,7 +137,7 @@ def test_what_is_missing_is_named(pieces: PieceSet, monkeypatch) -> None:
     assert not writer.has_fonts
     writer.add_page(300, 100, (Text(1, 1, "Łódź", 10, "#000000", italic=True),))
     writer.add_page(300, 100, (Text(1, 1, "Ж", 10, "#000000"),))
-    data = writer.write()
+    data = unpacked(writer.write())
     assert writer.missing == {"Ł", "ź", "Ж"}
     assert data.count(b"/BaseFont /Helvetica-Oblique") == 1
     assert data.count(b"/BaseFont /Helvetica/") == 0
@@ -148,6 +149,7 @@ def test_positions_are_kept_in_order_and_those_without_left_out(pieces: PieceSet
     writer.add_page(595, 842, (_placed(fen="first"),))
     data = writer.write()
     assert fens_in_pdf(data) == ("second", "first")
+    data = unpacked(data)
     assert b"/Keywords" not in data
     assert b"/Author (A \\(B\\))" in data
     assert b"/Title <feff014100f30064017a>" in data

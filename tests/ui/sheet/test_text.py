@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import get_args
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation, SheetStyle, is_order
+from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import text as sheet_words
 from fenedit.ui.sheet.making import PrintError
@@ -19,8 +19,8 @@ def test_every_value_has_its_words(qapp: object) -> None:
     ):
         assert tuple(value for value, _ in choices) == values
         assert all(words for _, words in choices)
-    orders = [value for value, _ in sheet_words.order_choices()]
-    assert orders[0] == SheetStyle().order and all(map(is_order, orders))
+    assert ",".join(str(value) for value, _ in sheet_words.order_words()) == SheetStyle().order
+    assert dict(sheet_words.number_choices())["brackets"] == "(1)"
     coordinates = {value for value, _ in sheet_words.coordinates_choices()}
     assert coordinates == {each.value for each in Coordinates}
 
