@@ -37,7 +37,8 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
         refuse_taken([options.output])
     tally = Tally()
     named = "Chess diagrams" if options.output == STDOUT else Path(options.output).stem
-    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk)
+    font = options.style.font
+    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk, font=font)
     furniture = Furniture(title=options.title)
     with closing(Solver(pool_size(0))) as solver:
         entries = (
@@ -56,12 +57,6 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     if writer.missing:
         lost = " ".join(map(printable, sorted(writer.missing)))
         print(f"no font has these characters; they are left out: {lost}", file=sys.stderr)
-    if tally.positions and not writer.has_fonts:
-        print(
-            "no font was found: texts are in Helvetica, which is not in the file; install a font "
-            "such as DejaVu Sans for a page that looks the same everywhere",
-            file=sys.stderr,
-        )
     return tally.report(shown_output(options.output))
 
 

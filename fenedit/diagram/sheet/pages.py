@@ -389,7 +389,7 @@ def diagram_page(
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
     page = _page(items, number, sheet, measure, furniture, (grid.left, grid.right))
     cut = (entry.caption.number for entry, said in zip(entries, words, strict=False) if said.cut)
-    return replace(page, cut=tuple(cut))
+    return replace(page, cut=tuple(cut), font=style.font)
 
 
 class _Words(NamedTuple):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
-from fenedit.diagram.paint import measure, paint_page
+from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import (
     Furniture,
@@ -206,9 +206,9 @@ def _solutions(
     batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
 ) -> Iterator[Page]:
     first = page_count(len(batch), choice.sheet) + 1
-    return solutions(
-        batch.captions(choice.sheet.number_from), first, choice.sheet, measure, furniture
-    )
+    captions = batch.captions(choice.sheet.number_from)
+    for page in solutions(captions, first, choice.sheet, measure, furniture):
+        yield replace(page, font=choice.style.font)
 
 
 _SLICE_SECONDS: Final = 0.02
@@ -530,7 +530,8 @@ class SheetWork(QObject):
             from fenedit.diagram.pdf import PdfWriter
 
             title, language = furniture.title or path.stem, furniture.language
-            writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk)
+            font = choice.style.font
+            writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
             for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
                 writer.add_page(page.width, page.height, page.items)
                 self.pages += 1
@@ -553,6 +554,7 @@ class SheetWork(QObject):
         """Print on a printer that was chosen."""
 
         def steps(batch: Batch) -> Iterator[object]:
+            measure = measure_in(choice.style.font)
             pages = self._noting(batch_pages(batch, choice, measure, furniture))
             for step in print_steps(printer, pages, pieces):
                 self.pages += 1

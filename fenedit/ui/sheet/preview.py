@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.paint import measure, paint_page
+from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
@@ -106,7 +106,7 @@ class SheetPages(QObject):
         self._solutions = []
         wanted = choice.sheet.solutions == "page" and not waiting
         if wanted and 0 < len(batch) <= MOST_PREVIEWED:
-            found = batch_solutions(batch, choice, measure, furniture)
+            found = batch_solutions(batch, choice, measure_in(choice.style.font), furniture)
             self._run.start(map(self._solutions.append, found))
 
     def page(self, number: int) -> Page:
@@ -118,6 +118,7 @@ class SheetPages(QObject):
         assert self._batch is not None  # set before
         if number > self._diagrams:
             return self._solutions[number - self._diagrams - 1]
+        measure = measure_in(self._choice.style.font)
         return batch_page(self._batch, number, self._choice, measure, self._furniture)
 
     @property
