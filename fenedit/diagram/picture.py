@@ -52,7 +52,8 @@ MOVER_LINE: Final = 0.03
 
 _INSIDE_HEIGHT: Final = 0.175
 _OUTSIDE_HEIGHT: Final = 0.215
-_GREATEST_HEIGHT: Final = 0.28
+_GREATEST_INSIDE: Final = 0.28
+_GREATEST_OUTSIDE: Final = 0.25
 _INSET: Final = 0.055
 _HALO: Final = 0.07
 _HALO_OUTSIDE: Final = 0.045
@@ -235,11 +236,11 @@ def lettering_of(
     if style.coordinates is Coordinates.NONE:
         return ()
     if style.coordinates is Coordinates.INSIDE:
-        height = min(max(_INSIDE_HEIGHT, least_height), _GREATEST_HEIGHT)
+        height = min(max(_INSIDE_HEIGHT, least_height), _GREATEST_INSIDE)
         return _inside(colours, flipped, height, style.font)
-    height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_HEIGHT)
+    height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_OUTSIDE)
     # Small letters in the middle of the strip, unless the g would leave it.
-    lowest = OUTSIDE_MARGIN - _HALO_OUTSIDE / 2 - depth_of(style.font) * height
+    lowest = OUTSIDE_MARGIN - depth_of(style.font) * height
     baseline = 8 + style.frame + min((OUTSIDE_MARGIN + height * 0.72) / 2, lowest)
     paths: list[Segment] = []
     for cell in range(8):

@@ -103,7 +103,7 @@ def test_coordinates_keep_off_the_edges_and_the_board(style: DiagramStyle, flipp
 def test_small_pictures_have_larger_letters_but_not_too_large(where: Coordinates) -> None:
     style = DiagramStyle(coordinates=where)
     heights = []
-    for least in (0.0, 0.1, 0.24, 0.28, 9.0):
+    for least in (0.0, 0.1, 0.23, 0.28, 9.0):
         letters = lettering_of(style, False, least)[-1]
         digit = [each for each in letters.segments if each[0] != "Z" and each[-2] < 0.4]
         ends = [each[-1] for each in digit if 1 < each[-1] < 2]
