@@ -5,7 +5,7 @@ Needs a QGuiApplication.
 
 import struct
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
@@ -38,13 +38,19 @@ def ours() -> str:
 def families() -> tuple[str, ...]:
     """Return the installed families that have Latin letters as outlines."""
     database = QFontDatabase
-    return tuple(
-        family
+    found = (
+        _plain(family)
         for family in database.families(database.WritingSystem.Latin)
         if family != OURS
         and not database.isPrivateFamily(family)
         and database.isSmoothlyScalable(family)
     )
+    return tuple(dict.fromkeys(found))
+
+
+def _plain(family: str) -> str:
+    """Return a family without its foundry, which Qt adds where several have one of that name."""
+    return family.partition(" [")[0]
 
 
 def family_of_file(path: Path) -> str:
@@ -57,15 +63,24 @@ def problem_of(font: str) -> Problem:
     """Return why a family cannot be used; "" if it can."""
     if not font:
         return ""
-    if font.casefold() not in map(str.casefold, QFontDatabase.families()):
+    if font.casefold() not in (plain.casefold() for plain in map(_plain, QFontDatabase.families())):
         return "unknown"
     embeddable = may_be_embedded(QRawFont.fromFont(unhinted_font(FULL, family=font)))
     return "" if embeddable else "locked"
 
 
+@lru_cache(maxsize=64)
+def family_of(font: str) -> str:
+    """Return the family that a chosen one stands for: itself, or ours where it cannot be used."""
+    return ours() if problem_of(font) else font or ours()
+
+
 def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
     """Return a font whose letters keep their shapes at any size; "" for the family of ours."""
     font = QFont(family or ours())
+    if font.family() == OURS:
+        # What it lacks may come from a font like it.
+        font.setStyleHint(QFont.StyleHint.Serif)
     font.setPixelSize(pixels)
     font.setBold(bold)
     font.setItalic(italic)

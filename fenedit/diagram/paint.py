@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from fenedit.diagram.fonts import unhinted_font
+from fenedit.diagram.fonts import family_of, unhinted_font
 from fenedit.diagram.picture import Measure, Page, PlacedPicture
 from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
@@ -203,7 +203,7 @@ def _path(shape: Path | Circle) -> QPainterPath:
 
 
 def _paint_text(painter: QPainter, shape: Text, family: str) -> None:
-    font = unhinted_font(_LAID_OUT_AT, shape.bold, shape.italic, family)
+    font = unhinted_font(_LAID_OUT_AT, shape.bold, shape.italic, family_of(family))
     width = QFontMetricsF(font).horizontalAdvance(shape.text)
     start = {"start": 0.0, "middle": -width / 2, "end": -width}[shape.anchor]
     painter.save()
@@ -257,4 +257,4 @@ def _width_of(font: str, text: str, size: float, bold: bool = False, italic: boo
 
 @lru_cache(maxsize=8)
 def _metrics(font: str, bold: bool, italic: bool) -> QFontMetricsF:
-    return QFontMetricsF(unhinted_font(_LAID_OUT_AT, bold, italic, font))
+    return QFontMetricsF(unhinted_font(_LAID_OUT_AT, bold, italic, family_of(font)))

@@ -6,7 +6,7 @@ chosen one lacks, which are named. What no font has that may be embedded is left
 
 import struct
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 from unicodedata import category, normalize
 
@@ -177,6 +177,8 @@ class Typesetter:
         self._lines: dict[tuple[str, bool, bool], Line] = {}
         self._families: dict[tuple[str, bool, bool], str] = {}
         self.family = ours() if problem_of(family) else family or ours()
+        # A name such as "Serif" may stand for that of an installed family.
+        self._own_name = QRawFont.fromFont(unhinted_font(FULL, family=self.family)).familyName()
 
     def measure(self, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
         """Return how wide a line of text is, in the unit that the size of its font has."""
@@ -193,6 +195,11 @@ class Typesetter:
             clean = "".join(each for each in clean if category(each) not in _NO_TEXT)
             line = self._lines[key] = self._set(clean, bold, italic)
         return line
+
+    def lacking(self, texts: Iterable[str]) -> tuple[set[str], dict[str, str]]:
+        """Return which characters of texts no font has, and which are in another family."""
+        line = self.line("".join(sorted(set().union(*texts))))
+        return set(line.missing), dict(line.borrowed)
 
     def _set(self, text: str, bold: bool, italic: bool) -> Line:
         missing: set[str] = set()
@@ -212,7 +219,7 @@ class Typesetter:
         borrowed = {
             each: glyph.face.family
             for glyph in glyphs
-            if glyph.face.family.casefold() != self.family.casefold()
+            if glyph.face.family != self._own_name
             for each in glyph.text
             if not (_is_unseen(each) or each.isspace())
         }

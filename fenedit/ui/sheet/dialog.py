@@ -28,6 +28,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
+from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import OptionScroll, command_buttons, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
@@ -41,7 +42,6 @@ from fenedit.ui.sheet.text import (
     failed_sentence,
     left_out_sentence,
     made_sentence,
-    missing_sentence,
     no_solutions_sentence,
     too_small_sentence,
 )
@@ -396,13 +396,14 @@ class SheetDialog(QDialog):
         fitting = most_that_fit(sheet, frame_of(style))
         if fitting < sheet.per_page:
             said.append(too_small_sentence(sheet.per_page, fitting))
-        if self._viewer.missing:
-            said.append(missing_sentence(self._viewer.missing))
         if self._viewer.cut:
             said.append(cut_sentence(self._viewer.cut))
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
+        if problem := problem_sentence(choice.style.font):
+            said.append(problem)
+        said += letters_sentences(*self._viewer.lacking)
         self._noted = " ".join(said)
         self._foot.say(self._noted)
 
@@ -469,12 +470,11 @@ class SheetDialog(QDialog):
         said = [made_sentence(self._path, self._printed_to, work.pages)]
         if work.left_out:
             said.append(left_out_sentence(work.left_out))
-        if work.missing:
-            said.append(missing_sentence(work.missing))
         if work.cut:
             said.append(cut_sentence(work.cut))
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
+        said += letters_sentences(work.missing, work.borrowed)
         self._tell(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:

@@ -471,6 +471,7 @@ class SheetWork(QObject):
     Attributes:
         pages: how many pages the last sheet has had so far.
         missing: characters that no font has, of the last sheet that was saved.
+        borrowed: those that its font lacks, and the families that they are in.
         left_out: rows of the last sheet that hold no position.
         cut: numbers of diagrams of the last sheet whose words are too long for the page.
 
@@ -491,7 +492,8 @@ class SheetWork(QObject):
     def __init__(self, parent: QObject | None = None, solver: str = SOLVER) -> None:
         super().__init__(parent)
         self.pages = 0
-        self.missing = ""
+        self.missing: set[str] = set()
+        self.borrowed: dict[str, str] = {}
         self.left_out: Rows = NO_ROWS
         self.cut: tuple[int, ...] = ()
         self._batch: Batch | None = None
@@ -537,7 +539,7 @@ class SheetWork(QObject):
                 self.pages += 1
                 yield page
             data = writer.write()
-            self.missing = "".join(sorted(writer.missing))
+            self.missing, self.borrowed = writer.missing, writer.borrowed
             yield path
             save_bytes(path, data)
 
@@ -587,7 +589,8 @@ class SheetWork(QObject):
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.missing, self.left_out, self.cut = 0, "", NO_ROWS, ()
+        self.pages, self.left_out, self.cut = 0, NO_ROWS, ()
+        self.missing, self.borrowed = set(), {}
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":

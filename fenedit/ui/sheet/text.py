@@ -197,14 +197,6 @@ def no_solutions_sentence() -> str:
     return _translated(words)
 
 
-def missing_sentence(letters: str) -> str:
-    """Return which characters cannot be printed."""
-    words = QT_TRANSLATE_NOOP(
-        "Sheets", "No installed font has these characters, so they are left out: {letters}"
-    )
-    return _translated(words).format(letters=letters)
-
-
 def failed_sentence(error: Exception) -> str:
     """Return why a sheet could not be made, and what can be done."""
     # Here, because most sheets can be.

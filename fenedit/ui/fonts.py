@@ -1,0 +1,66 @@
+"""The fonts that pictures and sheets can be in, and what is said of the one that is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from fenedit.diagram.fonts import families, problem_of
+from fenedit.diagram.lettering import OURS
+from fenedit.notation.safe_text import shown_name
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.ui.option_form import Choices
+
+_MOST: Final = 24
+"""Characters that are named one by one."""
+
+
+def font_choices() -> Choices:
+    """Return the families to choose from, ours first."""
+    return (("", OURS), *((family, family) for family in families()))
+
+
+def problem_sentence(font: str) -> str:
+    """Return why a family cannot be used, and which one is; "" if it can."""
+    words = {
+        "": "",
+        "unknown": QT_TRANSLATE_NOOP(
+            "Fonts", "The font “{font}” is not installed; {ours} takes its place."
+        ),
+        "locked": QT_TRANSLATE_NOOP(
+            "Fonts", "The font “{font}” may not be put into files; {ours} takes its place."
+        ),
+    }[problem_of(font)]
+    return words and _translated("Fonts", words).format(font=shown_name(font), ours=OURS)
+
+
+def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> Iterator[str]:
+    """Yield which characters cannot be shown, and which are in other fonts than the rest.
+
+    Args:
+        missing: those that no font has.
+        borrowed: those that the font lacks, with the families that they are in.
+    """
+    if letters := "".join(sorted(missing)):
+        words = QT_TRANSLATE_NOOP(
+            "Sheets", "No installed font has these characters, so they are left out: {letters}"
+        )
+        yield _translated("Sheets", words).format(letters=_some(letters))
+    by_family = sorted(borrowed.items(), key=lambda each: (each[1], each[0]))
+    for family, group in groupby(by_family, key=lambda each: each[1]):
+        letters = "".join(letter for letter, _ in group)
+        words = QT_TRANSLATE_NOOP(
+            "Fonts", "Not in the chosen font, so taken from {family}: {letters}."
+        )
+        yield _translated("Fonts", words).format(family=family, letters=_some(letters))
+
+
+def _some(letters: str) -> str:
+    return letters if len(letters) <= _MOST else f"{letters[:_MOST]}…"
+
+
+def _translated(context: str, source: str) -> str:
+    return QCoreApplication.translate(context, source)
