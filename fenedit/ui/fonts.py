@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import groupby
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -49,13 +48,15 @@ def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> It
             "Sheets", "No installed font has these characters, so they are left out: {letters}"
         )
         yield _translated("Sheets", words).format(letters=_some(letters))
-    by_family = sorted(borrowed.items(), key=lambda each: (each[1], each[0]))
-    for family, group in groupby(by_family, key=lambda each: each[1]):
-        letters = "".join(letter for letter, _ in group)
+    by_family: dict[str, str] = {}
+    for letter, family in sorted(borrowed.items()):
+        by_family[family] = by_family.get(family, "") + letter
+    if by_family:
         words = QT_TRANSLATE_NOOP(
-            "Fonts", "Not in the chosen font, so taken from {family}: {letters}."
+            "Fonts", "Not in the chosen font, so taken from others: {letters}."
         )
-        yield _translated("Fonts", words).format(family=family, letters=_some(letters))
+        some = (f"{_some(letters)} ({family})" for family, letters in by_family.items())
+        yield _translated("Fonts", words).format(letters=", ".join(some))
 
 
 def _some(letters: str) -> str:

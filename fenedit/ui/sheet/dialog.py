@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import most_that_fit
+from fenedit.diagram.sheet.layout import grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
@@ -393,9 +393,11 @@ class SheetDialog(QDialog):
         said = [left_out_sentence(self._left_out)] if self._left_out else []
         choice = self.options.choice
         sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
-        fitting = most_that_fit(sheet, frame_of(style))
+        frame = frame_of(style)
+        fitting = most_that_fit(sheet, frame)
         if fitting < sheet.per_page:
-            said.append(too_small_sentence(sheet.per_page, fitting))
+            grid = grid_of(replace(sheet, per_page=fitting), frame)
+            said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
         if self._viewer.cut:
             said.append(cut_sentence(self._viewer.cut))
         wanted = choice.sheet.solutions == "page" and not choice.solve

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.diagram.sheet.layout import Grid, SheetStyle
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
@@ -171,12 +172,30 @@ def left_out_sentence(rows: Rows) -> str:
     return Numbers().left_out(total).replace("{numbers}", ", ".join(some))
 
 
-def too_small_sentence(wanted: int, fitting: int) -> str:
-    """Return that a page has no room for so many diagrams, and for how many it has."""
+def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | None) -> str:
+    """Return that a page has no room for so many diagrams, and what would fit.
+
+    Args:
+        sheet: how the page is laid out.
+        fitting: as many of them as it has room for.
+        larger: the same on a paper that has room for all; None if there is none.
+    """
     words = QT_TRANSLATE_NOOP(
-        "Sheets", "Diagrams on a page: {wanted} are too small to be read, {fitting} are not."
+        "Sheets",
+        "Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) "
+        "are not.",
     )
-    return _translated(words).format(wanted=grouped(wanted), fitting=grouped(fitting))
+    said = _translated(words).format(
+        wanted=grouped(sheet.per_page),
+        fitting=grouped(len(fitting.places)),
+        columns=fitting.columns,
+        rows=fitting.rows,
+    )
+    if larger is None:
+        return said
+    words = QT_TRANSLATE_NOOP("Sheets", "{said} All of them fit on {paper} ({held}).")
+    paper, held = _translated(_PAPERS[larger.paper]), _translated(_HELD[larger.landscape])
+    return _translated(words).format(said=said, paper=paper, held=held)
 
 
 def cut_sentence(diagrams: Sequence[int]) -> str:
