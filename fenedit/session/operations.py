@@ -277,6 +277,11 @@ class OperationsModel(QAbstractTableModel):
         self._write(index.row(), operation)
         return True
 
+    @property
+    def refused(self) -> list[str]:
+        """What was typed and refused, in whichever record."""
+        return [typed.text for typed in self._typed.values()]
+
     def show_rows(self, rows: Sequence[OperationRow], record: Hashable) -> None:
         """Show other rows; `record` tells which record they are of."""
         new = self._rows[-1:] if self._has_new and record == self._record else ()

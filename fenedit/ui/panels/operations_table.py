@@ -365,6 +365,12 @@ class OperationsTable(QTableView):
         self._reveal(self.visualRect(index))
         self.edit(index)
 
+    def refused(self) -> list[str]:
+        """Take over what an open editor holds; return all that was typed and does not fit."""
+        for editor in self.viewport().findChildren(QLineEdit):
+            self.commitData(editor)
+        return self._model.refused
+
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)
         # The delegate draws what is chosen, with round corners.
