@@ -18,6 +18,7 @@ from fenedit.diagram.sheet.layout import (
     MARGINS,
     MOST_A_PAGE,
     MOST_LINES,
+    NUMBERED,
     NUMBERS,
     PAPERS,
     Above,
@@ -213,6 +214,7 @@ _PAGES: Final = _table(
     orientation={"values": get_args(SheetOrientation)},
     order={"fits": is_order},
     number_from={"bounds": NUMBERS},
+    number_style={"values": tuple(NUMBERED)},
 )
 PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
     **_STYLE,

@@ -22,10 +22,12 @@ from fenedit.diagram.options import (
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
 )
-from fenedit.diagram.sheet.layout import NAMED, NUMBERS, SheetStyle
+from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
+from fenedit.notation.languages import LETTERS
+from fenedit.rules.solve.solution_text import FIGURINE
 
 _FRAME: Final = 0.05
 _FRAME_ON_PAPER: Final = 0.03
@@ -44,7 +46,10 @@ _USUAL: Final = DiagramStyle()
 _ON_PAPER: Final = DiagramStyle(
     coordinates=Coordinates.NONE, frame=_FRAME_ON_PAPER, scheme=GREY.name
 )
-_FOR_SHEETS: Final = ("paper", "landscape", "solutions", "above", "order", "number_from")
+_FOR_SHEETS: Final = (
+    *("paper", "landscape", "above", "order", "number_from", "number_style"),
+    *("solutions", "tries", "set_play", "letters"),
+)
 _NOT_ON_SHEETS: Final = ("size", "margin")
 
 
@@ -65,6 +70,7 @@ class Options:
         title: what the picture is called, or the sheet; "" for nothing of its own.
         sheet: how diagrams are laid out on pages; None for a picture each.
         solved: whether the sheet has the solutions, which a solver finds where none are kept.
+        letters: those of moves: a language of `notation.languages`, or "figurine".
         force: whether files of these names are replaced.
         cmyk: whether a PDF is written in CMYK, of which black alone is used.
     """
@@ -77,6 +83,7 @@ class Options:
     title: str = ""
     sheet: SheetStyle | None = None
     solved: bool = False
+    letters: str = "en"
     force: bool = False
     cmyk: bool = False
 
@@ -206,10 +213,24 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help=f"the number of the first diagram, {_range(NUMBERS)} (default: 1)",
     )
     add(
+        "--number-style",
+        choices=NUMBERED,
+        help="how numbers are written: plain, with a dot, in brackets, or behind the numero sign "
+        f"(default: {_SHEET.number_style})",
+    )
+    add(
         "--solutions",
         action="store_true",
         help="add pages with solutions: those in the records (pv, a game's moves), else what the "
         "solver finds for #N, else the key (bm); no page if there is no solution at all",
+    )
+    add("--tries", action="store_true", help="with tries, where the solver finds the solution")
+    add("--set-play", action="store_true", help="with set play, likewise")
+    add(
+        "--letters",
+        type=partial(_one_of, (*LETTERS, FIGURINE), "expected"),
+        metavar="LANGUAGE",
+        help=f"the letters of moves: {', '.join(LETTERS)}, or {FIGURINE} (default: en)",
     )
 
 
@@ -241,6 +262,8 @@ def read_options(words: argparse.Namespace) -> Options:
         raise OptionsError(
             f"{size} pixels times {words.scale} is more than the largest size, {LARGEST}"
         )
+    if not words.solutions and (words.tries or words.set_play or words.letters):
+        raise OptionsError("--tries, --set-play and --letters are for --solutions; give that, too")
     # What is printed small, and on white, wants other things than a picture for the screen.
     usual = _USUAL if words.per_page is None else _ON_PAPER
     style = DiagramStyle(
@@ -266,6 +289,7 @@ def read_options(words: argparse.Namespace) -> Options:
         words.title,
         _sheet(words),
         words.solutions,
+        words.letters or "en",
         words.force,
         words.cmyk,
     )
@@ -310,6 +334,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         above=words.above or _SHEET.above,
         order=words.order or _SHEET.order,
         number_from=words.number_from or _SHEET.number_from,
+        number_style=words.number_style or _SHEET.number_style,
+        tries=words.tries,
+        set_play=words.set_play,
     )
 
 

@@ -19,8 +19,6 @@ from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solver import SolveQuestion, Solver, SolverError
 from fenedit.rules.solve.solution import Solution, Wanted
 
-_WANTED: Final = Wanted(tries=False, set_play=False)
-"""A page of solutions has room for the key and what follows it."""
 _BUDGET: Final = 10.0
 """Seconds after which the solver gives a problem up."""
 
@@ -42,7 +40,7 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     furniture = Furniture(title=options.title)
     with closing(Solver(pool_size(0))) as solver:
         entries = (
-            _entry(found, tally.positions + sheet.number_from - 1, options, solver)
+            _entry(found, tally.positions + sheet.number_from - 1, options, sheet, solver)
             for found in given.positions(tally)
         )
         for page in sheet_pages(entries, sheet, options.style, writer.measure, furniture):
@@ -58,24 +56,27 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
     return tally.report(shown_output(options.output))
 
 
-def _entry(found: Found, number: int, options: Options, solver: Solver) -> SheetEntry:
-    solution = _solution(found, solver) if options.solved else ""
-    return SheetEntry(
-        diagram_of(found, options), caption_of(found.record, number, solution=solution)
-    )
+def _entry(
+    found: Found, number: int, options: Options, sheet: SheetStyle, solver: Solver
+) -> SheetEntry:
+    letters = options.letters
+    wanted = Wanted(tries=sheet.tries, set_play=sheet.set_play)
+    solution = _solution(found, solver, wanted, letters) if options.solved else ""
+    caption = caption_of(found.record, number, language=letters, solution=solution)
+    return SheetEntry(diagram_of(found, options), caption)
 
 
-def _solution(found: Found, solver: Solver) -> str:
+def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str) -> str:
     """Return what the solver finds of a problem that keeps no solution, "" for nothing."""
     problem = unsolved(found.record)
     if problem is None:
         return ""
-    question = SolveQuestion(*problem[:3], _WANTED, budget=_BUDGET, alone=False)
+    question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
     try:
         text = ""
         for answer in solver.answers(question):
             if isinstance(answer, Solution):
-                text = found_solution(answer, meant=problem.keys)
+                text = found_solution(answer, letters, meant=problem.keys)
         if not text:
             print(f"{found.place}: not solved", file=sys.stderr)
         return text

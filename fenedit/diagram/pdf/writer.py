@@ -48,6 +48,12 @@ _MOST_KEPT: Final = 1024
 _USUAL_TITLE: Final = "Chess diagram"
 
 
+class _Readable(pydyf.Dictionary):  # type: ignore[misc]
+    """A dictionary that stays readable: `fens_in_pdf` looks for the positions in it."""
+
+    compressible = False
+
+
 class PdfWriter:
     """Writes a document.
 
@@ -84,6 +90,7 @@ class PdfWriter:
         self._colour: SetColour = black_alone if cmyk else colour
         self._pieces = pieces
         self._document = pydyf.PDF()
+        self._document.info = _Readable()
         self._states = pydyf.Dictionary()
         self._forms = pydyf.Dictionary()
         self._fonts = pydyf.Dictionary()
@@ -150,7 +157,9 @@ class PdfWriter:
         if len(self._fens) == 1:
             self._document.info["Keywords"] = text_string(KEYWORD + positions)
         self._structure.write_to(self._document)
-        self._document.write(target, version=b"1.7", identifier=True)
+        # A sheet has an object for each of its paragraphs; they take a third of the room together.
+        compress = int(self._document.pages["Count"]) > 1
+        self._document.write(target, version=b"1.7", identifier=True, compress=compress)
 
     def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
         info, catalog = self._document.info, self._document.catalog

@@ -37,7 +37,8 @@ def shortened(text: str, room: float, width: Width) -> str:
 def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
     """Return a text as lines no wider than their room; words too long for a line are broken.
 
-    A character that is wider than the room stands alone on its line.
+    Words with strokes are broken behind one. A character that is wider than the room stands alone
+    on its line.
     """
     return tuple(_lines(text, room, width))
 
@@ -77,8 +78,10 @@ def _lines(text: str, room: float, width: Width) -> Iterator[str]:
             yield line
         start = 0
         while (count := max(1, count)) < len(word) - start:
-            yield word[start : start + count]
-            start += count
+            # Behind a stroke if there is one, as between moves that stand beside each other.
+            end = word.rfind("/", start, start + count) + 1 or start + count
+            yield word[start:end]
+            start = end
             count = _fitting(word, room, width, start)
         line = word[start:]
         used = width(line)

@@ -203,9 +203,10 @@ class _Columns:
 
     def _of_entry(self, caption: Caption) -> Iterator[_Line]:
         """Yield an entry as lines: who made it, then the solution, each hanging."""
-        number = f"{caption.number}"
+        number = self._sheet.numbered(caption.number)
         # One width for all numbers of as many digits, so that texts stand below each other.
-        indent = self._bold("0" * max(2, len(number))) + 0.8 * self._font
+        digits = max(2, len(str(caption.number)))
+        indent = self._bold(self._sheet.numbered(10 ** (digits - 1))) + 0.8 * self._font
         lines: list[_Line] = []
         named = ", ".join(heading_of(caption, self._sheet))
         italic = leans(named)
@@ -376,7 +377,7 @@ def diagram_page(
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
         left, right = place.left + block.left, place.left + block.right
-        items += _above(entry.caption, said, block, left, top)
+        items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
         mover = furniture.movers[diagram.side_to_move != WHITE]
         told = (diagram.fen, diagram.title, f"{words_of(diagram, furniture.language)}. {mover}")
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
@@ -387,7 +388,7 @@ def diagram_page(
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
-    page = _page(items, number, sheet, measure, furniture, (grid.left, grid.right))
+    page = _page(items, number, sheet, measure, furniture)
     cut = (entry.caption.number for entry, said in zip(entries, words, strict=False) if said.cut)
     return replace(page, cut=tuple(cut), font=style.font)
 
@@ -467,7 +468,7 @@ def _words(
         name = (caption.author or caption.title) if shown else ""
     indent = 0.0
     if sheet.above != "none":
-        indent = width_in(measure, font, bold=True)(str(caption.number)) + _APART * font
+        indent = width_in(measure, font, bold=True)(sheet.numbered(caption.number)) + _APART * font
     names = fitted(name, room - indent, plain, most)
     source = ", ".join(others)
     italic = width_in(measure, font, italic=leans(source))
@@ -491,15 +492,13 @@ def _bare(text: str) -> str:
     return "".join(text.split())
 
 
-def _above(
-    caption: Caption, words: _Words, block: Block, left: float, bottom: float
-) -> Iterator[Text]:
+def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:
     """Yield the words above a diagram whose top edge is `bottom`; they stand next to it."""
     if not words.indent:
         return
     font = block.font
     baseline = bottom - (ABOVE_GAP + 0.24 + (words.above - 1) * LINE) * font
-    yield Text(left, baseline, str(caption.number), font, INK, bold=True, begins="P")
+    yield Text(left, baseline, number, font, INK, bold=True, begins="P")
     for line, name in enumerate(words.names):
         yield Text(left + words.indent, baseline + line * LINE * font, name, font, INK)
     baseline += max(1, len(words.names)) * LINE * font
@@ -534,7 +533,6 @@ def _page(
     sheet: SheetStyle,
     measure: Measure,
     furniture: Furniture,
-    sides: tuple[float, float] | None = None,
 ) -> Page:
     """Return a page with what stands at its edges.
 
@@ -544,11 +542,10 @@ def _page(
         sheet: the layout.
         measure: of the fonts.
         furniture: what headers and footers speak of.
-        sides: where these begin and end; None for the margins.
     """
     width, height = sheet.size
     area = area_of(sheet)
-    left, right = sides or (area.left, area.left + area.width)
+    left, right = area.left, area.left + area.width
     margin = sheet.margin * POINTS_A_MM
     edges: list[PageItem] = []
     measured = width_in(measure, HEADER_SIZE, bold=True)

@@ -228,7 +228,8 @@ class PuzzleResult(QWidget):
         )
         if not progress.keys:
             return words
-        return f"{words}: {self._words.first_moves(progress.keys)}"
+        ep_square = self._puzzle.position.ep_square
+        return f"{words}: {self._words.first_moves(progress.keys, ep_square)}"
 
     def _option(self, text: str, tip: str) -> QCheckBox:
         box = QCheckBox(text, self)

@@ -294,7 +294,8 @@ class SheetDialog(QDialog):
         rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
         if self.options.records.currentData() == _CHOSEN:
             rows = self._rows_chosen
-        return Batch(collection, rows, caption_words(), self._settings.move_letters)
+        sheet, letters = self.options.choice.sheet, self._settings.move_letters
+        return Batch(collection, rows, caption_words(), letters, sheet.tries, sheet.set_play)
 
     # --- what it is made of ----------------------------------------------------------------
 
@@ -375,8 +376,9 @@ class SheetDialog(QDialog):
             self._ahead = None
             return False
         before, self._ahead = self._ahead, batch
+        # What is solved changes with each edit; to compare all records would take long.
         same = before is not None and before.collection is batch.collection
-        if same and before and (before.rows, before.language) == (batch.rows, batch.language):
+        if same and before and before.asked == batch.asked:
             return self._found is None
         self._found = None
         self._work.look_ahead(batch)

@@ -63,7 +63,9 @@ class Batch:
         rows: which of its records.
         words: what is said of records without a stipulation.
         language: whose letters solutions are written in.
-        found: what a solver found, by row.
+        tries: whether a solver looks for tries, too.
+        set_play: whether it looks for set play, too.
+        found: what it found, by row.
         left_out: rows that were among them and hold no position, as far as that is known.
     """
 
@@ -71,11 +73,18 @@ class Batch:
     rows: Rows
     words: CaptionWords = ENGLISH
     language: str = "en"
+    tries: bool = False
+    set_play: bool = False
     found: Mapping[int, str] = field(default_factory=dict)
     left_out: Rows = NO_ROWS
 
     def __len__(self) -> int:
         return count(self.rows)
+
+    @property
+    def asked(self) -> tuple[Rows, str, bool, bool]:
+        """What decides, beside the collection, which solutions are found, and how written."""
+        return self.rows, self.language, self.tries, self.set_play
 
     def row_at(self, place: int) -> int:
         """Return the row of the record at a place among these."""
@@ -257,6 +266,7 @@ class SheetSolving(QObject):
         self.found: dict[int, str] = {}
         self.unsolved = 0
         self._language = "en"
+        self._tries = self._set_play = False
         self._count = 0
         self._row = -1
         self._keys: tuple[str, ...] = ()
@@ -274,14 +284,24 @@ class SheetSolving(QObject):
         """Whether there is more to do."""
         return self._problems is not None
 
-    def start(self, problems: Iterator[tuple[int, Unsolved | None]], language: str = "en") -> None:
+    def start(
+        self,
+        problems: Iterator[tuple[int, Unsolved | None]],
+        language: str = "en",
+        *,
+        tries: bool = False,
+        set_play: bool = False,
+    ) -> None:
         """Solve some problems, and forget what was found before.
 
         Args:
             problems: rows, with what is to be solved of each.
             language: whose letters the solutions are written in.
+            tries: whether they name tries.
+            set_play: whether they name set play.
         """
         self.cancel()
+        self._tries, self._set_play = tries, set_play
         self.found = {}
         self.unsolved = self._count = 0
         self._language = language
@@ -329,7 +349,7 @@ class SheetSolving(QObject):
 
         self._row, self._keys = row, problem.keys
         self._patience.start()
-        wanted = Wanted(tries=False, set_play=False)
+        wanted = Wanted(tries=self._tries, set_play=self._set_play)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
 
     def _on_solved(self, solution: Solution) -> None:
@@ -567,7 +587,7 @@ class SheetWork(QObject):
     def look_ahead(self, batch: Batch) -> None:
         """Solve what is to be solved for a preview; a sheet that is begun ends it."""
         self.cancel()
-        self._solving.start(batch.unsolved(), batch.language)
+        self._solve(batch)
 
     def cancel(self) -> None:
         """Make no more; no file is touched."""
@@ -594,9 +614,14 @@ class SheetWork(QObject):
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":
-            self._solving.start(batch.unsolved(), batch.language)
+            self._solve(batch)
         else:
             self._run.start(self._sifted(batch, steps))
+
+    def _solve(self, batch: Batch) -> None:
+        self._solving.start(
+            batch.unsolved(), batch.language, tries=batch.tries, set_play=batch.set_play
+        )
 
     def _on_progressed(self, done: int) -> None:
         if self._steps is not None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.diagram.sheet.layout import Grid, SheetStyle
+from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
@@ -38,11 +38,11 @@ _ABOVE: Final = {
     "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
     "number-all": QT_TRANSLATE_NOOP("Sheets", "Number, author, source, title"),
 }
-_ORDERS: Final = {
-    "author,source,award,title": QT_TRANSLATE_NOOP("Sheets", "Author first"),
-    "source,award,author,title": QT_TRANSLATE_NOOP("Sheets", "Source first"),
-    "award,author,source,title": QT_TRANSLATE_NOOP("Sheets", "Award first"),
-    "title,author,source,award": QT_TRANSLATE_NOOP("Sheets", "Title first"),
+_NAMED: Final = {
+    "author": QT_TRANSLATE_NOOP("Sheets", "Author"),
+    "source": QT_TRANSLATE_NOOP("Sheets", "Source"),
+    "award": QT_TRANSLATE_NOOP("Sheets", "Award"),
+    "title": QT_TRANSLATE_NOOP("Sheets", "Title"),
 }
 _ORIENTATIONS: Final = {
     "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
@@ -109,9 +109,14 @@ def above_choices() -> Choices:
     return _choices(_ABOVE)
 
 
-def order_choices() -> Choices:
-    """Return in which orders author, source, award and title may come."""
-    return _choices(_ORDERS)
+def order_words() -> Choices:
+    """Return what author, source, award and title are called, which come in an order."""
+    return _choices(_NAMED)
+
+
+def number_choices() -> Choices:
+    """Return how numbers may be written."""
+    return tuple((style, form.format(1)) for style, form in NUMBERED.items())
 
 
 def orientation_choices() -> Choices:

@@ -103,6 +103,8 @@ def test_colours(colour: str, meant: str) -> None:
         ("-o a.pdf --above number", "--above is for sheets"),
         ("-o a.pdf --order title", "--order is for sheets"),
         ("-o a.pdf --number-from 7", "--number-from is for sheets"),
+        ("-o a.pdf --letters pl", "--letters is for sheets"),
+        ("-o a.pdf --per-page 4 --set-play", "are for --solutions"),
         ("-o a.pdf --per-page 3 --size 300", "leave out --size"),
         ("-o a.pdf --per-page 3 --margin 0", "leave out --margin"),
         ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
@@ -153,6 +155,8 @@ def test_black_alone_is_for_print() -> None:
         "--order=title,title",
         "--order=,",
         "--number-from=0",
+        "--letters=klingon",
+        "--number-style=roman",
     ],
 )
 def test_values_out_of_bounds_end_the_program(

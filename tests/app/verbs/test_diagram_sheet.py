@@ -133,6 +133,20 @@ def test_what_stands_around_diagrams_is_chosen(tmp_path: Path) -> None:
     assert "18 2nd Prize, Fin, Sam Loyd, Paris 1867 1.Ra1#" in solved
 
 
+def test_solutions_have_what_is_asked_for(tmp_path: Path) -> None:
+    source = tmp_path / "in.epd"
+    haring = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - - dm 2;"
+    source.write_text(f"{haring}\n", encoding="utf-8")
+    out = tmp_path / "a.pdf"
+    words = ["diagram", str(source), "-o", str(out), "--per-page", "2", "--solutions", "--force"]
+    assert main(words) == 0
+    assert "1.d4! (2.Nce7#)" in pages(out)[1] and "?" not in pages(out)[1]
+    assert main([*words, "--tries", "--set-play", "--letters=DE", "--number-style=dot"]) == 0
+    diagrams, solved = pages(out)
+    assert diagrams.startswith("1.") and "1.d4! (2.Sce7#)" in solved
+    assert "1.Sh4+? Ke6!" in solved and "Set play" in solved
+
+
 def test_what_cannot_be_solved_and_what_is_cooked_is_said(tmp_path: Path) -> None:
     source = tmp_path / "in.epd"
     cooked = "6k1/5ppp/8/8/8/8/8/K2RR3 w - - dm 1; bm Re8#"

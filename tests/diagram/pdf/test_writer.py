@@ -15,6 +15,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Man, Rect, Text
 from fenedit.notation.marks import DrawnArrow, Highlight, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import START_PLACEMENT
+from tests.helpers.pdf_objects import unpacked
 from tests.helpers.small_fonts import installed, small_font
 
 FENLAND = Path(__file__).parents[3] / "resources" / "pieces" / "fenland"
@@ -62,7 +63,7 @@ def test_what_diagrams_share_is_written_once(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
     for _ in range(3):
         writer.add_page(595, 842, (_placed(), _placed(x=300)))
-    data = writer.write()
+    data = unpacked(writer.write())
     # Twelve pieces, the squares, the coordinates.
     assert data.count(b"/Subtype /Form") == 14
     assert data.count(b"/Type /Page/") == 3
@@ -120,7 +121,7 @@ def test_text_has_its_font_and_is_measured_with_it(pieces: PieceSet) -> None:
     writer.add_page(
         300, 100, (Text(1, 1, "A", 10, "#000000"), Text(1, 1, "A", 10, "#000000", bold=True))
     )
-    data = writer.write()
+    data = unpacked(writer.write())
     assert re.findall(rb"/FontName /[A-Z]{6}\+([\w-]+)", data) == [
         b"FenEditSerif-Regular",
         b"FenEditSerif-Bold",
@@ -133,6 +134,7 @@ def test_labels_are_in_the_font_of_the_style(pieces: PieceSet) -> None:
         data = pdf_bytes(
             Diagram(START_PLACEMENT, marks=marks), DiagramStyle(font="Test Boxes"), pieces
         )
+    data = unpacked(data)
     assert data.count(b"/Type0") == 1 and b"+TestBoxes" in data
 
 
@@ -153,6 +155,7 @@ def test_positions_are_kept_in_order_and_those_without_left_out(pieces: PieceSet
     writer.add_page(595, 842, (_placed(fen="first"),))
     data = writer.write()
     assert fens_in_pdf(data) == ("second", "first")
+    data = unpacked(data)
     assert b"/Keywords" not in data
     assert b"/Author (A \\(B\\))" in data
     assert b"/Title <feff014100f30064017a>" in data

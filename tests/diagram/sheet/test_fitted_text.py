@@ -31,6 +31,7 @@ def test_words_go_to_lines() -> None:
     assert wrapped("aa bb cc", 20, WIDTH) == ("aa bb", "cc")
     assert wrapped("aabbcc dd", 12, WIDTH) == ("aab", "bcc", "dd")
     assert wrapped(" ", 12, WIDTH) == ()
+    assert wrapped("aa/bbb/c dd", 21, WIDTH) == ("aa/", "bbb/c", "dd")
 
 
 def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:

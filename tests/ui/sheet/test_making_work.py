@@ -18,6 +18,7 @@ from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork
 from tests.helpers import solvers
 from tests.helpers.faulty_os import FaultyOs
+from tests.helpers.pdf_objects import unpacked
 from tests.helpers.states import state_of_text
 
 PIECES = load_piece_set(resource("pieces/fenland"))
@@ -114,7 +115,7 @@ def test_a_pdf_has_a_title_and_its_language(qtbot: QtBot, work: SheetWork, tmp_p
     path = tmp_path / "Week 7.pdf"
     with qtbot.waitSignal(work.done):
         work.save(path, BATCH, CHOICE, Furniture(language="ru"), PIECES)
-    data = path.read_bytes()
+    data = unpacked(path.read_bytes())
     assert b"/Title (Week 7)" in data and b"/Lang (ru)" in data
     assert data.count(b"/Alt ") == 40
     white = "Белые".encode("utf-16-be").hex().encode()

@@ -13,7 +13,6 @@ from fenedit.diagram.sheet.layout import (
     Orientation,
     SheetStyle,
     grid_of,
-    is_order,
 )
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import text as sheet_words
@@ -29,8 +28,8 @@ def test_every_value_has_its_words(qapp: object) -> None:
     ):
         assert tuple(value for value, _ in choices) == values
         assert all(words for _, words in choices)
-    orders = [value for value, _ in sheet_words.order_choices()]
-    assert orders[0] == SheetStyle().order and all(map(is_order, orders))
+    assert ",".join(str(value) for value, _ in sheet_words.order_words()) == SheetStyle().order
+    assert dict(sheet_words.number_choices())["brackets"] == "(1)"
     coordinates = {value for value, _ in sheet_words.coordinates_choices()}
     assert coordinates == {each.value for each in Coordinates}
 
