@@ -52,12 +52,16 @@ def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
     text, or no room for anything of it.
     """
     lines = _by_words(text, room, width, most)
-    if len(lines) > 1 and not lines[-1].endswith(ELLIPSIS):
-        parts = _BETWEEN_PARTS.split(" ".join(lines))
-        if all(width(part) <= room for part in parts):
-            by_parts = tuple(_filled(parts, room, width))
-            return by_parts if len(by_parts) <= len(lines) else lines
-    return lines
+    return lines if lines and lines[-1].endswith(ELLIPSIS) else by_parts(lines, room, width)
+
+
+def by_parts(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:
+    """Return lines that end behind a comma, or before "&", where that takes no more of them."""
+    parts = _BETWEEN_PARTS.split(" ".join(lines))
+    if len(lines) < 2 or any(width(part) > room for part in parts):
+        return lines
+    found = tuple(_filled(parts, room, width))
+    return found if len(found) <= len(lines) else lines
 
 
 def _by_words(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:

@@ -22,7 +22,15 @@ from fenedit.diagram.picture import (
     words_of,
 )
 from fenedit.diagram.shapes import Path, Rect, Text, box
-from fenedit.diagram.sheet.fitted_text import Width, fitted, leans, shortened, width_in, wrapped
+from fenedit.diagram.sheet.fitted_text import (
+    Width,
+    by_parts,
+    fitted,
+    leans,
+    shortened,
+    width_in,
+    wrapped,
+)
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     ASCENT,
@@ -238,7 +246,8 @@ class _Columns:
     ) -> Iterator[_Line]:
         deeper = _DEEPER * self._font
         room = self._width - start - deeper
-        first, *others = wrapped(text, room, width) or ("",)
+        lines = wrapped(text, room, width)
+        first, *others = (by_parts(lines, room, width) if names else lines) or ("",)
         if first:
             yield _Line(first, start, italic, keeps=keeps or names)
         for line in others:
