@@ -125,6 +125,7 @@ class DiagramStyle:
         background: "#rrggbb" behind and beside the board; "" is transparent.
         pieces: name of the piece set, as settings have it.
         show_marks: whether what is drawn over the board is shown.
+        font: family of coordinates, labels and all words on a page; "" for `lettering.OURS`.
     """
 
     size: int = 800
@@ -136,3 +137,4 @@ class DiagramStyle:
     background: str = ""
     pieces: str = "fenland"
     show_marks: bool = True
+    font: str = ""

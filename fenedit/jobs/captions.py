@@ -116,9 +116,16 @@ def _tells_mover(asked: str, mover: Side) -> bool:
 def called(author: str) -> str:
     """Return a name as it is printed: "Loyd, Sam" is Sam Loyd; of several composers each."""
     return "".join(
-        part if at % 2 else _FAMILY_FIRST.sub(r"\g<given> \g<family>", part)
+        part if at % 2 else _FAMILY_FIRST.sub(_given_first, part)
         for at, part in enumerate(_BETWEEN_NAMES.split(author))
     )
+
+
+def _given_first(name: re.Match[str]) -> str:
+    # Two and two words, such as "Валентин Руденко, Виктор Чепижный", are rather two composers.
+    if all(part.istitle() and " " in part for part in name.groups()):
+        return name[0]
+    return f"{name['given']} {name['family']}"
 
 
 class Unsolved(NamedTuple):

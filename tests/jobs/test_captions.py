@@ -181,6 +181,8 @@ def test_a_stipulation_may_tell_whose_turn_it_is(side: str, asked: str, told: bo
         ("Loyd, Sam; Healey, F.", "Sam Loyd; F. Healey"),
         ("Sam Loyd", "Sam Loyd"),
         ("Loyd, Sam, Healey, Frank", "Loyd, Sam, Healey, Frank"),
+        ("Валентин Руденко, Виктор Чепижный", "Валентин Руденко, Виктор Чепижный"),
+        ("van der Berg, Jan Piet", "Jan Piet van der Berg"),
         ("John Smith, Jr.", "John Smith, Jr."),
         ("Chess Monthly, 1859", "Chess Monthly, 1859"),
         ("李華", "李華"),

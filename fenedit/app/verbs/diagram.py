@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from fenedit.app.arguments import printable
@@ -19,6 +21,7 @@ from fenedit.app.verbs.diagram_options import (
     refuse_read,
     refuse_taken,
     shown_output,
+    tell_letters,
     write_file,
     write_one_of_many,
 )
@@ -119,14 +122,17 @@ def run(words: argparse.Namespace) -> int:
 
 
 def _drawn(given: Given, options: Options) -> int:
+    options = replace(options, style=replace(options.style, font=_font(options.style.font)))
     pieces = _pieces(options)
     if options.sheet is not None:
         from fenedit.app.verbs.diagram_sheet import write_sheet
 
         return write_sheet(given, options, options.sheet, pieces)
     tally = Tally()
-    for _ in given.positions(tally):
-        pass
+    labels: set[str] = set()
+    for found in given.positions(tally):
+        if options.style.show_marks:
+            labels.update(label.text for label in found.marks.labels)
     count = tally.positions
     if count > 1 and options.output == STDOUT:
         raise OptionsError(
@@ -134,6 +140,11 @@ def _drawn(given: Given, options: Options) -> int:
         )
     if not options.force and options.output != STDOUT:
         refuse_taken(_names(options, count))
+    if labels:
+        # Here, because few pictures have texts.
+        from fenedit.diagram.pdf import Typesetter
+
+        tell_letters(*Typesetter(options.style.font).lacking(labels))
     write = write_one_of_many if count > 1 else write_file
     draw = _drawer(options, pieces)
     # What is no position was told when it was counted.
@@ -177,6 +188,29 @@ def _pieces(options: Options) -> PieceSet:
     except PieceSetError as error:
         why = "; ".join(map(_set_words, (error, *error.more)))
         raise OptionsError(f"the piece set {printable(name)}: {printable(why)}") from error
+
+
+def _font(name: str) -> str:
+    """Return the family of a font, given its name or its file.
+
+    Raises:
+        OptionsError: there is none, or no file may hold it.
+    """
+    if not name:
+        return ""
+    from fenedit.diagram.fonts import family_of_file, problem_of
+
+    family = name
+    if Path(name).is_file():
+        family = family_of_file(Path(name))
+        if not family:
+            raise OptionsError(f"{printable(name)} is not a font")
+    problem = problem_of(family)
+    if problem == "unknown":
+        raise OptionsError(f"no font {printable(name)} is installed; name another one, or its file")
+    if problem:
+        raise OptionsError(f"the font {printable(name)} may not be put into files; name another")
+    return family
 
 
 def _set_words(error: PieceSetError) -> str:

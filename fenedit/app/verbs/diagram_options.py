@@ -4,7 +4,8 @@ import argparse
 import math
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -16,6 +17,7 @@ from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import GREY, LARGEST, SCHEMES, DiagramStyle, scheme
 from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.lettering import OURS
 from fenedit.diagram.options import (
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
@@ -120,6 +122,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=_USUAL.pieces,
         help="the piece set: fenland, ely, burnett, the name of your own set, or font:FAMILY "
         "(default: %(default)s)",
+    )
+    add(
+        "--font",
+        metavar="FONT",
+        default="",
+        help="the font of coordinates, labels and all words on a sheet: the name of an installed "
+        f"one, or its file (default: {OURS}, which comes along)",
     )
     add(
         "--colors",
@@ -267,6 +276,7 @@ def read_options(words: argparse.Namespace) -> Options:
         background=words.background,
         pieces=words.pieces,
         show_marks=words.marks or (words.per_page is None and not words.no_marks),
+        font=words.font,
     )
     if words.cmyk:
         _refuse_colours(file_format, style)
@@ -400,6 +410,15 @@ def numbered(output: str, count: int) -> Iterator[str]:
 def shown_output(name: str) -> str:
     """Return the name of a file that is written as messages have it."""
     return "<stdout>" if name == STDOUT else printable(name)
+
+
+def tell_letters(missing: Iterable[str], borrowed: Mapping[str, str]) -> None:
+    """Say on standard error what no font has, and what the chosen one lacks, with who has it."""
+    if lost := " ".join(map(printable, sorted(missing))):
+        print(f"no font has these characters; they are left out: {lost}", file=sys.stderr)
+    for family in sorted(set(borrowed.values())):
+        letters = " ".join(printable(each) for each in sorted(borrowed) if borrowed[each] == family)
+        print(f"not in the font, so taken from {family}: {letters}", file=sys.stderr)
 
 
 def refuse_taken(names: Iterable[str]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from fenedit.app.arguments import printable
-from fenedit.app.verbs.diagram_options import Options, refuse_taken, shown_output
+from fenedit.app.verbs.diagram_options import Options, refuse_taken, shown_output, tell_letters
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.pdf import PdfWriter
@@ -35,7 +35,8 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
         refuse_taken([options.output])
     tally = Tally()
     named = "Chess diagrams" if options.output == STDOUT else Path(options.output).stem
-    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk)
+    font = options.style.font
+    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk, font=font)
     furniture = Furniture(title=options.title)
     with closing(Solver(pool_size(0))) as solver:
         entries = (
@@ -47,19 +48,11 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
             if page.cut:
                 numbers = ", ".join(map(str, page.cut))
                 print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
+    tell_letters(writer.missing, writer.borrowed)
     if tally.positions:
         with open_output(options.output, replace=options.force) as target:
             writer.write_to(target)
             target.flush()
-    if writer.missing:
-        lost = " ".join(map(printable, sorted(writer.missing)))
-        print(f"no font has these characters; they are left out: {lost}", file=sys.stderr)
-    if tally.positions and not writer.has_fonts:
-        print(
-            "no font was found: texts are in Helvetica, which is not in the file; install a font "
-            "such as DejaVu Sans for a page that looks the same everywhere",
-            file=sys.stderr,
-        )
     return tally.report(shown_output(options.output))
 
 

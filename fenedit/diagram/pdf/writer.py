@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from io import BytesIO
 from typing import BinaryIO, Final
 
@@ -26,8 +26,6 @@ from fenedit.diagram.pdf.objects import (
     embedded,
     number,
     placed,
-    standard,
-    standard_name,
     text_string,
     written,
 )
@@ -65,12 +63,13 @@ class PdfWriter:
         author: "" for none.
         language: of its text, such as "en" or "pt-BR".
         created: when; None leaves it out.
-        typesetter: which also measures text for who lays pages out; None for a new one.
+        font: family of the texts; "" for ours.
         cmyk: whether all is written in CMYK, of which black alone is used, as presses want it.
 
     Attributes:
         missing: characters that no font on this machine has, or none that may be embedded; they
             were left out of the text.
+        borrowed: characters that the family lacks, and the families that they are in.
     """
 
     def __init__(
@@ -81,11 +80,12 @@ class PdfWriter:
         *,
         language: str = "en",
         created: datetime | None = None,
-        typesetter: Typesetter | None = None,
+        font: str = "",
         cmyk: bool = False,
     ) -> None:
         self.missing: set[str] = set()
-        self._typesetter = typesetter
+        self.borrowed: dict[str, str] = {}
+        self._font = font
         self._cmyk = cmyk
         self._colour: SetColour = black_alone if cmyk else colour
         self._pieces = pieces
@@ -104,7 +104,6 @@ class PdfWriter:
         self._layers: dict[int, tuple[tuple[Shape, ...], str]] = {}
         self._layer_operators: dict[tuple[Shape, ...], str] = {}
         self._used: Used = {}
-        self._standard: set[tuple[bool, bool]] = set()
         self._fens: list[str] = []
         self._structure = Structure()
         self._describe(title, author, language, created)
@@ -113,17 +112,10 @@ class PdfWriter:
         """Return how wide a line of text is, in the unit that the size of its font has."""
         return self.typesetter.measure(text, size, bold, italic)
 
-    @property
+    @cached_property
     def typesetter(self) -> Typesetter:
-        """What sets the text; found at the first need, since most diagrams have none."""
-        if self._typesetter is None:
-            self._typesetter = Typesetter()
-        return self._typesetter
-
-    @property
-    def has_fonts(self) -> bool:
-        """Whether text is in a font of this machine; else viewers show it in Helvetica."""
-        return bool(self.typesetter.family)
+        """What sets the text; made at the first need, since most diagrams have none."""
+        return Typesetter(self._font)
 
     def add_page(self, width: float, height: float, items: Iterable[PageItem]) -> None:
         """Add a page.
@@ -159,9 +151,6 @@ class PdfWriter:
         """Write the whole document. Nothing can be added to it then."""
         for face, texts in self._used.items():
             self._fonts[face.name] = embedded(face, texts, self._document).reference
-        for bold, italic in sorted(self._standard):
-            font = standard(bold, italic, self._document)
-            self._fonts[standard_name(bold, italic)] = font.reference
         positions = positions_text(self._fens)
         if positions:
             self._document.info[POSITIONS_KEY] = text_string(positions)
@@ -254,10 +243,9 @@ class PdfWriter:
     def _text(self, shape: Text) -> str:
         line = self.typesetter.line(shape.text, shape.bold, shape.italic)
         self.missing |= line.missing
+        self.borrowed |= line.borrowed
         if not line.glyphs or not shape.fill:
             return ""
-        if line.glyphs[0].face is None:
-            self._standard.add((shape.bold, shape.italic))
         return written(shape, line, self._used, self._colour)
 
     def _man(self, man: Man, *, one_ink: bool = False) -> str:
@@ -344,7 +332,7 @@ def pdf_bytes(
     scale = width / picture.frame.width
     words = words_of(diagram)
     item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words)
-    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk)
+    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk, font=style.font)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()
 

@@ -346,6 +346,13 @@ def most_that_fit(style: SheetStyle, frame: Frame) -> int:
     return 1
 
 
+def paper_that_fits(style: SheetStyle, frame: Frame) -> SheetStyle | None:
+    """Return a style with the first of PAPERS on which all diagrams can be read; None for none."""
+    held = (style.landscape, not style.landscape)
+    styles = (replace(style, paper=name, landscape=each) for name in PAPERS for each in held)
+    return next((each for each in styles if most_that_fit(each, frame) == style.per_page), None)
+
+
 @lru_cache(maxsize=64)
 def _shape_of(style: SheetStyle, frame: Frame) -> tuple[int, int, float, float]:
     """Return columns, rows, points a square, and how much tighter lines to write on stand."""

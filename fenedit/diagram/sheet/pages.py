@@ -22,7 +22,15 @@ from fenedit.diagram.picture import (
     words_of,
 )
 from fenedit.diagram.shapes import Path, Rect, Text, box
-from fenedit.diagram.sheet.fitted_text import Width, fitted, leans, shortened, width_in, wrapped
+from fenedit.diagram.sheet.fitted_text import (
+    Width,
+    by_parts,
+    fitted,
+    leans,
+    shortened,
+    width_in,
+    wrapped,
+)
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     ASCENT,
@@ -239,7 +247,7 @@ class _Columns:
         deeper = _DEEPER * self._font
         room = self._width - start - deeper
         lines = wrapped(text, room, width)
-        for place, line in enumerate(lines):
+        for place, line in enumerate(by_parts(lines, room, width) if names else lines):
             indent = start + (deeper if place and not names else 0.0)
             # Neither its first nor its last line stands without another one.
             inside = place in (0, len(lines) - 2) and len(lines) > 1
@@ -390,7 +398,7 @@ def diagram_page(
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
     page = _page(items, number, sheet, measure, furniture)
     cut = (entry.caption.number for entry, said in zip(entries, words, strict=False) if said.cut)
-    return replace(page, cut=tuple(cut))
+    return replace(page, cut=tuple(cut), font=style.font)
 
 
 class _Words(NamedTuple):

@@ -34,6 +34,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
+from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, limit_size
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
@@ -367,6 +368,15 @@ class ExportPictureDialog(QDialog):
         warnings = [loss_sentence(code) for code in losses(self._choice, self._pieces)]
         if subject.state.is_draft:
             warnings.append(draft_sentence())
+        style = self._choice.style
+        if problem := problem_sentence(style.font):
+            warnings.append(problem)
+        if self._diagram is not None and style.show_marks and self._diagram.marks.labels:
+            # Here, because few pictures have texts.
+            from fenedit.diagram.pdf import Typesetter
+
+            labels = (label.text for label in self._diagram.marks.labels)
+            warnings += letters_sentences(*Typesetter(style.font).lacking(labels))
         self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
 
     def _remark_on(self, words: str, tone: str) -> None:

@@ -25,6 +25,7 @@ from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
+from fenedit.ui.fonts import font_choices
 from fenedit.ui.option_form import OptionForm, scheme_title
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
@@ -139,6 +140,7 @@ class PictureOptions(OptionForm):
             ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in SCHEMES)),
             ("background", self.tr("&Background"), background_choices()),
             ("pieces", self.tr("P&ieces"), piece_sets.items()),
+            ("font", self.tr("Fo&nt"), font_choices()),
             ("frame", self.tr("&Frame"), frame_choices()),
             ("margin", self.tr("&Margin"), margin_choices()),
         ):

@@ -22,12 +22,13 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import most_that_fit
+from fenedit.diagram.sheet.layout import grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
+from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import OptionScroll, command_buttons, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
@@ -41,7 +42,6 @@ from fenedit.ui.sheet.text import (
     failed_sentence,
     left_out_sentence,
     made_sentence,
-    missing_sentence,
     no_solutions_sentence,
     too_small_sentence,
 )
@@ -395,16 +395,19 @@ class SheetDialog(QDialog):
         said = [left_out_sentence(self._left_out)] if self._left_out else []
         choice = self.options.choice
         sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
-        fitting = most_that_fit(sheet, frame_of(style))
+        frame = frame_of(style)
+        fitting = most_that_fit(sheet, frame)
         if fitting < sheet.per_page:
-            said.append(too_small_sentence(sheet.per_page, fitting))
-        if self._viewer.missing:
-            said.append(missing_sentence(self._viewer.missing))
+            grid = grid_of(replace(sheet, per_page=fitting), frame)
+            said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
         if self._viewer.cut:
             said.append(cut_sentence(self._viewer.cut))
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
+        if problem := problem_sentence(choice.style.font):
+            said.append(problem)
+        said += letters_sentences(*self._viewer.lacking)
         self._noted = " ".join(said)
         self._foot.say(self._noted)
 
@@ -471,12 +474,11 @@ class SheetDialog(QDialog):
         said = [made_sentence(self._path, self._printed_to, work.pages)]
         if work.left_out:
             said.append(left_out_sentence(work.left_out))
-        if work.missing:
-            said.append(missing_sentence(work.missing))
         if work.cut:
             said.append(cut_sentence(work.cut))
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
+        said += letters_sentences(work.missing, work.borrowed)
         self._tell(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:

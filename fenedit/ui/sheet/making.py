@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
-from fenedit.diagram.paint import measure, paint_page
+from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import (
     Furniture,
@@ -215,9 +215,9 @@ def _solutions(
     batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
 ) -> Iterator[Page]:
     first = page_count(len(batch), choice.sheet) + 1
-    return solutions(
-        batch.captions(choice.sheet.number_from), first, choice.sheet, measure, furniture
-    )
+    captions = batch.captions(choice.sheet.number_from)
+    for page in solutions(captions, first, choice.sheet, measure, furniture):
+        yield replace(page, font=choice.style.font)
 
 
 _SLICE_SECONDS: Final = 0.02
@@ -491,6 +491,7 @@ class SheetWork(QObject):
     Attributes:
         pages: how many pages the last sheet has had so far.
         missing: characters that no font has, of the last sheet that was saved.
+        borrowed: those that its font lacks, and the families that they are in.
         left_out: rows of the last sheet that hold no position.
         cut: numbers of diagrams of the last sheet whose words are too long for the page.
 
@@ -511,7 +512,8 @@ class SheetWork(QObject):
     def __init__(self, parent: QObject | None = None, solver: str = SOLVER) -> None:
         super().__init__(parent)
         self.pages = 0
-        self.missing = ""
+        self.missing: set[str] = set()
+        self.borrowed: dict[str, str] = {}
         self.left_out: Rows = NO_ROWS
         self.cut: tuple[int, ...] = ()
         self._batch: Batch | None = None
@@ -550,13 +552,14 @@ class SheetWork(QObject):
             from fenedit.diagram.pdf import PdfWriter
 
             title, language = furniture.title or path.stem, furniture.language
-            writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk)
+            font = choice.style.font
+            writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
             for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
                 writer.add_page(page.width, page.height, page.items)
                 self.pages += 1
                 yield page
             data = writer.write()
-            self.missing = "".join(sorted(writer.missing))
+            self.missing, self.borrowed = writer.missing, writer.borrowed
             yield path
             save_bytes(path, data)
 
@@ -573,6 +576,7 @@ class SheetWork(QObject):
         """Print on a printer that was chosen."""
 
         def steps(batch: Batch) -> Iterator[object]:
+            measure = measure_in(choice.style.font)
             pages = self._noting(batch_pages(batch, choice, measure, furniture))
             for step in print_steps(printer, pages, pieces):
                 self.pages += 1
@@ -605,7 +609,8 @@ class SheetWork(QObject):
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.missing, self.left_out, self.cut = 0, "", NO_ROWS, ()
+        self.pages, self.left_out, self.cut = 0, NO_ROWS, ()
+        self.missing, self.borrowed = set(), {}
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":

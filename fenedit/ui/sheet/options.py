@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import LONGEST_EDGE
+from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
 from fenedit.ui.sheet.text import (
@@ -211,7 +212,8 @@ class SheetOptions(OptionForm):
         self._add_row(self.tr("Below"), asked, count)
         lines = self._spin("answer_lines", self.tr("Blank lines"))
         lines.setSpecialValueText(self.tr("None"))
-        self._add_row(self.tr("Blank &lines"), lines)
+        font = self._combo("font", self.tr("Font"), font_choices())
+        self._add_row(self.tr("Blank &lines"), lines, QLabel(self.tr("Font"), self), font)
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
         names = [HATCHED.name, GREY.name]

@@ -10,7 +10,6 @@ import pytest
 
 from fenedit.app.main import main
 from fenedit.diagram.embedded import fens_in_file
-from fenedit.diagram.pdf import PdfWriter
 
 pytestmark = pytest.mark.usefixtures("qapp", "sound_pdfs")
 
@@ -108,15 +107,6 @@ def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path: 
     games.write_text(f"{tags}*\n", encoding="utf-8")
     assert main([*words, "--force"]) == 0
     assert len(pages(out)) == 1
-
-
-def test_a_machine_without_fonts_is_told(
-    problems: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(PdfWriter, "has_fonts", False)
-    out = problems.with_name("a.pdf")
-    main(["diagram", str(problems), "-o", str(out), "--per-page", "1"])
-    assert "no font was found" in capsys.readouterr().err
 
 
 def test_cmyk_is_black_ink_alone(tmp_path: Path) -> None:

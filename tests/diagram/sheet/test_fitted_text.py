@@ -42,6 +42,19 @@ def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:
     assert fitted("", 20, WIDTH, 2) == fitted("aa", 20, WIDTH, 0) == fitted("a", 1, WIDTH, 2) == ()
 
 
+def test_a_word_of_one_letter_never_ends_a_line() -> None:
+    assert wrapped("aaa a bbb", 20, WIDTH) == ("aaa", "a bbb")
+    assert wrapped("aaa A. B. bb", 26, WIDTH) == ("aaa", "A. B. bb")
+    # Unless there is no room for it on the next.
+    assert wrapped("a bbbbb", 20, WIDTH) == ("a", "bbbbb")
+
+
+def test_lines_end_behind_a_comma_where_that_takes_no_more_of_them() -> None:
+    assert fitted("aaa, bb cc", 30, WIDTH, 2) == ("aaa,", "bb cc")
+    assert fitted("aaa bb & cc dd", 36, WIDTH, 2) == ("aaa bb", "& cc dd")
+    assert fitted("aa, bb cc dd ee", 34, WIDTH, 2) == ("aa, bb cc", "dd ee")
+
+
 @given(TEXTS, ROOMS, st.integers(0, 3))
 def test_so_many_lines_hold_a_text_or_its_beginning(text: str, room: float, most: int) -> None:
     lines = fitted(text, room, WIDTH, most)

@@ -17,6 +17,7 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
     is_order,
     most_that_fit,
+    paper_that_fits,
     usual_lines,
 )
 
@@ -201,13 +202,15 @@ def test_an_order_names_each_once() -> None:
         assert not is_order(text)
 
 
-def test_a_page_too_small_says_how_many_it_has_room_for() -> None:
+def test_a_page_too_small_says_what_would_fit() -> None:
     style = SheetStyle("A5", True, 24, 40.0)
     fitting = most_that_fit(style, PLAIN)
     assert 1 < fitting < 24
     assert most_that_fit(replace(style, per_page=fitting), PLAIN) == fitting
     assert grid_of(replace(style, per_page=fitting), PLAIN).block.scale >= 4.5
     assert most_that_fit(SheetStyle(per_page=24), PLAIN) == 24
+    larger = paper_that_fits(style, PLAIN)
+    assert larger is not None and larger.paper == "A4" and most_that_fit(larger, PLAIN) == 24
 
 
 def test_rows_that_are_not_there_take_no_room() -> None:

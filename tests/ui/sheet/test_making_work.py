@@ -79,7 +79,7 @@ def test_the_collection_is_that_of_the_beginning(
     with qtbot.waitSignal(work.done):
         work.save(tmp_path / "sheet.pdf", BATCH, sheet, Furniture(), PIECES)
     assert work.pages == 2
-    assert work.missing == ""
+    assert (work.missing, work.borrowed) == (set(), {})
 
 
 def test_what_is_cancelled_while_solving_makes_no_page(
