@@ -9,10 +9,9 @@ pictures draw the same.
 """
 
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
-from math import cos, hypot, pi, sin, sqrt, tan
+from math import hypot, sqrt
 from typing import Final, Literal, TypeAlias
 
 from fenedit.diagram.board_scene import cell_of
