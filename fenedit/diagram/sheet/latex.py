@@ -17,9 +17,12 @@ from fenedit.diagram.sheet.layout import (
     LINE,
     POINTS_A_MM,
     Furniture,
+    Grid,
+    Lines,
     SheetEntry,
     SheetStyle,
     grid_of,
+    usual_lines,
 )
 from fenedit.diagram.sheet.pages import depth_of, heading_of, names_above, shows_mover
 from fenedit.notation.marks import NO_MARKS
@@ -30,7 +33,7 @@ from fenedit.notation.spellings.latex import escaped, marked
 _NO_FURNITURE: Final = Furniture()
 _PREAMBLE: Final = Template(r"""% !TeX program = lualatex
 % For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where all letters are Latin.
-% Boards are drawn by the package chessboard, with the font skaknew.
+% Needs the packages chessboard and skaknew; with XeLaTeX also pst-node.
 \documentclass[10pt,oneside]{book}
 \usepackage[$geometry]{geometry}
 \usepackage{iftex}
@@ -77,7 +80,7 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 % Problems between \begin{problems} and \end{problems} stand in rows
 \newsavebox{\rowbox}
 \newcounter{inrow}
-\newenvironment{problems}{\raggedbottom\setlength{\parskip}{0pt}}{\finishrow}
+\newenvironment{problems}{\setlength{\parskip}{0pt}}{\finishrow}
 \newcommand{\addtorow}{%
   \sbox{\rowbox}{\usebox{\rowbox}\ifnum\value{inrow}>0 \hspace{\columngap}\fi\usebox{\problembox}}%
   \global\setbox\rowbox=\box\rowbox
@@ -95,6 +98,7 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \newcommand{\play}[1][0]{\par\noindent\hangindent#1em \advance\hangindent1em \hspace*{#1em}}
 
 \begin{document}
+\flushbottom
 """)
 _TALLER: Final = 0.62
 """By how much a row is higher than on a sheet, in font sizes."""
@@ -175,21 +179,21 @@ class LatexBook:
     def _preamble(self, body: str) -> str:
         sheet, furniture = self._sheet, self._furniture
         style = replace(self._style, margin=0.0, mover_mark=False)
-        grid = grid_of(sheet, frame_of(style))
+        frame = frame_of(style)
+        grid = grid_of(sheet, frame)
         block, places = grid.block, grid.places
         board = 8 * block.scale
         column_gap = places[1].left - places[0].left - board if grid.columns > 1 else 0.0
-        row_gap = block.font
-        if grid.rows > 1:
-            row_gap = places[grid.columns].top - places[0].top - block.height
-            # What LaTeX adds to the height of all rows is taken from the room between them.
-            row_gap -= _TALLER * block.font * grid.rows / (grid.rows - 1)
+        above, below = usual_lines(sheet)
+        # Pages have room for a line more above each diagram; rows part where nothing needs it.
+        tight = grid_of(sheet, frame, (Lines(above + bool(above), below),) * grid.rows)
+        most, least = _gap_below(grid), _gap_below(tight)
         header, footer = (_edge(furniture, text) for text in (sheet.header, sheet.footer))
         width = board * grid.columns + column_gap * (grid.columns - 1)
         other = _OTHER_LETTERS.search(body + header + footer)
         labels = "label=false"
         if style.coordinates is not Coordinates.NONE:
-            labels = r"marginleft, marginbottom, labelfontsize=.06\boardwidth"
+            labels = r"marginleft, marginbottom, marginwidth=.05\boardwidth, labelfontsize=.045\boardwidth"
         return _PREAMBLE.substitute(
             geometry=_geometry(sheet, width if grid.columns > 1 else 0.0),
             fonts=_OTHER_FONTS if other else "",
@@ -201,7 +205,7 @@ class LatexBook:
             columns=grid.columns,
             align="l" if grid.columns > 1 else "c",
             column_gap=_mm(column_gap),
-            row_gap=_mm(row_gap),
+            row_gap=f"{_mm(least)} plus {_mm(most - least)}",
             labels=labels,
             colours=_colours(style),
             font=f"{block.font:.3g}",
@@ -216,6 +220,15 @@ class LatexBook:
 _ABOVE: Final = r"""\parbox[b]{\linewidth}{\raggedright
       \textbf{#1}\enspace#2\strut\ifnotempty{#3}{\\\textit{#3}\strut}}\par\nointerlineskip\vspace{.3em}%
     """
+
+
+def _gap_below(grid: Grid) -> float:
+    """Return the room between rows; what LaTeX adds to the height of all is taken from it."""
+    font = grid.block.font
+    if grid.rows == 1:
+        return font
+    gap = grid.places[grid.columns].top - grid.places[0].top - grid.block.height
+    return max(0.0, gap - _TALLER * font * grid.rows / (grid.rows - 1))
 
 
 def _text(text: str) -> str:
