@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.diagram.lettering import OURS
+from fenedit.diagram.description import OUR_FONT
 from fenedit.ui.fonts import font_choices, letters_sentences, problem_sentence
 from tests.helpers.small_fonts import installed, small_font
 
@@ -11,14 +11,14 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_ours_is_the_first_choice() -> None:
     first, *others = font_choices()
-    assert first == ("", OURS)
+    assert first == ("", OUR_FONT)
     assert all(value == words for value, words in others)
 
 
 def test_a_font_that_cannot_be_used_is_said_and_which_one_is() -> None:
     assert problem_sentence("") == ""
     assert problem_sentence("No Such") == (
-        f"The font “No Such” is not installed; {OURS} takes its place."
+        f"The font “No Such” is not installed; {OUR_FONT} takes its place."
     )
     with installed(small_font("Test Shut", rights=2)):
         assert "may not be put into files" in problem_sentence("Test Shut")
