@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from fenedit import resource
-from fenedit.diagram.lettering import FACES, OURS
+from fenedit.diagram.description import OUR_FACES, OUR_FONT
 from fenedit.diagram.pieces.outlines import path_segments
 from fenedit.diagram.shapes import Segment
 
@@ -30,9 +30,9 @@ Problem: TypeAlias = Literal["", "unknown", "locked"]
 @cache
 def ours() -> str:
     """Return the family that comes along, which Qt knows from then on."""
-    for face in FACES:
+    for face in OUR_FACES:
         QFontDatabase.addApplicationFont(str(resource(face)))
-    return OURS
+    return OUR_FONT
 
 
 def families() -> tuple[str, ...]:
@@ -41,7 +41,7 @@ def families() -> tuple[str, ...]:
     found = (
         _plain(family)
         for family in database.families(database.WritingSystem.Latin)
-        if family != OURS
+        if family != OUR_FONT
         and not database.isPrivateFamily(family)
         and database.isSmoothlyScalable(family)
     )
@@ -78,7 +78,7 @@ def family_of(font: str) -> str:
 def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
     """Return a font whose letters keep their shapes at any size; "" for the family of ours."""
     font = QFont(family or ours())
-    if font.family() == OURS:
+    if font.family() == OUR_FONT:
         # What it lacks may come from a font like it.
         font.setStyleHint(QFont.StyleHint.Serif)
     font.setPixelSize(pixels)

@@ -9,12 +9,9 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from fenedit import resource
+from fenedit.diagram.description import OUR_FACES
 from fenedit.diagram.shapes import Segment
 
-OURS: Final = "FenEdit Serif"
-"""The family that comes along; "" stands for it wherever a font is chosen."""
-FACES: Final = tuple(f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold"))
-"""Its files, as resources."""
 LETTERS: Final = "abcdefgh12345678"
 
 
@@ -135,7 +132,7 @@ def _our_outlines() -> Mapping[str, tuple[Segment, ...]]:
             self.segments.append(("Z",))
 
     found: dict[str, tuple[Segment, ...]] = {}
-    with TTFont(resource(FACES[-1]), lazy=True) as font:
+    with TTFont(resource(OUR_FACES[-1]), lazy=True) as font:
         glyphs, names = font.getGlyphSet(), font.getBestCmap()
         for letter in LETTERS:
             pen = Pen(glyphs)

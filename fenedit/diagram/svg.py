@@ -16,9 +16,8 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 from fenedit.diagram.board_scene import MAN_SIDE
-from fenedit.diagram.description import Diagram, DiagramStyle, scheme
+from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle, scheme
 from fenedit.diagram.embedded import ELEMENT, NAMESPACE
-from fenedit.diagram.lettering import OURS
 from fenedit.diagram.picture import (
     above_of,
     below_of,
@@ -181,7 +180,7 @@ def _element(shape: Shape, look: str, scale: float, font: str) -> str:
 def _families(font: str) -> str:
     """Return the family of texts, and what comes nearest where it is not installed."""
     if not font:
-        return f"'{OURS}','PT Serif',serif"
+        return f"'{OUR_FONT}','PT Serif',serif"
     return escaped("'" + font.replace("\\", "").replace("'", "\\'") + "',serif")
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.diagram.description import OUR_FONT
 from fenedit.diagram.fonts import families, problem_of
-from fenedit.diagram.lettering import OURS
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.option_form import Choices
@@ -19,7 +19,7 @@ _MOST: Final = 24
 
 def font_choices() -> Choices:
     """Return the families to choose from, ours first."""
-    return (("", OURS), *((family, family) for family in families()))
+    return (("", OUR_FONT), *((family, family) for family in families()))
 
 
 def problem_sentence(font: str) -> str:
@@ -33,7 +33,7 @@ def problem_sentence(font: str) -> str:
             "Fonts", "The font “{font}” may not be put into files; {ours} takes its place."
         ),
     }[problem_of(font)]
-    return words and _translated("Fonts", words).format(font=shown_name(font), ours=OURS)
+    return words and _translated("Fonts", words).format(font=shown_name(font), ours=OUR_FONT)
 
 
 def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> Iterator[str]:

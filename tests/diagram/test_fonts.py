@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from fenedit import resource
+from fenedit.diagram.description import OUR_FACES, OUR_FONT
 from fenedit.diagram.fonts import families, family_of_file, problem_of, unhinted_font
-from fenedit.diagram.lettering import FACES, LETTERS, OURS, letters_of
+from fenedit.diagram.lettering import LETTERS, letters_of
 from fenedit.diagram.paint import measure_in
 from tests.helpers.small_fonts import installed, small_font
 
@@ -14,9 +15,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_ours_is_there_whatever_is_installed() -> None:
-    assert unhinted_font(20).family() == OURS
+    assert unhinted_font(20).family() == OUR_FONT
     assert measure_in("")("Zażółć", 10, False, False) > 0
-    assert OURS not in families()
+    assert OUR_FONT not in families()
 
 
 def test_why_a_font_cannot_be_used_is_known() -> None:
@@ -28,7 +29,7 @@ def test_why_a_font_cannot_be_used_is_known() -> None:
 
 
 def test_the_file_of_a_font_says_its_family(tmp_path: Path) -> None:
-    assert family_of_file(resource(FACES[0])) == OURS
+    assert family_of_file(resource(OUR_FACES[0])) == OUR_FONT
     tmp_path.joinpath("none.ttf").write_bytes(b"none")
     assert family_of_file(tmp_path / "none.ttf") == ""
     assert family_of_file(tmp_path / "nowhere.ttf") == ""

@@ -4,7 +4,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from fenedit import resource
-from fenedit.diagram.lettering import FACES, LETTERS, letters_of, outline
+from fenedit.diagram.description import OUR_FACES
+from fenedit.diagram.lettering import LETTERS, letters_of, outline
 
 
 def _points(letter: str, *place: float) -> list[tuple[float, float]]:
@@ -39,7 +40,7 @@ def test_there_are_no_other_letters() -> None:
         outline("i", 0, 0, 1)
 
 
-@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("face", OUR_FACES)
 def test_our_fonts_have_the_letters_of_europe_and_what_problems_are_written_with(
     face: str,
 ) -> None:

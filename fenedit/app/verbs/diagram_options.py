@@ -15,9 +15,8 @@ from typing import Final
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import GREY, LARGEST, SCHEMES, DiagramStyle, scheme
+from fenedit.diagram.description import GREY, LARGEST, OUR_FONT, SCHEMES, DiagramStyle, scheme
 from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.lettering import OURS
 from fenedit.diagram.options import (
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
@@ -134,7 +133,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="FONT",
         default="",
         help="the font of coordinates, labels and all words on a sheet: the name of an installed "
-        f"one, or its file (default: {OURS}, which comes along)",
+        f"one, or its file (default: {OUR_FONT}, which comes along)",
     )
     add(
         "--colors",

@@ -193,7 +193,10 @@ class LatexBook:
         other = _OTHER_LETTERS.search(body + header + footer)
         labels = "label=false"
         if style.coordinates is not Coordinates.NONE:
-            labels = r"marginleft, marginbottom, marginwidth=.05\boardwidth, labelfontsize=.045\boardwidth"
+            labels = (
+                r"marginleft, marginbottom, marginwidth=.05\boardwidth, "
+                r"labelfontsize=.045\boardwidth"
+            )
         return _PREAMBLE.substitute(
             geometry=_geometry(sheet, width if grid.columns > 1 else 0.0),
             fonts=_OTHER_FONTS if other else "",

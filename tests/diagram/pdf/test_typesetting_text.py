@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from fenedit.diagram.lettering import OURS
+from fenedit.diagram.description import OUR_FONT
 from fenedit.diagram.pdf import typesetting as text_module
 from fenedit.diagram.pdf.typesetting import Typesetter
 from tests.helpers.small_fonts import ADVANCE, installed, small_font
@@ -96,8 +96,8 @@ def test_a_family_is_taken_by_its_name_and_others_help_out() -> None:
 def test_a_font_that_may_not_be_embedded_is_not_taken() -> None:
     with installed(small_font("Test Locked", rights=2)):
         typesetter = Typesetter("Test Locked")
-        assert typesetter.family == OURS
-    assert Typesetter("No Such Font").family == OURS
+        assert typesetter.family == OUR_FONT
+    assert Typesetter("No Such Font").family == OUR_FONT
 
 
 def test_what_the_family_lacks_is_named_with_the_family_that_has_it() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -34,6 +35,7 @@ from fenedit.ui.sheet.dialog import SheetDialog
 from tests.helpers import solvers
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import editor_of, state_of_text
 
 Key = Qt.Key
@@ -415,6 +417,17 @@ def test_letters_that_no_font_has_are_named_before(qtbot: QtBot, settings: Setti
     dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
     qtbot.waitUntil(lambda: "No installed font has these characters" in dialog.words)
+    # Every letter of the collection counts, also where its page is not shown.
+    with installed(small_font("Test Boxes")):
+        style = replace(dialog.options.choice.style, font="Test Boxes")
+        dialog.options.show_choice(replace(dialog.options.choice, style=style))
+        dialog._renew()
+        qtbot.waitUntil(lambda: "so taken from others: #" in dialog.words)
+    dialog.options.show_choice(
+        replace(dialog.options.choice, style=replace(style, font="None Such"))
+    )
+    dialog._renew()
+    qtbot.waitUntil(lambda: "The font “None Such” is not installed" in dialog.words)
     dialog.close()
     dialog.close_down()
     editor.close()
