@@ -18,6 +18,7 @@ from fenedit.diagram.sheet.layout import (
     MARGINS,
     MOST_A_PAGE,
     MOST_LINES,
+    NUMBERED,
     NUMBERS,
     PAPERS,
     Above,
@@ -30,7 +31,7 @@ from fenedit.notation.position import BLACK, Side
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
 _LONGEST_NAME: Final = 200
-"""Characters of a piece set's name; a longer one was never chosen by anybody."""
+"""Characters of the name of a piece set or font; a longer one was never chosen by anybody."""
 _HEX: Final = frozenset("0123456789abcdefABCDEF")
 
 _Choice = TypeVar("_Choice", "PictureChoice", "SheetChoice")
@@ -205,6 +206,10 @@ def _is_set_name(value: str) -> bool:
     return 0 < len(value) <= _LONGEST_NAME and value.isprintable()
 
 
+def _is_family(value: str) -> bool:
+    return not value or _is_set_name(value)
+
+
 def _is_edge(value: str) -> bool:
     return len(value) <= LONGEST_EDGE
 
@@ -227,6 +232,7 @@ _STYLE: Final = _table(
     scheme={"values": tuple(SCHEMES)},
     background={"fits": _is_background},
     pieces={"fits": _is_set_name},
+    font={"fits": _is_family},
 )
 _PAGES: Final = _table(
     "sheet",
@@ -242,6 +248,7 @@ _PAGES: Final = _table(
     orientation={"values": get_args(SheetOrientation)},
     order={"fits": is_order},
     number_from={"bounds": NUMBERS},
+    number_style={"values": tuple(NUMBERED)},
 )
 PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
     **_STYLE,
@@ -255,8 +262,8 @@ PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
 """What can be chosen for a picture."""
 SHEET_OPTIONS: Final[Mapping[str, Option]] = {
     **_PAGES,
-    **{name: _STYLE[name] for name in ("scheme", "pieces", "coordinates")},
-    **{name: _STYLE[name] for name in ("mover_mark", "show_marks")},
+    **{name: _STYLE[name] for name in ("scheme", "pieces", "font")},
+    **{name: _STYLE[name] for name in ("coordinates", "mover_mark", "show_marks")},
     "solve": Option("solve", "", False),
     "cmyk": Option("cmyk", "", False),
 }

@@ -31,9 +31,8 @@ from fenedit.diagram.board_scene import (
     square_in,
 )
 from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle, Scheme, scheme
+from fenedit.diagram.lettering import depth_of, letters_of, outline
 from fenedit.diagram.shapes import (
-    DESCENT,
-    PEN,
     Circle,
     Man,
     Path,
@@ -44,8 +43,6 @@ from fenedit.diagram.shapes import (
     box,
     shapes_above,
     shapes_below,
-    strokes,
-    width_of,
 )
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
@@ -62,9 +59,10 @@ _ASCENT: Final = 0.76
 _DESCENT: Final = 0.3
 """Distance of its baselines, and how far letters reach, in font sizes."""
 
-_INSIDE_HEIGHT: Final = 0.15
-_OUTSIDE_HEIGHT: Final = 0.19
-_GREATEST_HEIGHT: Final = 0.24
+_INSIDE_HEIGHT: Final = 0.175
+_OUTSIDE_HEIGHT: Final = 0.215
+_GREATEST_INSIDE: Final = 0.28
+_GREATEST_OUTSIDE: Final = 0.25
 _INSET: Final = 0.055
 _HALO: Final = 0.07
 _HALO_OUTSIDE: Final = 0.045
@@ -273,20 +271,23 @@ def lettering_of(
     if style.coordinates is Coordinates.NONE:
         return ()
     if style.coordinates is Coordinates.INSIDE:
-        return _inside(colours, flipped, min(max(_INSIDE_HEIGHT, least_height), _GREATEST_HEIGHT))
-    height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_HEIGHT)
+        height = min(max(_INSIDE_HEIGHT, least_height), _GREATEST_INSIDE)
+        return _inside(colours, flipped, height, style.font)
+    height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_OUTSIDE)
+    # Small letters in the middle of the strip, unless the g would leave it.
+    lowest = OUTSIDE_MARGIN - depth_of(style.font) * height
+    baseline = 8 + style.frame + min((OUTSIDE_MARGIN + height * 0.72) / 2, lowest)
     paths: list[Segment] = []
     for cell in range(8):
         letter, digit = letter_below(cell, flipped), digit_beside(cell, flipped)
-        baseline = 8 + style.frame + (OUTSIDE_MARGIN + height * 0.86) / 2
-        paths += strokes(letter, cell + 0.5, baseline, height)
+        paths += outline(letter, cell + 0.5, baseline, height, style.font)
         middle = -style.frame - OUTSIDE_MARGIN / 2
-        paths += strokes(digit, middle, cell + 0.5 + height / 2, height)
-    letters = Path(tuple(paths), stroke=colours.ink, stroke_width=PEN * height)
+        paths += outline(digit, middle, cell + 0.5 + height / 2, height, style.font)
+    letters = Path(tuple(paths), fill=colours.ink)
     if style.background:
         return (letters,)
     # Whatever shines through may be as dark as the letters.
-    return (replace(letters, stroke="#ffffff", stroke_width=PEN * height + _HALO_OUTSIDE), letters)
+    return (replace(letters, fill="", stroke="#ffffff", stroke_width=_HALO_OUTSIDE), letters)
 
 
 def mover_box(side: Side, flipped: bool, style: DiagramStyle) -> tuple[float, float]:
@@ -307,17 +308,16 @@ def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, .
     return (Path(inner, fill="#ffffff"), Path((*outer, *inner), fill=ink, even_odd=True))
 
 
-def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
+def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[Shape, ...]:
     """Return the digits in the left squares' top left corners, the letters bottom right below."""
-    pen = PEN * height
+    letters, depth = letters_of(font), depth_of(font)
     on: dict[bool, list[Segment]] = {True: [], False: []}
     for cell in range(8):
         digit, letter = digit_beside(cell, flipped), letter_below(cell, flipped)
-        x = _INSET + (width_of(digit) * height + pen) / 2
-        on[cell % 2 == 0] += strokes(digit, x, cell + _INSET + height + pen / 2, height)
-        x = cell + 1 - _INSET - (width_of(letter) * height + pen) / 2
-        baseline = 8 - _INSET * 0.8 - DESCENT * height
-        on[cell % 2 == 1] += strokes(letter, x, baseline, height)
+        x = _INSET + letters[digit].width * height / 2
+        on[cell % 2 == 0] += outline(digit, x, cell + _INSET + height, height, font)
+        x = cell + 1 - _INSET - letters[letter].width * height / 2
+        on[cell % 2 == 1] += outline(letter, x, 8 - _INSET * 0.8 - depth * height, height, font)
     shapes: list[Shape] = []
     for light, ground, ink in (
         (True, colours.light_square, colours.coordinate_on_light),
@@ -325,8 +325,8 @@ def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
     ):
         segments = tuple(on[light])
         # Where a man or hatching reaches below a letter, this keeps them apart.
-        shapes.append(Path(segments, stroke=ground, stroke_width=pen + _HALO))
-        shapes.append(Path(segments, stroke=ink, stroke_width=pen))
+        shapes.append(Path(segments, stroke=ground, stroke_width=_HALO))
+        shapes.append(Path(segments, fill=ink))
     return tuple(shapes)
 
 
@@ -404,12 +404,14 @@ class Page:
         height: in points.
         items: the lowest first; shapes are in points.
         cut: numbers of diagrams whose words are too long for the page, and end with dots.
+        font: family of the texts; "" for ours.
     """
 
     width: float
     height: float
     items: tuple[PageItem, ...]
     cut: tuple[int, ...] = ()
+    font: str = ""
 
     @property
     def fens(self) -> tuple[str, ...]:

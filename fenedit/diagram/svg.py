@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 from fenedit.diagram.board_scene import MAN_SIDE
-from fenedit.diagram.description import Diagram, DiagramStyle, scheme
+from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle, scheme
 from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT
 from fenedit.diagram.picture import (
     above_of,
@@ -109,11 +109,11 @@ def path_data(segments: Iterable[Segment], scale: float = 1.0) -> str:
     return text
 
 
-def elements(shapes: Sequence[Shape], scale: float = 1.0) -> str:
+def elements(shapes: Sequence[Shape], scale: float = 1.0, font: str = "") -> str:
     """Return shapes as elements, all lengths multiplied by a scale.
 
     Neighbours that look alike share what they look like. Line ends and joins are left to the group
-    around them, which has them round.
+    around them, which has them round. Texts are in a family, "" for ours.
 
     Raises:
         ValueError: a man is among the shapes; where it is drawn is not for this function to know.
@@ -122,13 +122,13 @@ def elements(shapes: Sequence[Shape], scale: float = 1.0) -> str:
     for look, group in groupby(shapes, lambda shape: _look(shape, scale)):
         alike = tuple(group)
         if len(alike) == 1 or not look or "opacity" in look:
-            found += (_element(each, look, scale) for each in alike)
+            found += (_element(each, look, scale, font) for each in alike)
         elif look.startswith(' fill="none"') and all(isinstance(each, Path) for each in alike):
             lines = (each.segments for each in alike if isinstance(each, Path))
             data = "".join(path_data(each, scale) for each in lines)
             found.append(f'<path d="{data}"{look}/>')
         else:
-            inside = "".join(_element(each, "", scale) for each in alike)
+            inside = "".join(_element(each, "", scale, font) for each in alike)
             found.append(f"<g{look}>{inside}</g>")
     return "".join(found)
 
@@ -151,7 +151,7 @@ def _look(shape: Shape, scale: float) -> str:
     return look
 
 
-def _element(shape: Shape, look: str, scale: float) -> str:
+def _element(shape: Shape, look: str, scale: float, font: str) -> str:
     def scaled(value: float) -> str:
         return number(value * scale)
 
@@ -170,11 +170,18 @@ def _element(shape: Shape, look: str, scale: float) -> str:
             style = ' font-weight="bold"' * shape.bold + ' font-style="italic"' * shape.italic
             style += f' text-anchor="{shape.anchor}"' * (shape.anchor != "start")
             return (
-                f'<text x="{scaled(shape.x)}" y="{scaled(shape.y)}" font-family="sans-serif"'
+                f'<text x="{scaled(shape.x)}" y="{scaled(shape.y)}" font-family="{_families(font)}"'
                 f' font-size="{scaled(shape.size)}"{style} fill="{colour(shape.fill)}">'
                 f"{escaped(shape.text)}</text>"
             )
     raise ValueError("a man has no outline of its own")
+
+
+def _families(font: str) -> str:
+    """Return the family of texts, and what comes nearest where it is not installed."""
+    if not font:
+        return f"'{OUR_FONT}','PT Serif',serif"
+    return escaped("'" + font.replace("\\", "").replace("'", "\\'") + "',serif")
 
 
 def _shortest(letter: str, points: Sequence[int], offsets: Sequence[int], last: str) -> str:
@@ -336,7 +343,7 @@ class _Kit:
         self._definitions: dict[int, tuple[str, ...]] = {}
         self._start = _start(style, self._prefix, is_inline, lines)
         self._ground = _background(style, lines) + elements(ground_of(style), _UNIT)
-        self._lettering = elements(lettering_of(style, flipped), _UNIT)
+        self._lettering = _lettered(lettering_of(style, flipped), use, self._prefix)
         self._above = {
             side: elements(mover_mark(side, flipped, style) if style.mover_mark else (), _UNIT)
             for side in (WHITE, BLACK)
@@ -392,7 +399,7 @@ class _Kit:
     def _marks(self, diagram: Diagram) -> tuple[str, str, str]:
         """Return what is below the men, what is above them, and all marks in words."""
         below = elements(below_of(diagram, self._style), _UNIT)
-        above = elements(above_of(diagram, self._style), _UNIT)
+        above = elements(above_of(diagram, self._style), _UNIT, self._style.font)
         if self._is_inline:
             above = above.translate(_MARKDOWN)
         drawn = _marks_in_words(diagram.marks) if self._style.show_marks else ""
@@ -459,6 +466,21 @@ def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool, 
         kit = kits[key] = _Kit(style, flipped, is_inline, lines)
     _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, lines, kit)]
     return kit
+
+
+def _lettered(shapes: Sequence[Shape], use: str, prefix: str) -> str:
+    """Return coordinates as elements; an outline that is drawn twice is written once."""
+    found: list[str] = []
+    paths = (shape for shape in shapes if isinstance(shape, Path))
+    for number, (segments, group) in enumerate(groupby(paths, lambda path: path.segments)):
+        alike = tuple(group)
+        if len(alike) == 1:
+            found.append(elements(alike, _UNIT))
+            continue
+        data = path_data(segments, _UNIT)
+        found.append(f'<defs><path id="{prefix}c{number}" d="{data}"/></defs>')
+        found += (f'{use}c{number}"{_look(path, _UNIT)}/>' for path in alike)
+    return "".join(found)
 
 
 def _start(style: DiagramStyle, prefix: str, is_inline: bool, lines: int) -> str:

@@ -15,7 +15,8 @@ class WorkFoot(QWidget):
     """Buttons to make something, to close and to cancel, beside words of how far it is.
 
     Attributes:
-        buttons: those that begin, and Close.
+        makers: the buttons that begin.
+        buttons: these, and Close.
         cancel: ends what is under way.
     """
 
@@ -40,7 +41,7 @@ class WorkFoot(QWidget):
         self._progress.setAccessibleName(spoken)
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
-        self.buttons, self._makers = command_buttons(self, *commands)
+        self.buttons, self.makers = command_buttons(self, *commands)
         working = QVBoxLayout()
         working.setSpacing(4)
         working.addStretch(1)
@@ -86,5 +87,5 @@ class WorkFoot(QWidget):
             self._progress.show_progress(0, 1)
 
     def _enable(self, idle: bool) -> None:
-        for button in self._makers:
+        for button in self.makers:
             button.setEnabled(idle and self._possible)

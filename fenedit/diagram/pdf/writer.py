@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from io import BytesIO
 from typing import BinaryIO, Final
 
@@ -26,8 +26,6 @@ from fenedit.diagram.pdf.objects import (
     embedded,
     number,
     placed,
-    standard,
-    standard_name,
     text_string,
     written,
 )
@@ -51,6 +49,12 @@ _MOST_KEPT: Final = 1024
 _USUAL_TITLE: Final = "Chess diagram"
 
 
+class _Readable(pydyf.Dictionary):  # type: ignore[misc]
+    """A dictionary that stays readable: `positions_in_pdf` looks for the positions in it."""
+
+    compressible = False
+
+
 class PdfWriter:
     """Writes a document.
 
@@ -60,12 +64,13 @@ class PdfWriter:
         author: "" for none.
         language: of its text, such as "en" or "pt-BR".
         created: when; None leaves it out.
-        typesetter: which also measures text for who lays pages out; None for a new one.
+        font: family of the texts; "" for ours.
         cmyk: whether all is written in CMYK, of which black alone is used, as presses want it.
 
     Attributes:
         missing: characters that no font on this machine has, or none that may be embedded; they
             were left out of the text.
+        borrowed: characters that the family lacks, and the families that they are in.
     """
 
     def __init__(
@@ -76,15 +81,17 @@ class PdfWriter:
         *,
         language: str = "en",
         created: datetime | None = None,
-        typesetter: Typesetter | None = None,
+        font: str = "",
         cmyk: bool = False,
     ) -> None:
         self.missing: set[str] = set()
-        self._typesetter = typesetter
+        self.borrowed: dict[str, str] = {}
+        self._font = font
         self._cmyk = cmyk
         self._colour: SetColour = black_alone if cmyk else colour
         self._pieces = pieces
         self._document = pydyf.PDF()
+        self._document.info = _Readable()
         self._states = pydyf.Dictionary()
         self._forms = pydyf.Dictionary()
         self._fonts = pydyf.Dictionary()
@@ -98,9 +105,8 @@ class PdfWriter:
         self._layers: dict[int, tuple[tuple[Shape, ...], str]] = {}
         self._layer_operators: dict[tuple[Shape, ...], str] = {}
         self._used: Used = {}
-        self._standard: set[tuple[bool, bool]] = set()
-        self._fens: list[str] = []
         self._positions: list[str] = []
+        self._last_fen = ""
         self._structure = Structure()
         self._describe(title, author, language, created)
 
@@ -108,17 +114,10 @@ class PdfWriter:
         """Return how wide a line of text is, in the unit that the size of its font has."""
         return self.typesetter.measure(text, size, bold, italic)
 
-    @property
+    @cached_property
     def typesetter(self) -> Typesetter:
-        """What sets the text; found at the first need, since most diagrams have none."""
-        if self._typesetter is None:
-            self._typesetter = Typesetter()
-        return self._typesetter
-
-    @property
-    def has_fonts(self) -> bool:
-        """Whether text is in a font of this machine; else viewers show it in Helvetica."""
-        return bool(self.typesetter.family)
+        """What sets the text; made at the first need, since most diagrams have none."""
+        return Typesetter(self._font)
 
     def add_page(self, width: float, height: float, items: Iterable[PageItem]) -> None:
         """Add a page.
@@ -154,16 +153,15 @@ class PdfWriter:
         """Write the whole document. Nothing can be added to it then."""
         for face, texts in self._used.items():
             self._fonts[face.name] = embedded(face, texts, self._document).reference
-        for bold, italic in sorted(self._standard):
-            font = standard(bold, italic, self._document)
-            self._fonts[standard_name(bold, italic)] = font.reference
         positions = positions_text(self._positions)
         if positions:
             self._document.info[POSITIONS_KEY] = text_string(positions)
-        if len(self._fens) == 1:
-            self._document.info["Keywords"] = text_string(KEYWORD + self._fens[0])
+        if len(self._positions) == 1:
+            self._document.info["Keywords"] = text_string(KEYWORD + self._last_fen)
         self._structure.write_to(self._document)
-        self._document.write(target, version=b"1.7", identifier=True)
+        # A sheet has an object for each of its paragraphs; they take a third of the room together.
+        compress = int(self._document.pages["Count"]) > 1
+        self._document.write(target, version=b"1.7", identifier=True, compress=compress)
 
     def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
         info, catalog = self._document.info, self._document.catalog
@@ -216,7 +214,7 @@ class PdfWriter:
 
     def _picture(self, item: PlacedPicture) -> str:
         if item.fen:
-            self._fens.append(item.fen)
+            self._last_fen = item.fen
             self._positions.append(item.record or item.fen)
         picture, frame = item.picture, item.picture.frame
         origin = (item.x + frame.left * item.scale, item.y + frame.top * item.scale)
@@ -248,10 +246,9 @@ class PdfWriter:
     def _text(self, shape: Text) -> str:
         line = self.typesetter.line(shape.text, shape.bold, shape.italic)
         self.missing |= line.missing
+        self.borrowed |= line.borrowed
         if not line.glyphs or not shape.fill:
             return ""
-        if line.glyphs[0].face is None:
-            self._standard.add((shape.bold, shape.italic))
         return written(shape, line, self._used, self._colour)
 
     def _man(self, man: Man, *, one_ink: bool = False) -> str:
@@ -338,7 +335,7 @@ def pdf_bytes(
     scale = width / picture.frame.width
     words = words_of(diagram)
     item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words, diagram.record)
-    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk)
+    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk, font=style.font)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()
 

@@ -178,9 +178,11 @@ def record_diagram(
     if not choice.caption:
         return diagram
     from fenedit.diagram.caption import captioned
-    from fenedit.diagram.paint import measure
+    from fenedit.diagram.paint import measure_in
 
-    return captioned(diagram, own_caption if caption is None else caption, measure)
+    return captioned(
+        diagram, own_caption if caption is None else caption, measure_in(choice.style.font)
+    )
 
 
 def record_caption(record: Record, position: Position | None = None) -> str:

@@ -35,7 +35,14 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
-from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, limit_size
+from fenedit.ui.fonts import letters_sentences, problem_sentence
+from fenedit.ui.option_form import (
+    command_buttons,
+    fill_copying_dialog,
+    keep_geometry,
+    limit_size,
+    say_in,
+)
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -60,7 +67,7 @@ from fenedit.ui.picture.text import (
     saved_sentence,
     size_sentence,
 )
-from fenedit.ui.style import current_palette, say_in
+from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 LEAST: Final = QSize(260, 260)
@@ -386,6 +393,15 @@ class ExportPictureDialog(QDialog):
         warnings = [loss_sentence(code) for code in losses(self._choice, self._pieces)]
         if subject.state.is_draft:
             warnings.append(draft_sentence())
+        style = self._choice.style
+        if problem := problem_sentence(style.font):
+            warnings.append(problem)
+        labels = self._diagram.marks.labels if style.show_marks else ()
+        if texts := (*self._diagram.caption, *(label.text for label in labels)):
+            # Here, because few pictures have texts.
+            from fenedit.diagram.pdf import Typesetter
+
+            warnings += letters_sentences(*Typesetter(style.font).lacking(texts))
         self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
 
     def _offer_caption(self, words: str) -> None:

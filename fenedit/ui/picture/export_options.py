@@ -26,6 +26,7 @@ from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
+from fenedit.ui.fonts import font_choices
 from fenedit.ui.option_form import OptionForm, scheme_title
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
@@ -163,6 +164,7 @@ class PictureOptions(OptionForm):
             ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in SCHEMES)),
             ("background", self.tr("&Background"), background_choices()),
             ("pieces", self.tr("P&ieces"), piece_sets.items()),
+            ("font", self.tr("Fo&nt"), font_choices()),
             ("frame", self.tr("&Frame"), frame_choices()),
             ("margin", self.tr("&Margin"), margin_choices()),
         ):
@@ -172,12 +174,14 @@ class PictureOptions(OptionForm):
         for row, each in enumerate(SCHEMES.values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
-        for name, words in (
-            ("mover_mark", self.tr("Sho&w the side to move")),
-            ("show_marks", self.tr("Arrows, circles and other mar&ks")),
-            ("caption", self.tr("Captio&n below the board")),
-        ):
-            self._grid.addWidget(self._box(name, words), self._grid.rowCount(), 0, 1, 2)
+        marks = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
+        beside = QHBoxLayout()
+        beside.setSpacing(14)
+        beside.addWidget(self._box("mover_mark", self.tr("Sho&w the side to move")))
+        beside.addWidget(self._box("caption", self.tr("Cap&tion")))
+        beside.addStretch(1)
+        self._grid.addLayout(beside, self._grid.rowCount(), 0, 1, 2)
+        self._grid.addWidget(marks, self._grid.rowCount(), 0, 1, 2)
 
     @property
     def choice(self) -> PictureChoice:

@@ -25,7 +25,7 @@ from fenedit.documents.record import Record
 from fenedit.jobs.picture_names import PictureNames, safe_stem
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box
-from fenedit.ui.option_form import OptionScroll, keep_geometry, limit_size, narrow_combo
+from fenedit.ui.option_form import OptionScroll, keep_geometry, limit_size, narrow_combo, say_in
 from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
 from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
@@ -41,7 +41,7 @@ from fenedit.ui.picture.text import (
 )
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.text import Numbers, left_out_sentence
-from fenedit.ui.style import current_palette, say_in
+from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
 from fenedit.ui.work_foot import WorkFoot
 from fenedit.ui.workbench import Workbench
@@ -173,7 +173,7 @@ class PicturesDialog(QDialog):
         choices.setHorizontalSpacing(10)
         choices.setVerticalSpacing(7)
         choices.setColumnStretch(1, 1)
-        rows = ((self.tr("Posi&tions"), self.records), (self.tr("N&amed by"), self.named_by))
+        rows = ((self.tr("&Positions"), self.records), (self.tr("N&amed by"), self.named_by))
         for row, (words, combo) in enumerate(rows):
             label = QLabel(words, left)
             label.setBuddy(combo)

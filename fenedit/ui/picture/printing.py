@@ -48,7 +48,7 @@ def printed_page(diagram: Diagram, choice: PictureChoice, width: float, height: 
     # A third above and two below looks like the middle.
     y = max(_LEAST_EDGE, (height - frame.height * scale) / 3)
     placed = PlacedPicture(picture, x, y, scale, diagram.fen, diagram.title)
-    return Page(width, height, (placed,))
+    return Page(width, height, (placed,), font=choice.style.font)
 
 
 class PrintPictureDialog(QDialog):

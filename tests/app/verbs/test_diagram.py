@@ -17,6 +17,7 @@ from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.pieces.sets import OURS, PACKAGE
 from fenedit.diagram.pixels.image import png_bytes
 from fenedit.notation.fen import parse_fen
+from tests.helpers.small_fonts import small_font
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -74,6 +75,18 @@ def test_every_option_changes_the_picture(tmp_path: Path) -> None:
         assert main(["diagram", marked, "-o", str(out), "--margin=0.2", each, "--force"]) == 0
         pictures.add(out.read_bytes())
     assert len(pictures) == len(words) + 1
+
+
+def test_letters_are_in_the_font_that_is_named_or_said_to_be_in_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "boxes.ttf").write_bytes(small_font("Test Named Boxes"))
+    out, marked = tmp_path / "a.svg", f'{OTHER[:-5]} c0 "[%label red,h4,A?]";'
+    words = ["diagram", marked, "-o", str(out), "--font", str(tmp_path / "boxes.ttf")]
+    assert main(words) == 0
+    said = capsys.readouterr().err.splitlines()
+    assert "font-family=\"'Test Named Boxes',serif\"" in out.read_text(encoding="utf-8")
+    assert said[0].startswith("not in the font, so taken from ") and said[0].endswith(": ?")
 
 
 def test_several_are_numbered_and_what_is_none_is_named(
@@ -138,6 +151,8 @@ def test_pages_hold_all_in_one_file(positions: Path) -> None:
         ([FEN.replace("/1R6", "")], "this is not a position: The piece placement is too short: 7"),
         (["missing.epd"], "missing.epd: file not found"),
         ([FEN, "--pieces", "nobody"], "the piece set nobody: no piece set has this name"),
+        ([FEN, "--font", "nobody"], "no font nobody is installed; name another one, or its file"),
+        ([FEN, "--font", __file__], "is not a font"),
         ([FEN, "-o", "no/a.png"], "folder not found"),
         ([FEN, "-o", "a.gif"], "is not that of a picture"),
     ],

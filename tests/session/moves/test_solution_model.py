@@ -92,7 +92,7 @@ def test_a_row_is_found_again_in_another_solution(model: SolutionModel) -> None:
     model.show(replace(SOLUTION, tries=(), nodes=1))
     assert model.made == 2
     again = model.index_of(path)
-    assert said(again) == "1…exd3 2.Nfd4#"
+    assert said(again) == "1…exd3 e.p. 2.Nfd4#"
     assert model.path_of(again) == path
     assert not model.index_of((*path, "more")).isValid()
     assert model.path_of(QModelIndex()) == ()

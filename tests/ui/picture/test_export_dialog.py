@@ -1,6 +1,7 @@
 """Export Picture, with real keys and clicks."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from fenedit.ui.picture.export_options import SizeBox
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.dialog_hands import button_of, when_asked
+from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_of_text
 
 
@@ -193,6 +195,15 @@ def test_the_picture_follows_the_board_while_it_is_seen(
     assert dialog.preview.image == after
     dialog.show()
     assert dialog.preview.image == before
+
+
+def test_what_the_font_of_labels_lacks_is_named(dialog: ExportPictureDialog, shown: Shown) -> None:
+    state = state_of_text('8/8/8/8/8/k1K5/8/1R6 w - - c0 "[%label red,e4,A?]";', file_format="epd")
+    shown.subject = Subject(state)
+    with installed(small_font("Test Boxes")):
+        dialog._take(replace(PictureChoice(), style=DiagramStyle(size=160, font="Test Boxes")))
+        said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "Not in the chosen font, so taken from others: ? (" in said
 
 
 def test_printing_is_for_others(

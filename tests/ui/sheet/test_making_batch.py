@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.paint import measure
+from fenedit.diagram.paint import measure_in
 from fenedit.diagram.sheet.layout import SheetStyle, Solutions
 from fenedit.diagram.sheet.pages import Furniture
 from fenedit.ui.sheet.making import Batch, batch_page, batch_pages, batch_solutions
@@ -35,10 +35,10 @@ def test_numbers_begin_with_one() -> None:
 
 def test_any_page_is_made_by_itself(qapp: object) -> None:
     furniture = Furniture("Monday")
-    pages = list(batch_pages(batch(), CHOICE, measure, furniture))
+    pages = list(batch_pages(batch(), CHOICE, measure_in(""), furniture))
     assert len(pages) == 4
     for number in (3, 1):
-        assert batch_page(batch(), number, CHOICE, measure, furniture) == pages[number - 1]
+        assert batch_page(batch(), number, CHOICE, measure_in(""), furniture) == pages[number - 1]
 
 
 def test_what_is_no_position_is_left_out_and_the_others_are_numbered_without_it() -> None:
@@ -77,11 +77,11 @@ def test_a_file_keeps_solutions_only_where_it_prints_them(solutions: Solutions) 
 def test_without_a_solution_there_is_no_page_of_solutions(qapp: object) -> None:
     line = "8/8/8/8/8/8/8/K1k5 w - - dm 1;\n"
     unsolved = Batch(state_of_text(line * 2, file_format="epd").collection, (range(2),))
-    assert len(list(batch_pages(unsolved, CHOICE, measure, Furniture()))) == 1
-    assert list(batch_solutions(unsolved, CHOICE, measure, Furniture())) == []
+    assert len(list(batch_pages(unsolved, CHOICE, measure_in(""), Furniture()))) == 1
+    assert list(batch_solutions(unsolved, CHOICE, measure_in(""), Furniture())) == []
     found = replace(unsolved, found={1: "1.Ka2#"})
-    assert len(list(batch_pages(found, CHOICE, measure, Furniture()))) == 2
-    assert len(list(batch_solutions(found, CHOICE, measure, Furniture()))) == 1
+    assert len(list(batch_pages(found, CHOICE, measure_in(""), Furniture()))) == 2
+    assert len(list(batch_solutions(found, CHOICE, measure_in(""), Furniture()))) == 1
 
 
 def test_what_keeps_a_solution_is_not_solved() -> None:
