@@ -9,14 +9,14 @@ pictures draw the same.
 """
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from math import hypot
+from math import hypot, sqrt
 from typing import Final, Literal, TypeAlias
 
 from fenedit.diagram.board_scene import cell_of
-from fenedit.notation.marks import DrawnArrow, MarkColour, Marks, SquareLabel
-from fenedit.notation.position import EMPTY, Piece, Placement
+from fenedit.notation.marks import MarkColour, Marks, SquareLabel
+from fenedit.notation.position import EMPTY, Piece, Placement, Square
 
 Segment: TypeAlias = (
     tuple[Literal["M", "L"], float, float]
@@ -117,8 +117,19 @@ _ARROW_OPACITY: Final = 0.82
 _SHAFT: Final = 0.15
 _HEAD_LENGTH: Final = 0.44
 _HEAD_WIDTH: Final = 0.5
-_GAP: Final = 0.22
-"""How far from the middle of its first square an arrow begins."""
+_TAIL_GAP, _TAIL_GAP_OF_MAN = 0.22, 0.34
+"""How far from the middle of its first square an arrow begins, and if a man stands there."""
+_TIP_GAP_OF_MAN: Final = 0.3
+"""How far from the middle of its last square an arrow ends if a man stands there."""
+_CLEAR_OF_MAN: Final = 0.36
+"""How far from the middle of a man that it passes an arrow breaks off, and how far behind goes on.
+"""
+_SHORTEST: Final = 0.5
+"""To be seen between men on neighbouring squares, an arrow reaches this much into both."""
+_HEAD_SHARE: Final = 0.62
+"""Of a short arrow's length, that its head takes."""
+_HALO: Final = 0.03
+"""Width of the white around an arrow, which sets it off from whatever it touches."""
 _RING: Final = 0.445
 _RING_WIDTH: Final = 0.075
 _HIGHLIGHT_OPACITY: Final = 0.5
@@ -174,7 +185,7 @@ def shapes_above(
 ) -> tuple[Shape, ...]:
     """Return what is drawn above the men: circles, arrows, labels.
 
-    `edged` sets circles and arrows off in white, for greys that would be lost over black men.
+    `edged` sets circles off in white, too, for greys that would be lost over black men.
     """
     shapes: list[Shape] = []
     for colour, square in marks.circles:
@@ -195,11 +206,10 @@ def shapes_above(
     for arrow in marks.arrows:
         if arrow.origin == arrow.target:
             continue
-        outline = arrow_outline(arrow, flipped)
-        if edged:
-            shapes.append(Path(outline, fill="#ffffff", stroke="#ffffff", stroke_width=_EDGE))
         opacity = 1.0 if edged else _ARROW_OPACITY
-        shapes.append(Path(outline, fill=colours[arrow.colour], opacity=opacity))
+        shapes += arrow_shapes(
+            arrow.origin, arrow.target, placement, flipped, colours[arrow.colour], opacity
+        )
     for label in marks.labels:
         shapes += _label(label, placement, flipped, colours[label.colour])
     return tuple(shapes)
@@ -220,29 +230,72 @@ def _letter_width(letter: str) -> float:
     return 0.78 if letter.isupper() else 0.7
 
 
-def arrow_outline(arrow: DrawnArrow, flipped: bool) -> tuple[Segment, ...]:
-    """Return the outline of an arrow between two different squares, its tip first."""
-    column, row = cell_of(arrow.origin, flipped)
-    end_column, end_row = cell_of(arrow.target, flipped)
-    length = hypot(end_column - column, end_row - row)
-    along_x, along_y = (end_column - column) / length, (end_row - row) / length
-    tip_x, tip_y = end_column + 0.5, end_row + 0.5
+def arrow_shapes(
+    origin: Square,
+    target: Square,
+    placement: Placement,
+    flipped: bool,
+    colour: str,
+    opacity: float = 1.0,
+) -> tuple[Path, Path]:
+    """Return an arrow between two different squares, above the white that sets it off.
 
-    def point(back: float, aside: float) -> tuple[float, float]:
-        return tip_x - along_x * back - along_y * aside, tip_y - along_y * back + along_x * aside
-
-    shaft, head = _SHAFT / 2, _HEAD_WIDTH / 2
-    foot = length - _GAP
-    return (
-        ("M", *point(0, 0)),
-        ("L", *point(_HEAD_LENGTH, head)),
-        ("L", *point(_HEAD_LENGTH, shaft)),
-        ("L", *point(foot, shaft)),
-        ("L", *point(foot, -shaft)),
-        ("L", *point(_HEAD_LENGTH, -shaft)),
-        ("L", *point(_HEAD_LENGTH, -head)),
-        ("Z",),
+    Men stay clear of it: it begins beside one, passes behind others, and only its tip touches the
+    one that it points at.
+    """
+    halo, arrow = (
+        arrow_outline(origin, target, placement, flipped, around) for around in (_HALO, 0.0)
     )
+    return Path(halo, fill="#ffffff", opacity=opacity), Path(arrow, fill=colour, opacity=opacity)
+
+
+def arrow_outline(
+    origin: Square, target: Square, placement: Placement, flipped: bool, around: float = 0.0
+) -> tuple[Segment, ...]:
+    """Return the outline of an arrow, its tip first; or what is so far around it."""
+    column, row = cell_of(origin, flipped)
+    end_column, end_row = cell_of(target, flipped)
+    distance = hypot(end_column - column, end_row - row)
+    along_x, along_y = (end_column - column) / distance, (end_row - row) / distance
+    begin = _TAIL_GAP if placement[origin] == EMPTY else _TAIL_GAP_OF_MAN
+    end = 0.0 if placement[target] == EMPTY else _TIP_GAP_OF_MAN
+    lacking = max(0.0, _SHORTEST - (distance - begin - end))
+    begin, end = begin - lacking / 2, end - lacking / 2
+    size = min(1.0, (distance - begin - end) * _HEAD_SHARE / _HEAD_LENGTH)
+    slope = _HEAD_WIDTH / 2 / _HEAD_LENGTH
+
+    def polygon(*points: tuple[float, float]) -> Iterator[Segment]:
+        """Yield steps through points, given by how far they are from the end, and how far aside."""
+        for number, (back, aside) in enumerate(points):
+            x, y = end_column + 0.5 - along_x * back, end_row + 0.5 - along_y * back
+            yield ("L" if number else "M", x - along_y * aside, y + along_x * aside)
+        yield ("Z",)
+
+    tip = end - around * hypot(1, 1 / slope)
+    neck, half = end + _HEAD_LENGTH * size, _SHAFT / 2 + around
+    head = slope * (neck + around - tip)
+    segments = [*polygon((tip, 0), (neck + around, head), (neck + around, -head))]
+    start = neck
+    for near, far in (*sorted(_passed(origin, target, placement)), (distance - begin, distance)):
+        if near - start > _SHAFT / 2:
+            first, last = start - around, near + around
+            segments += polygon((first, half), (last, half), (last, -half), (first, -half))
+        start = max(start, far)
+    return tuple(segments)
+
+
+def _passed(origin: Square, target: Square, placement: Placement) -> Iterator[tuple[float, float]]:
+    """Yield where an arrow is behind men, by how far that is from the middle of its last square."""
+    rise, run = origin // 8 - target // 8, origin % 8 - target % 8
+    distance = hypot(rise, run)
+    for square, content in enumerate(placement):
+        if content == EMPTY or square in (origin, target):
+            continue
+        up, right = square // 8 - target // 8, square % 8 - target % 8
+        back, aside = (up * rise + right * run) / distance, (up * run - right * rise) / distance
+        if 0 < back < distance and abs(aside) < _CLEAR_OF_MAN:
+            half = sqrt(_CLEAR_OF_MAN**2 - aside**2)
+            yield back - half, back + half
 
 
 def _label(

@@ -13,7 +13,7 @@ from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.pgn import parts
 from fenedit.notation.position import WHITE, Position, Side, count_text
-from fenedit.notation.puzzle import Caption, Puzzle, in_letters, stored_solution
+from fenedit.notation.puzzle import Caption, Puzzle, first_move, stored_solution
 from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 
 if TYPE_CHECKING:
@@ -192,7 +192,8 @@ def found_solution(
     found = [attack.move for attack in (*solution.keys, *solution.short)]
     failing = [key for key in meant if not any(is_meant(move, (key,)) for move in found)]
     if failing:
-        told = ", ".join(in_letters(key, language) for key in failing)
+        ep_square = solution.position.ep_square
+        told = ", ".join(first_move(key, language, ep_square) for key in failing)
         lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
 

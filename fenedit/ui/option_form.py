@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.options import Option
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 
@@ -234,3 +235,13 @@ class OptionForm(QWidget):
     def _on_box(self, name: str, on: object, off: object) -> None:
         # `clicked` tells a partial nothing of the state.
         self._choose(name, on if self._boxes[name][0].isChecked() else off)
+
+
+def say_in(label: QLabel, words: str, tone: str) -> None:
+    """Show words in a tone, one of the names that the style sheet knows, such as "muted"."""
+    label.setText(breakable(shown(words)))
+    if label.objectName() != tone:
+        label.setObjectName(tone)
+        # A style sheet takes notice of another name only when it is told.
+        label.style().unpolish(label)
+        label.style().polish(label)

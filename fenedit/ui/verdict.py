@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from fenedit.notation.position import Square
-from fenedit.notation.puzzle import in_letters
+from fenedit.notation.puzzle import first_move, in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.rules.solve.solution_text import Words as TextWords
 from fenedit.rules.solve.solution_text import is_meant, with_ep
@@ -83,9 +83,9 @@ class PuzzleWords(QObject):
     def _written(self, move: Move, before: str | Square | None) -> str:
         return with_ep(in_letters(move.san, self._letters()), move, before)
 
-    def named(self, keys: Iterable[str]) -> str:
-        """Return what is said of keys in the record that do not solve."""
-        told = self._moves(in_letters(key, self._letters()) for key in keys)
+    def named(self, keys: Iterable[str], ep_square: Square | None) -> str:
+        """Return what is said of keys in the record that do not solve a position."""
+        told = self._moves(first_move(key, self._letters(), ep_square) for key in keys)
         return self.text_words().recorded.format(keys=told)
 
     def tree_words(self) -> TreeWords:

@@ -168,7 +168,7 @@ def test_marks_are_below_or_above_the_men_unless_they_are_not_to_be_shown() -> N
     drawn = Marks((DrawnArrow(GREEN, 0, 9),), (DrawnCircle(GREEN, 3),), (Highlight(GREEN, 5),), ())
     diagram = Diagram(START_PLACEMENT, marks=drawn)
     picture = picture_of(diagram, DiagramStyle())
-    assert (len(picture.below), len(picture.above)) == (1, 2)
+    assert (len(picture.below), len(picture.above)) == (1, 3)
     hidden = picture_of(diagram, DiagramStyle(show_marks=False))
     assert hidden == picture_of(replace(diagram, marks=Marks()), DiagramStyle())
 

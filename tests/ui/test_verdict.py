@@ -41,4 +41,5 @@ def test_moves_have_the_letters_that_are_wanted(qtbot: QtBot) -> None:
     assert words.first_moves(SOLUTION.tries[:0], None) == ""
     assert words.first_moves([found.attack.move for found in SOLUTION.tries], None) == "1.Кh4+"
     letters = "figurine"
-    assert words.named(["Nh4+"]) == "The record gives ♘h4+ as the key."
+    assert words.named(["exd6"], 43) == "The record gives exd6 e.p. as the key."
+    assert words.named(["Nh4+"], None) == "The record gives ♘h4+ as the key."

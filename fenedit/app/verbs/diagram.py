@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.diagram_options import (
+    LATEX,
     Options,
     OptionsError,
     add_options,
@@ -48,10 +49,11 @@ display is needed.
   fenedit diagram "3N4/8/8/8/8/k1K5/8/1R6 w - -" -o mate.png --size 2048 --coordinates outside
   fenedit diagram problems.epd -o problem.svg --colors Grey --frame
   fenedit diagram problems.epd -o sheet.pdf --per-page 12 --solutions
+  fenedit diagram problems.epd -o book.tex --per-page 6 --above number-source --solutions
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-with --per-page to one PDF. A record that is not a position is named on standard error and left out;
-the others are numbered without it.\
+with --per-page to one PDF, or one LaTeX document. A record that is not a position is named on
+standard error and left out; the others are numbered without it.\
 """
 _EPILOG: Final = """\
 Exit status: 0 if all records were drawn, 1 if one is not a position, 2 if something could not be
@@ -103,7 +105,8 @@ def run(words: argparse.Namespace) -> int:
         options = read_options(words)
     except OptionsError as error:
         return _refuse(str(error))
-    if not FORMATS[options.format].is_text and options.output == STDOUT and sys.stdout.isatty():
+    is_text = options.format == LATEX or FORMATS[options.format].is_text
+    if not is_text and options.output == STDOUT and sys.stdout.isatty():
         return _refuse("a terminal cannot show it; name a file with -o, or redirect the output")
     names = words.files or [STDIN]
     try:

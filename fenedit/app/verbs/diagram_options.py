@@ -50,6 +50,8 @@ _FOR_SHEETS: Final = (
     *("solutions", "tries", "set_play", "letters"),
 )
 _NOT_ON_SHEETS: Final = ("size", "margin")
+LATEX: Final = "tex"
+"""The format of sheets that is none of pictures."""
 
 
 class OptionsError(ValueError):
@@ -96,7 +98,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="OUT",
         help='the file to write, whose suffix decides the format; "-" is standard output',
     )
-    add("--to", choices=FORMATS, help="the format, if the suffix of OUT does not decide it")
+    add(
+        "--to",
+        choices=(*FORMATS, LATEX),
+        help="the format, if the suffix of OUT does not decide it",
+    )
     add("--force", action="store_true", help="replace files that exist")
     look = parser.add_argument_group("look")
     add = look.add_argument
@@ -177,7 +183,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="draw them on sheets, too, where they may show the solution (default for pictures)",
     )
     add("--title", default="", help="the title for screen readers; on sheets the header")
-    sheets = parser.add_argument_group("sheets (PDF)")
+    sheets = parser.add_argument_group("sheets (PDF, LaTeX)")
     add = sheets.add_argument
     add(
         "--per-page",
@@ -248,13 +254,17 @@ def read_options(words: argparse.Namespace) -> Options:
                 raise OptionsError(
                     f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
                 )
-    elif file_format != "pdf":
-        raise OptionsError("only PDF has pages; write to a .pdf file, or leave out --per-page")
+        if file_format == LATEX:
+            raise OptionsError("LaTeX is for sheets; give --per-page N, too")
+    elif file_format not in ("pdf", LATEX):
+        raise OptionsError(
+            "only PDF and LaTeX have pages; write to a .pdf or .tex file, or leave out --per-page"
+        )
     else:
         for name in _NOT_ON_SHEETS:
             if getattr(words, name) is not None:
                 raise OptionsError(f"the page decides how large diagrams are; leave out --{name}")
-    if words.scale is not None and not FORMATS[file_format].has_pixels:
+    if words.scale is not None and not (file_format != LATEX and FORMATS[file_format].has_pixels):
         raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
     size = words.size or _USUAL.size
     if size * (words.scale or 1) > LARGEST:
@@ -312,7 +322,7 @@ def _format(words: argparse.Namespace) -> str:
     if words.output == STDOUT:
         return "pdf" if words.per_page else "png"
     suffix = Path(words.output).suffix.lower().removeprefix(".")
-    if suffix not in FORMATS:
+    if suffix not in FORMATS and suffix != LATEX:
         *others, last = (f".{each}" for each in FORMATS)
         raise OptionsError(
             f"the suffix of {printable(words.output)} is not that of a picture: "

@@ -132,7 +132,7 @@ class Furniture:
     movers: tuple[str, str] = ("White to move", "Black to move")
     language: str = "en"
 
-    def filled(self, text: str, page: int) -> str:
+    def filled(self, text: str, page: int | str) -> str:
         """Return a header or footer with what its placeholders stand for; others stay."""
         for name, value in (("title", self.title), ("date", self.date), ("page", str(page))):
             text = text.replace("{" + name + "}", value)

@@ -221,8 +221,7 @@ class _Columns:
         width = self._italic if italic else self._plain
         lines += self._hanging(named, indent, width, italic=italic, names=True)
         for text in caption.solution.split("\n"):
-            depth = (len(text) - len(text.lstrip(" "))) // _STEP_OF_TEXT
-            start = indent + min(depth, _DEEPEST) * _DEEPER * self._font
+            start = indent + depth_of(text) * _DEEPER * self._font
             # What has no move is the heading of those below it.
             heads = not any(each.isdigit() for each in text)
             lines += self._hanging(text, start, self._plain, keeps=heads)
@@ -247,12 +246,11 @@ class _Columns:
         deeper = _DEEPER * self._font
         room = self._width - start - deeper
         lines = wrapped(text, room, width)
-        first, *others = (by_parts(lines, room, width) if names else lines) or ("",)
-        if first:
-            yield _Line(first, start, italic, keeps=keeps or names)
-        for line in others:
-            indent = start + (0.0 if names else deeper)
-            yield _Line(line, indent, italic, keeps=keeps or names)
+        for place, line in enumerate(by_parts(lines, room, width) if names else lines):
+            indent = start + (deeper if place and not names else 0.0)
+            # Neither its first nor its last line stands without another one.
+            inside = place in (0, len(lines) - 2) and len(lines) > 1
+            yield _Line(line, indent, italic, keeps=keeps or names or inside)
 
 
 _HAIR: Final = 1e-6
@@ -269,6 +267,22 @@ def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
     return _named(caption, sheet, shown)
 
 
+def depth_of(line: str) -> int:
+    """Return how many steps to the right a line of a solution stands."""
+    return min((len(line) - len(line.lstrip(" "))) // _STEP_OF_TEXT, _DEEPEST)
+
+
+def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:
+    """Return who or what is named beside the number of a diagram, and what on lines below that."""
+    shown = _SHOWN[sheet.above]
+    name, *others = _named(caption, sheet, shown) or ("",)
+    if not (caption.author and "author" in shown) and not (caption.title and "title" in shown):
+        # Where there is no author the title takes its place, and the other way round.
+        others = [*filter(None, (name, *others))]
+        name = (caption.author or caption.title) if shown else ""
+    return name, ", ".join(others)
+
+
 def _named(caption: Caption, sheet: SheetStyle, shown: Sequence[str]) -> tuple[str, ...]:
     texts = (getattr(caption, each) for each in sheet.order.split(",") if each in shown)
     return tuple(filter(None, texts))
@@ -277,10 +291,14 @@ def _named(caption: Caption, sheet: SheetStyle, shown: Sequence[str]) -> tuple[s
 __all__ = [
     "Furniture",
     "SheetEntry",
+    "depth_of",
     "diagram_page",
+    "heading_of",
+    "names_above",
     "page_count",
     "sheet_entry",
     "sheet_pages",
+    "shows_mover",
     "solutions",
 ]
 
@@ -377,8 +395,8 @@ def diagram_page(
         measure: of the fonts that the page will be printed with.
         furniture: what headers and footers speak of.
     """
-    mover_mark, style = style.mover_mark, replace(style, margin=0.0, mover_mark=False)
-    signs = [mover_mark and not (sheet.stipulation and e.caption.says_mover) for e in entries]
+    signs = [shows_mover(entry.caption, sheet, style) for entry in entries]
+    style = replace(style, margin=0.0, mover_mark=False)
     grid, words = _set(entries, signs, sheet, measure, frame_of(style))
     items: list[PageItem] = []
     for entry, said, sign, place in zip(entries, words, signs, grid.places, strict=False):
@@ -400,6 +418,11 @@ def diagram_page(
     page = _page(items, number, sheet, measure, furniture)
     cut = (entry.caption.number for entry, said in zip(entries, words, strict=False) if said.cut)
     return replace(page, cut=tuple(cut), font=style.font)
+
+
+def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
+    """Tell whether a sign stands below a diagram that tells whose move it is."""
+    return style.mover_mark and not (sheet.stipulation and caption.says_mover)
 
 
 class _Words(NamedTuple):
@@ -469,17 +492,11 @@ def _words(
     block, font = place.block, place.block.font
     plain = width_in(measure, font)
     room = place.end - place.left - block.left
-    shown = _SHOWN[sheet.above]
-    name, *others = _named(caption, sheet, shown) or ("",)
-    if not (caption.author and "author" in shown) and not (caption.title and "title" in shown):
-        # Where there is no author the title takes its place, and the other way round.
-        others = [*filter(None, (name, *others))]
-        name = (caption.author or caption.title) if shown else ""
+    name, source = names_above(caption, sheet)
     indent = 0.0
     if sheet.above != "none":
         indent = width_in(measure, font, bold=True)(sheet.numbered(caption.number)) + _APART * font
     names = fitted(name, room - indent, plain, most)
-    source = ", ".join(others)
     italic = width_in(measure, font, italic=leans(source))
     sources = fitted(source, room, italic, max(1, most - len(names)))
     hang = (_SIGN + _BEHIND_SIGN) * font if sign else 0.0

@@ -35,7 +35,13 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
 from fenedit.ui.fonts import letters_sentences, problem_sentence
-from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, limit_size
+from fenedit.ui.option_form import (
+    command_buttons,
+    fill_copying_dialog,
+    keep_geometry,
+    limit_size,
+    say_in,
+)
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -60,7 +66,7 @@ from fenedit.ui.picture.text import (
     saved_sentence,
     size_sentence,
 )
-from fenedit.ui.style import current_palette, say_in
+from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 LEAST: Final = QSize(260, 260)

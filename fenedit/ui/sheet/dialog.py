@@ -1,4 +1,4 @@
-"""Sheet of diagrams: options beside a preview that turns pages, to print or to save as PDF."""
+"""Sheet of diagrams: options beside a preview that turns pages, to print or to save."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import OptionScroll, command_buttons, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.puzzle.result import ProgressLine
-from fenedit.ui.sheet.making import Batch, SheetWork
+from fenedit.ui.sheet.making import LATEX, Batch, SheetWork
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
@@ -60,10 +60,11 @@ class SheetFoot(QWidget):
     def __init__(
         self,
         save: Callable[[], None],
+        save_latex: Callable[[], None],
         to_print: Callable[[], None],
         parent: QWidget | None = None,
     ) -> None:
-        """Make it; `save` makes a PDF, `to_print` paper."""
+        """Make it; `save` makes a PDF, `save_latex` LaTeX, `to_print` paper."""
         super().__init__(parent)
         self._words = QLabel(self)
         self._words.setObjectName("muted")
@@ -72,8 +73,17 @@ class SheetFoot(QWidget):
         self._progress.setAccessibleName(self.tr("Progress of the sheet"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
-        commands = (self.tr("Save P&DF…"), save), (self.tr("&Print…"), to_print)
-        self.buttons, self._makers = command_buttons(self, *commands)
+        self.buttons, self._makers = command_buttons(
+            self,
+            (self.tr("Save P&DF…"), save),
+            (self.tr("Save LaTe&X…"), save_latex),
+            (self.tr("&Print…"), to_print),
+        )
+        self._makers[1].setToolTip(
+            self.tr(
+                "A document to edit. LaTeX draws its own boards and pieces, and makes the pages."
+            )
+        )
         working = QVBoxLayout()
         working.setSpacing(4)
         working.addStretch(1)
@@ -160,7 +170,7 @@ class SheetDialog(QDialog):
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._foot = SheetFoot(self.ask_and_save, self.ask_and_print, self)
+        self._foot = SheetFoot(self.ask_and_save, self.ask_and_save_latex, self.ask_and_print, self)
         self._lay_out()
         limit_size(self, SMALLEST)
         self._connect()
@@ -239,7 +249,7 @@ class SheetDialog(QDialog):
     # --- what is done ----------------------------------------------------------------------
 
     def save_as(self, path: Path) -> None:
-        """Begin to save the sheet as a PDF."""
+        """Begin to save the sheet, as LaTeX if the name ends so, else as a PDF."""
         self._path, self._printed_to = path, ""
         batch = self.batch()
         self._begin(batch)
@@ -249,16 +259,21 @@ class SheetDialog(QDialog):
         self._show_busy()
 
     def ask_and_save(self) -> None:
-        """Ask for a file, and save the sheet there."""
+        """Ask for a file, and save the sheet there as a PDF."""
+        self._ask_and_save(self.tr("Save PDF"), self.tr("PDF (*.pdf)"), ".pdf")
+
+    def ask_and_save_latex(self) -> None:
+        """Ask for a file, and save the sheet there as LaTeX."""
+        self._ask_and_save(self.tr("Save LaTeX"), self.tr("LaTeX (*.tex)"), LATEX)
+
+    def _ask_and_save(self, title: str, kind: str, suffix: str) -> None:
         document = self._editor.state.document
         stem = Path(self._title()).stem or self.tr("Sheet")
         folder = document.path.parent if document.path is not None else Path.home()
-        name, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save PDF"), str(folder / f"{stem}.pdf"), self.tr("PDF (*.pdf)")
-        )
+        name, _ = QFileDialog.getSaveFileName(self, title, str(folder / f"{stem}{suffix}"), kind)
         if name:
             path = Path(name)
-            self.save_as(path if path.suffix else path.with_suffix(".pdf"))
+            self.save_as(path if path.suffix.lower() == suffix else Path(f"{name}{suffix}"))
 
     def ask_and_print(self) -> None:
         """Ask for a printer, and print the sheet."""

@@ -50,6 +50,8 @@ if TYPE_CHECKING:
     from fenedit.notation.puzzle import Caption
     from fenedit.rules.solve.solution import Solution
 
+LATEX: Final = ".tex"
+"""What the names of LaTeX documents end with."""
 _A_FEW: Final = 64
 """Records that are looked at in a step."""
 
@@ -489,7 +491,7 @@ class SheetWork(QObject):
     """Solves what is to be solved, then makes the pages; one sheet at a time.
 
     Attributes:
-        pages: how many pages the last sheet has had so far.
+        pages: how many pages the last sheet has had so far; LaTeX makes its own.
         missing: characters that no font has, of the last sheet that was saved.
         borrowed: those that its font lacks, and the families that they are in.
         left_out: rows of the last sheet that hold no position.
@@ -545,9 +547,23 @@ class SheetWork(QObject):
         furniture: Furniture,
         pieces: PieceSet,
     ) -> None:
-        """Make a PDF; the file holds all of it afterwards, or what it held before."""
+        """Make a PDF, or LaTeX by the suffix; a file holds all of it, or what it held before."""
 
-        def steps(batch: Batch) -> Iterator[object]:
+        def latex(batch: Batch) -> Iterator[object]:
+            # Here, because most sessions make no LaTeX.
+            from fenedit.diagram.sheet.latex import LatexBook
+
+            book = LatexBook(choice.sheet, choice.style, furniture)
+            step = choice.sheet.per_page
+            for start in range(0, len(batch), step):
+                for entry in batch.entries(choice, start, start + step):
+                    book.add(entry)
+                yield start
+            data = book.write()
+            yield path
+            save_bytes(path, data)
+
+        def pdf(batch: Batch) -> Iterator[object]:
             # Here, because most sessions make no PDF.
             from fenedit.diagram.pdf import PdfWriter
 
@@ -563,7 +579,7 @@ class SheetWork(QObject):
             yield path
             save_bytes(path, data)
 
-        self._start(batch, choice, steps)
+        self._start(batch, choice, latex if path.suffix.lower() == LATEX else pdf)
 
     def print(
         self,

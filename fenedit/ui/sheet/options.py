@@ -23,6 +23,7 @@ from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import LONGEST_EDGE
 from fenedit.ui.fonts import font_choices
+from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
 from fenedit.ui.sheet.text import (
     above_choices,
@@ -195,7 +196,8 @@ class SheetOptions(OptionForm):
         self._add_row(self.tr("A&bove"), self._combo("above", self.tr("Above"), above_choices()))
         self._order = OrderList(order_words(), self)
         self._order.setAccessibleName(self.tr("Order"))
-        tip = self.tr("Drag, or press Alt+Up or Alt+Down, to change the order")
+        tip = self.tr("Drag names, or press {up} and {down}, to change their order")
+        tip = tip.format(up=key_name("Alt+Up"), down=key_name("Alt+Down"))
         self._order.setToolTip(tip)
         self._order.setAccessibleDescription(tip)
         self._order.reordered.connect(partial(self._choose, "order"))

@@ -157,10 +157,12 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
     Args:
         path: where it was saved; None where it was printed.
         printed_to: the file that a printer wrote, "" for paper.
-        pages: how many there are.
+        pages: how many there are; 0 where LaTeX makes them.
     """
     words = QT_TRANSLATE_NOOP("Sheets", "Sent to the printer: {pages}.")
-    if path is not None:
+    if path is not None and not pages:
+        words = QT_TRANSLATE_NOOP("Sheets", "Saved as “{name}”.")
+    elif path is not None:
         words = QT_TRANSLATE_NOOP("Sheets", "Saved as “{name}”: {pages}.")
     elif printed_to:
         words = QT_TRANSLATE_NOOP("Sheets", "Printed to “{name}”: {pages}.")

@@ -11,7 +11,7 @@ import pytest
 from fenedit.app.main import main
 from fenedit.diagram.embedded import fens_in_file
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "sound_pdfs")
 
 MATE_IN_ONE = "8/8/8/8/8/k1K5/8/1R6 w - -"
 KEPT = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq -"

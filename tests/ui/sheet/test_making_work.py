@@ -21,6 +21,8 @@ from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.pdf_objects import unpacked
 from tests.helpers.states import state_of_text
 
+pytestmark = pytest.mark.usefixtures("sound_pdfs")
+
 PIECES = load_piece_set(resource("pieces/fenland"))
 COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k3N1 w - - dm 2;\n" * 40, file_format="epd").collection
 BATCH = Batch(COLLECTION, (range(40),))
