@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QCheckBox,
     QComboBox,
@@ -203,7 +204,9 @@ class OptionForm(QWidget):
         row = self._grid.rowCount()
         if label is not None:
             title = QLabel(label, self)
-            title.setBuddy(controls[0])
+            if not isinstance(controls[0], QAbstractButton):
+                # Orca 43 says nothing but the label then.
+                title.setBuddy(controls[0])
             self._grid.addWidget(title, row, 0)
         if len(controls) == 1:
             self._grid.addWidget(controls[0], row, 1)
