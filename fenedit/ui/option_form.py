@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -91,6 +91,12 @@ class OptionScroll(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         width = self._options.minimumSizeHint().width() + bar
         return super().minimumSizeHint().expandedTo(QSize(width, 0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Grow with the options; Qt would scroll what needs more room than before."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 def command_buttons(

@@ -363,11 +363,11 @@ class CollectionPanel(QFrame):
         """Write the count, or as much of it as there is room for."""
         text, is_strip = self._count_text, self.form == "strip"
         self._count.setToolTip(text)
-        if is_strip:
-            room = self.width() - _INSET - _INSET // 2
-            width_of = QFontMetrics(self._count.font()).horizontalAdvance
-            shorter = [text, *filter(None, ("/".join(self._numbers), *self._numbers[:1]))]
-            text = next((words for words in shorter if width_of(words) <= room), shorter[-1])
+        beside = self._head.sizeHint().width() - self._count.sizeHint().width()
+        width_of = QFontMetrics(self._count.font()).horizontalAdvance
+        shorter = [text, *filter(None, ("/".join(self._numbers), *self._numbers[:1]))]
+        fitting = (words for words in shorter if width_of(words) <= self.width() - beside)
+        text = next(fitting, shorter[-1])
         centred = Qt.AlignmentFlag.AlignHCenter if is_strip else Qt.AlignmentFlag.AlignLeading
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | centred)
         if self._count.text() != text:
