@@ -407,7 +407,8 @@ def diagram_page(
         left, right = place.left + block.left, place.left + block.right
         items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
         mover = furniture.movers[diagram.side_to_move != WHITE]
-        told = (diagram.fen, diagram.title, f"{words_of(diagram, furniture.language)}. {mover}")
+        words_told = f"{words_of(diagram, furniture.language)}. {mover}"
+        told = (diagram.fen, diagram.title, words_told, diagram.record)
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
         baseline = place.top + block.below
         if sign:
