@@ -4,12 +4,12 @@ A picture looks the same then in every program and on every machine. One unit is
 highest digit; the baseline is at 0 and y grows downward, so that most of a letter is at negative y.
 """
 
+import json
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from fenedit import resource
-from fenedit.diagram.description import OUR_FACES
 from fenedit.diagram.shapes import Segment
 
 LETTERS: Final = "abcdefgh12345678"
@@ -106,36 +106,6 @@ def _moved(segments: tuple[Segment, ...], x: float, y: float, scale: float) -> t
 
 @cache
 def _our_outlines() -> Mapping[str, tuple[Segment, ...]]:
-    """Return LETTERS in the heavy face of our family, in the units of its file."""
-    # Here, because most pictures that are drawn have no coordinates yet to be read.
-    from fontTools.pens.basePen import BasePen  # type: ignore[import-untyped]
-    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
-
-    class Pen(BasePen):  # type: ignore[misc]
-        """Notes an outline; curves of TrueType become cubic ones."""
-
-        def __init__(self, glyphs: Any) -> None:
-            super().__init__(glyphs)
-            self.segments: list[Segment] = []
-
-        def _moveTo(self, point: tuple[float, float]) -> None:
-            self.segments.append(("M", point[0], -point[1]))
-
-        def _lineTo(self, point: tuple[float, float]) -> None:
-            self.segments.append(("L", point[0], -point[1]))
-
-        def _curveToOne(self, *points: tuple[float, float]) -> None:
-            (a, b), (c, d), (e, f) = points
-            self.segments.append(("C", a, -b, c, -d, e, -f))
-
-        def _closePath(self) -> None:
-            self.segments.append(("Z",))
-
-    found: dict[str, tuple[Segment, ...]] = {}
-    with TTFont(resource(OUR_FACES[-1]), lazy=True) as font:
-        glyphs, names = font.getGlyphSet(), font.getBestCmap()
-        for letter in LETTERS:
-            pen = Pen(glyphs)
-            glyphs[names[ord(letter)]].draw(pen)
-            found[letter] = tuple(pen.segments)
-    return found
+    """Return LETTERS in the heavy face of our family, which packaging/fonts.py took from it."""
+    kept = json.loads(resource("fonts/coordinates.json").read_bytes())
+    return {letter: tuple(map(tuple, segments)) for letter, segments in kept.items()}

@@ -1,8 +1,11 @@
 """Letters and digits of coordinates: upright on their line, in their place, in the font chosen."""
 
+import json
+
 import pytest
 from fontTools.ttLib import TTFont
 
+import fonts
 from fenedit import resource
 from fenedit.diagram.description import OUR_FACES
 from fenedit.diagram.lettering import LETTERS, letters_of, outline
@@ -38,6 +41,10 @@ def test_place_and_height_change_nothing_else(letter: str) -> None:
 def test_there_are_no_other_letters() -> None:
     with pytest.raises(KeyError):
         outline("i", 0, 0, 1)
+
+
+def test_the_outlines_that_are_kept_are_those_of_our_font() -> None:
+    assert json.loads(resource("fonts/coordinates.json").read_bytes()) == fonts.coordinates()
 
 
 @pytest.mark.parametrize("face", OUR_FACES)

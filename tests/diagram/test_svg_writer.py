@@ -251,4 +251,4 @@ def test_a_set_that_nobody_uses_is_forgotten() -> None:
 
 
 def test_a_diagram_is_small(pieces) -> None:
-    assert len(svg_text(START, STYLE, pieces)) < 22_000
+    assert len(svg_text(START, STYLE, pieces)) < 20_000

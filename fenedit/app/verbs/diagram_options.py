@@ -281,27 +281,8 @@ def read_options(words: argparse.Namespace) -> Options:
     if words.output is None:
         raise OptionsError("name the file to write with -o, such as -o board.png")
     file_format = _format(words)
-    if words.per_page is None:
-        for name in _FOR_SHEETS:
-            if getattr(words, name):
-                raise OptionsError(
-                    f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
-                )
-        if file_format == LATEX:
-            raise OptionsError("LaTeX is for sheets; give --per-page N, too")
-    elif file_format not in ("pdf", LATEX):
-        raise OptionsError(
-            "only PDF and LaTeX have pages; write to a .pdf or .tex file, or leave out --per-page"
-        )
-    else:
-        for name in _NOT_ON_SHEETS:
-            if getattr(words, name) is not None:
-                raise OptionsError(f"the page decides how large diagrams are; leave out --{name}")
-        if words.caption is not None:
-            raise OptionsError("sheets have captions of their own; see --above")
+    _refuse_pages(words, file_format)
     choice = _choice(words, file_format)
-    if not words.solutions and (words.tries or words.set_play or words.letters):
-        raise OptionsError("--tries, --set-play and --letters are for --solutions; give that, too")
     # What is printed small, and on white, wants other things than a picture for the screen.
     usual = _USUAL if words.per_page is None else _ON_PAPER
     style = DiagramStyle(
@@ -362,6 +343,30 @@ def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
             f"{LARGEST}"
         )
     return choice
+
+
+def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
+    """Raise OptionsError where a sheet is asked for in part, or not to be had in this way."""
+    if words.per_page is None:
+        for name in _FOR_SHEETS:
+            if getattr(words, name):
+                raise OptionsError(
+                    f"--{name.replace('_', '-')} is for sheets; give --per-page N, too"
+                )
+        if file_format == LATEX:
+            raise OptionsError("LaTeX is for sheets; give --per-page N, too")
+    elif file_format not in ("pdf", LATEX):
+        raise OptionsError(
+            "only PDF and LaTeX have pages; write to a .pdf or .tex file, or leave out --per-page"
+        )
+    else:
+        for name in _NOT_ON_SHEETS:
+            if getattr(words, name) is not None:
+                raise OptionsError(f"the page decides how large diagrams are; leave out --{name}")
+        if words.caption is not None:
+            raise OptionsError("sheets have captions of their own; see --above")
+    if not words.solutions and (words.tries or words.set_play or words.letters):
+        raise OptionsError("--tries, --set-play and --letters are for --solutions; give that, too")
 
 
 def _refuse_colours(file_format: str, style: DiagramStyle) -> None:

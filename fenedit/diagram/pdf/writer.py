@@ -49,12 +49,6 @@ _MOST_KEPT: Final = 1024
 _USUAL_TITLE: Final = "Chess diagram"
 
 
-class _Readable(pydyf.Dictionary):  # type: ignore[misc]
-    """A dictionary that stays readable: `positions_in_pdf` looks for the positions in it."""
-
-    compressible = False
-
-
 class PdfWriter:
     """Writes a document.
 
@@ -91,7 +85,6 @@ class PdfWriter:
         self._colour: SetColour = black_alone if cmyk else colour
         self._pieces = pieces
         self._document = pydyf.PDF()
-        self._document.info = _Readable()
         self._states = pydyf.Dictionary()
         self._forms = pydyf.Dictionary()
         self._fonts = pydyf.Dictionary()

@@ -502,7 +502,8 @@ def _words(
     sources = fitted(source, room, italic, max(1, most - len(names)))
     hang = (_SIGN + _BEHIND_SIGN) * font if sign else 0.0
     across = block.right - block.left
-    asked = fitted(caption.stipulation if sheet.stipulation else "", across - hang, plain, most)
+    stipulation = caption.stipulation if sheet.stipulation else ""
+    asked = fitted(stipulation, across - hang, plain, most, names=False)
     count = shortened(caption.count, across, plain) if sheet.count else ""
     # The last line's own room, less what the count needs.
     free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)

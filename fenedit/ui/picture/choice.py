@@ -115,8 +115,9 @@ def tidy_name(text: str) -> str:
 
 
 def with_pieces_of(choice: PictureChoice, other: PictureChoice) -> PictureChoice:
-    """Return a choice with the piece set of another one; shipped presets don't choose any."""
-    return replace(choice, style=replace(choice.style, pieces=other.style.pieces))
+    """Return a choice with the piece set and font of another one; shipped presets choose none."""
+    style = replace(choice.style, pieces=other.style.pieces, font=other.style.font)
+    return replace(choice, style=style)
 
 
 def _keep(settings: Settings, presets: Mapping[str, PictureChoice]) -> None:
