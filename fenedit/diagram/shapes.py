@@ -9,7 +9,7 @@ pictures draw the same.
 """
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from typing import Final, Literal, TypeAlias
