@@ -107,6 +107,8 @@ class Diagram:
         marks: what is drawn over the board.
         title: what screen readers and file managers call it, such as "White to move"; "" leaves
             it to the back-end.
+        record: the same with all that is said of it, as a line of EPD; "" keeps the FEN alone.
+        caption: lines below the board, each short enough for it.
     """
 
     placement: Placement
@@ -115,6 +117,8 @@ class Diagram:
     flipped: bool = False
     marks: Marks = NO_MARKS
     title: str = ""
+    record: str = ""
+    caption: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,7 @@ from fenedit.diagram.shapes import (
     Rect,
     Segment,
     Shape,
+    Text,
     box,
     shapes_above,
     shapes_below,
@@ -49,6 +50,14 @@ MOVER_ROOM: Final = 0.5
 """Width of the strip at the right in which the mover's mark stands."""
 MOVER_SIDE: Final = 0.26
 MOVER_LINE: Final = 0.03
+
+CAPTION_SIZE: Final = 0.4
+"""Size of the font below the board."""
+_CAPTION_GAP: Final = 0.2
+_CAPTION_LINE: Final = 1.28
+_ASCENT: Final = 0.76
+_DESCENT: Final = 0.3
+"""Distance of its baselines, and how far letters reach, in font sizes."""
 
 _INSIDE_HEIGHT: Final = 0.175
 _OUTSIDE_HEIGHT: Final = 0.215
@@ -113,7 +122,7 @@ class Picture:
 def picture_of(diagram: Diagram, style: DiagramStyle) -> Picture:
     """Return what a diagram looks like in a style."""
     return Picture(
-        frame_of(style),
+        frame_of(style, len(diagram.caption)),
         style.background,
         ground_of(style),
         below_of(diagram, style),
@@ -162,7 +171,29 @@ def above_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
         )
     if style.mover_mark:
         above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style))
-    return above
+    return (*above, *_caption(diagram, style)) if diagram.caption else above
+
+
+def _caption(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
+    """Return the lines below the board, on white where there is no background."""
+    lines = diagram.caption
+    frame, top = frame_of(style, len(lines)), _below_board(style)
+    shapes: list[Shape] = []
+    if not style.background:
+        # Whatever shines through may be as dark as the letters.
+        # A little wider: what is left over of pixels is beside the frame.
+        height = frame.height - frame.top - top + 1
+        shapes.append(Rect(-frame.left - 1, top, frame.width + 2, height, "#ffffff"))
+    for number, line in enumerate(lines):
+        baseline = top + _CAPTION_GAP + (_ASCENT + number * _CAPTION_LINE) * CAPTION_SIZE
+        ink = scheme(style.scheme).ink
+        shapes.append(Text(4, baseline, line, CAPTION_SIZE, ink, "middle"))
+    return tuple(shapes)
+
+
+def _below_board(style: DiagramStyle) -> float:
+    """Return how far below the board's top edge a caption begins."""
+    return 8 + style.frame + (OUTSIDE_MARGIN if style.coordinates is Coordinates.OUTSIDE else 0.0)
 
 
 def _plates(diagram: Diagram, colours: Scheme) -> tuple[Shape, ...]:
@@ -176,13 +207,17 @@ def _plates(diagram: Diagram, colours: Scheme) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=64)
-def frame_of(style: DiagramStyle) -> Frame:
-    """Return the size of diagrams of a style, and where the board is."""
+def frame_of(style: DiagramStyle, lines: int = 0) -> Frame:
+    """Return the size of diagrams of a style with so many lines below, and where the board is."""
     edge = style.margin + style.frame
     outside = OUTSIDE_MARGIN if style.coordinates is Coordinates.OUTSIDE else 0.0
     left, top = edge + outside, edge
     right = edge + (MOVER_ROOM if style.mover_mark else 0.0)
-    return Frame(left + 8 + right, top + 8 + edge + outside, left, top)
+    below = 0.0
+    if lines:
+        height = _ASCENT + _DESCENT + (lines - 1) * _CAPTION_LINE
+        below = _CAPTION_GAP + height * CAPTION_SIZE
+    return Frame(left + 8 + right, top + 8 + edge + outside + below, left, top)
 
 
 @lru_cache(maxsize=64)
@@ -363,6 +398,7 @@ class PlacedPicture:
         fen: the position, which files keep beside the picture; "" keeps nothing.
         title: what screen readers call it; "" leaves it to the back-end.
         words: what it shows, for who does not see it; "" for nothing.
+        record: the position with what is said of it, which files keep; "" for the FEN alone.
     """
 
     picture: Picture
@@ -372,6 +408,7 @@ class PlacedPicture:
     fen: str = ""
     title: str = ""
     words: str = ""
+    record: str = ""
 
     @property
     def width(self) -> float:
@@ -459,12 +496,13 @@ class PixelFrame:
 
 
 @lru_cache(maxsize=64)
-def pixel_frame(style: DiagramStyle, scale: int = 1) -> PixelFrame:
+def pixel_frame(style: DiagramStyle, scale: int = 1, lines: int = 0) -> PixelFrame:
     """Return where the parts of diagrams of a style are.
 
     Args:
         style: how the diagram looks.
         scale: pixels for each of the style's; 2 for dense screens.
+        lines: how many stand below the board.
 
     Raises:
         PictureSizeError: the picture would be too small, too large, or all margin.
@@ -478,7 +516,7 @@ def pixel_frame(style: DiagramStyle, scale: int = 1) -> PixelFrame:
         raise PictureSizeError("margin", width)
     if not 0 <= style.frame <= WIDEST_FRAME:
         raise PictureSizeError("frame", width)
-    frame = frame_of(style)
+    frame = frame_of(style, lines)
     # The sum keeps 406 / 8.12 from falling a pixel short by rounding.
     square = int(width / frame.width + 1e-9)
     line = _line(style, square)
@@ -496,9 +534,9 @@ def pixel_frame(style: DiagramStyle, scale: int = 1) -> PixelFrame:
     else:
         height = max(core, round(width * frame.height / frame.width))
     left = _share(width - core, before_x, after_x)
-    top = _share(height - core, before_y, after_y)
+    top = left if bare_across else _share(height - core, before_y, after_y)
     filled = line and bare_across
-    around = (0, 0, width, height) if filled else (left, top, left + core, top + core)
+    around = (0, 0, width, width) if filled else (left, top, left + core, top + core)
     drawn = replace(style, frame=line / square)
     return PixelFrame(width, height, square, left + line, top + line, around, drawn)
 

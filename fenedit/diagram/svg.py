@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary, ref
 
 from fenedit.diagram.board_scene import MAN_SIDE
 from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle, scheme
-from fenedit.diagram.embedded import ELEMENT, NAMESPACE
+from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT
 from fenedit.diagram.picture import (
     above_of,
     below_of,
@@ -273,8 +273,9 @@ _INSET: Final = number((1 - MAN_SIDE) / 2 * _UNIT)
 _PLACE: Final = f'transform="translate({_INSET} {_INSET}) scale({number(MAN_SIDE)})"'
 """Where a drawing of a square's size is within a square."""
 _GROUP: Final = '<g stroke-linecap="round" stroke-linejoin="round">'
-_METADATA: Final = f'<metadata><{ELEMENT} xmlns="{NAMESPACE}" program="FenEdit">'
+_METADATA: Final = f'<metadata>{{}}<{ELEMENT} xmlns="{NAMESPACE}" program="FenEdit">'
 _METADATA_END: Final = f"</{ELEMENT}></metadata>"
+_RECORD: Final = f'<{RECORD_ELEMENT} xmlns="{NAMESPACE}">{{}}</{RECORD_ELEMENT}>'
 _BITS: Final = {EMPTY: 0} | {piece: 1 << index for index, piece in enumerate(PIECES)}
 _MOST_RANKS: Final = 4096
 _MOST_KITS: Final = 16
@@ -282,7 +283,7 @@ _MOST_KITS: Final = 16
 
 def svg_text(diagram: Diagram, style: DiagramStyle, pieces: PieceSet) -> str:
     """Return a diagram as the text of an SVG file, to be written as UTF-8."""
-    return _kit(pieces, style, diagram.flipped, False).text(diagram, pieces)
+    return _kit(pieces, style, diagram.flipped, False, len(diagram.caption)).text(diagram, pieces)
 
 
 def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: str) -> str:
@@ -301,7 +302,7 @@ def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: 
     """
     if not _PREFIX.fullmatch(prefix):
         raise ValueError(f"not the beginning of an XML id: {prefix!r}")
-    text = _kit(pieces, style, diagram.flipped, True).text(diagram, pieces)
+    text = _kit(pieces, style, diagram.flipped, True, len(diagram.caption)).text(diagram, pieces)
     return text.replace(_PLACEHOLDER, prefix)
 
 
@@ -331,7 +332,7 @@ class _Rank(dict[str, tuple[str, str, int]]):
 class _Kit:
     """What the diagrams of a style, an orientation and a piece set share."""
 
-    def __init__(self, style: DiagramStyle, flipped: bool, is_inline: bool) -> None:
+    def __init__(self, style: DiagramStyle, flipped: bool, is_inline: bool, lines: int) -> None:
         self._is_inline = is_inline
         self._style = style
         self._prefix = _PLACEHOLDER if is_inline else ""
@@ -340,8 +341,8 @@ class _Kit:
         self._drawings: dict[Piece, str] = {}
         # Texts by piece, not by set of pieces: these many would not stay near the processor.
         self._definitions: dict[int, tuple[str, ...]] = {}
-        self._start = _start(style, self._prefix, is_inline)
-        self._ground = _background(style) + elements(ground_of(style), _UNIT)
+        self._start = _start(style, self._prefix, is_inline, lines)
+        self._ground = _background(style, lines) + elements(ground_of(style), _UNIT)
         self._lettering = _lettered(lettering_of(style, flipped), use, self._prefix)
         self._above = {
             side: elements(mover_mark(side, flipped, style) if style.mover_mark else (), _UNIT)
@@ -373,7 +374,7 @@ class _Kit:
         side = diagram.side_to_move
         below = drawn = metadata = ""
         above = self._above[side]
-        if diagram.marks is not NO_MARKS and self._style.show_marks:
+        if (diagram.marks is not NO_MARKS and self._style.show_marks) or diagram.caption:
             below, above, drawn = self._marks(diagram)
         title = self._safe(diagram.title) if diagram.title else self._titles[side]
         start, middle = self._start, self._middle[side]
@@ -382,7 +383,8 @@ class _Kit:
         if diagram.fen and self._is_inline:
             start = start.replace("><", f' data-fen="{escaped(diagram.fen)}"><', 1)
         elif diagram.fen:
-            metadata = _METADATA + escaped(diagram.fen) + _METADATA_END
+            record = _RECORD.format(escaped(diagram.record)) if diagram.record else ""
+            metadata = _METADATA.format(record) + escaped(diagram.fen) + _METADATA_END
         # fmt: off
         return "".join([
             start, title, middle, told8, told7, told6, told5, told4, told3, told2, told1,
@@ -400,7 +402,8 @@ class _Kit:
         above = elements(above_of(diagram, self._style), _UNIT, self._style.font)
         if self._is_inline:
             above = above.translate(_MARKDOWN)
-        return below, above, self._safe(_marks_in_words(diagram.marks))
+        drawn = _marks_in_words(diagram.marks) if self._style.show_marks else ""
+        return below, above, self._safe(drawn)
 
     def _defined(self, present: int, pieces: PieceSet) -> tuple[str, ...]:
         """Return the drawings of the pieces whose bits are set."""
@@ -422,7 +425,7 @@ class _Kit:
         return text
 
 
-_KITS: Final[WeakKeyDictionary[PieceSet, dict[tuple[DiagramStyle, bool, bool], _Kit]]] = (
+_KITS: Final[WeakKeyDictionary[PieceSet, dict[tuple[DiagramStyle, bool, bool, int], _Kit]]] = (
     WeakKeyDictionary()
 )
 
@@ -434,6 +437,7 @@ class _Latest(NamedTuple):
     style: DiagramStyle
     flipped: bool
     is_inline: bool
+    lines: int
     kit: _Kit
 
 
@@ -441,25 +445,26 @@ _LATEST: Final[list[_Latest]] = []
 """The kit of the last diagram, if there was one."""
 
 
-def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool) -> _Kit:
-    for known, same_style, same_flipped, same_inline, latest in _LATEST:
+def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool, lines: int) -> _Kit:
+    for known, same_style, same_flipped, same_inline, same_lines, latest in _LATEST:
         if (
             same_style is style
             and known() is pieces
             and same_flipped == flipped
             and same_inline == is_inline
+            and same_lines == lines
         ):
             return latest
     kits = _KITS.get(pieces)
     if kits is None:
         kits = _KITS[pieces] = {}
-    key = (style, flipped, is_inline)
+    key = (style, flipped, is_inline, lines)
     kit = kits.get(key)
     if kit is None:
         if len(kits) >= _MOST_KITS:
             kits.clear()
-        kit = kits[key] = _Kit(style, flipped, is_inline)
-    _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, kit)]
+        kit = kits[key] = _Kit(style, flipped, is_inline, lines)
+    _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, lines, kit)]
     return kit
 
 
@@ -478,9 +483,9 @@ def _lettered(shapes: Sequence[Shape], use: str, prefix: str) -> str:
     return "".join(found)
 
 
-def _start(style: DiagramStyle, prefix: str, is_inline: bool) -> str:
+def _start(style: DiagramStyle, prefix: str, is_inline: bool, lines: int) -> str:
     """Return everything up to the title."""
-    frame = frame_of(style)
+    frame = frame_of(style, lines)
     box = " ".join(
         number(each * _UNIT) for each in (-frame.left, -frame.top, frame.width, frame.height)
     )
@@ -496,10 +501,10 @@ def _start(style: DiagramStyle, prefix: str, is_inline: bool) -> str:
     )
 
 
-def _background(style: DiagramStyle) -> str:
+def _background(style: DiagramStyle, lines: int) -> str:
     if not style.background:
         return ""
-    frame = frame_of(style)
+    frame = frame_of(style, lines)
     area = Rect(-frame.left, -frame.top, frame.width, frame.height, style.background)
     return elements((area,), _UNIT)
 

@@ -447,7 +447,7 @@ _HALF: Final = re.compile(r"h[#=][0-9]*(?:[.,]5|½)", re.IGNORECASE)
 _PAWN_MOVE: Final = re.compile(
     r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
 )
-_FIGURINES: Final = dict(zip("NBRQK", "♘♗♖♕♔", strict=True))
+_FIGURINES: Final = "♙♘♗♖♕♔"
 
 
 @dataclass(frozen=True, slots=True)
@@ -517,16 +517,19 @@ def stored_solution(
 
 
 def in_letters(move: str, language: str) -> str:
-    """Return a move in SAN in the letters of a language; castling is `O-O` in all of them.
+    """Return a move, or material, in the letters of a language; castling is `O-O` in all of them.
+
+    Args:
+        move: in English: SAN, long algebraic notation, or what `signature` returns.
+        language: a language of `notation.languages`, or "figurine".
 
     Raises:
         KeyError: there is no such language.
     """
     if language == "en":
         return move
-    letters = _FIGURINES
-    if language != "figurine":
-        letters = dict(zip("NBRQK", letters_of(language)[1:], strict=True))
+    written = _FIGURINES if language == "figurine" else letters_of(language)
+    letters = dict(zip("PNBRQK", written, strict=True))
     return "".join(letters.get(char, char) for char in move)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QCheckBox,
     QComboBox,
@@ -90,6 +91,12 @@ class OptionScroll(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         width = self._options.minimumSizeHint().width() + bar
         return super().minimumSizeHint().expandedTo(QSize(width, 0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Grow with the options; Qt would scroll what needs more room than before."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 def command_buttons(
@@ -203,7 +210,9 @@ class OptionForm(QWidget):
         row = self._grid.rowCount()
         if label is not None:
             title = QLabel(label, self)
-            title.setBuddy(controls[0])
+            if not isinstance(controls[0], QAbstractButton):
+                # Orca 43 says nothing but the label then.
+                title.setBuddy(controls[0])
             self._grid.addWidget(title, row, 0)
         if len(controls) == 1:
             self._grid.addWidget(controls[0], row, 1)

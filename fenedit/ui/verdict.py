@@ -125,10 +125,7 @@ class PuzzleWords(QObject):
                 cooks = [key.move for key in keys if not is_meant(key.move, meant)]
                 words = self.tr("{mate} cooked: {keys}")
                 if 0 < len(cooks) < len(keys):
-                    words, moves = (
-                        self.tr("{mate} cooked by {keys}"),
-                        self.first_moves(cooks, ep_square),
-                    )
+                    moves = self.first_moves(cooks, ep_square)
             case "no-solution":
                 words = self.tr("{mate} has no solution")
             case "short":

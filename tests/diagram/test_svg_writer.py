@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fen_in_svg
+from fenedit.diagram.embedded import position_in_svg
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.svg import inline_svg, svg_text
 from fenedit.notation.marks import (
@@ -129,12 +129,12 @@ def test_the_title_is_the_diagrams_own_if_it_has_one(pieces) -> None:
 
 
 def test_the_fen_is_kept_and_nothing_is_where_there_is_none(pieces) -> None:
-    assert fen_in_svg(svg_text(START, STYLE, pieces).encode()) == FEN
+    assert position_in_svg(svg_text(START, STYLE, pieces).encode()) == FEN
     bare = svg_text(replace(START, fen=""), STYLE, pieces)
     assert "metadata" not in bare
-    assert fen_in_svg(bare.encode()) is None
+    assert position_in_svg(bare.encode()) is None
     odd = svg_text(replace(START, fen="<&> é"), STYLE, pieces)
-    assert fen_in_svg(odd.encode()) == "<&> é"
+    assert position_in_svg(odd.encode()) == "<&> é"
 
 
 def test_what_is_drawn_over_the_board_is_drawn_where_it_is_wanted(pieces) -> None:

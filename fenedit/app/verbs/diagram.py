@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,6 @@ from fenedit.app.verbs.diagram_options import (
     Options,
     OptionsError,
     add_options,
-    numbered,
     read_options,
     refuse_read,
     refuse_taken,
@@ -26,17 +26,19 @@ from fenedit.app.verbs.diagram_options import (
     write_file,
     write_one_of_many,
 )
-from fenedit.app.verbs.diagram_source import Given, Tally, diagram_of
+from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
 from fenedit.app.verbs.terminal import CANNOT, complain, invite, save_words, stream_words
 from fenedit.diagram.formats import FORMATS
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError
+from fenedit.jobs.picture_names import PictureNames
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
     from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.piece_set import PieceSet
+    from fenedit.documents.record import Record
 
 _Draw = Callable[["Diagram"], bytes]
 
@@ -52,8 +54,8 @@ display is needed.
   fenedit diagram problems.epd -o book.tex --per-page 6 --above number-source --solutions
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-with --per-page to one PDF, or one LaTeX document. A record that is not a position is named on
-standard error and left out; the others are numbered without it.\
+their names with --names, or with --per-page to one PDF, or one LaTeX document. A record that is not
+a position is named on standard error and left out; the others are numbered without it.\
 """
 _EPILOG: Final = """\
 Exit status: 0 if all records were drawn, 1 if one is not a position, 2 if something could not be
@@ -132,37 +134,45 @@ def _drawn(given: Given, options: Options) -> int:
 
         return write_sheet(given, options, options.sheet, pieces)
     tally = Tally()
-    labels: set[str] = set()
+    texts: set[str] = set()
     for found in given.positions(tally):
         if options.style.show_marks:
-            labels.update(label.text for label in found.marks.labels)
+            texts.update(label.text for label in found.marks.labels)
+        texts.update(caption_for(found, options).splitlines())
     count = tally.positions
     if count > 1 and options.output == STDOUT:
         raise OptionsError(
             f"{count} pictures are too many for standard output; name a file with -o"
         )
     if not options.force and options.output != STDOUT:
-        refuse_taken(_names(options, count))
-    if labels:
+        refuse_taken(_names(given, options, count))
+    if texts:
         # Here, because few pictures have texts.
         from fenedit.diagram.pdf import Typesetter
 
-        tell_letters(*Typesetter(options.style.font).lacking(labels))
+        tell_letters(*Typesetter(options.style.font).lacking(texts))
     write = write_one_of_many if count > 1 else write_file
     draw = _drawer(options, pieces)
     # What is no position was told when it was counted.
     drawable = (found for found in given.found() if found.position is not None)
     last = ""
-    for last, found in zip(_names(options, count), drawable, strict=False):
+    for last, found in zip(_names(given, options, count), drawable, strict=False):
         write(last, draw(diagram_of(found, options)), force=options.force)
-    first = next(_names(options, count), "")
+    first = next(_names(given, options, count), "")
     told = " to ".join(dict.fromkeys((shown_output(first), shown_output(last))))
     return tally.report(told)
 
 
-def _names(options: Options, count: int) -> Iterator[str]:
+def _names(given: Given, options: Options, count: int) -> Iterator[str]:
     """Yield the names of so many pictures."""
-    return numbered(options.output, count) if count > 1 else iter((options.output,) * count)
+    if count < 2:
+        return iter((options.output,) * count)
+    path = Path(options.output)
+    names = PictureNames(path.stem, count, options.names)
+    records: Iterator[Record | None] = repeat(None, count)
+    if options.names != "number":
+        records = (each.record for each in given.found() if each.position is not None)
+    return (str(path.with_name(names.next(each) + path.suffix)) for each in records)
 
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:
@@ -170,9 +180,10 @@ def _drawer(options: Options, pieces: PieceSet) -> _Draw:
     if options.cmyk:
         from fenedit.diagram.pdf import pdf_bytes
 
-        return lambda diagram: pdf_bytes(diagram, options.style, pieces, cmyk=True)
+        width = options.extent.width_mm
+        return lambda diagram: pdf_bytes(diagram, options.style, pieces, width_mm=width, cmyk=True)
     write = FORMATS[options.format].write
-    return lambda diagram: write(diagram, options.style, pieces, options.scale)
+    return lambda diagram: write(diagram, options.style, pieces, options.extent)
 
 
 def _pieces(options: Options) -> PieceSet:

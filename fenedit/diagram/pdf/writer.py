@@ -40,18 +40,13 @@ from fenedit.notation.position import Piece
 
 POINTS_A_PIXEL: Final = 0.75
 """How the size of a style, which is in pixels, becomes points: 96 pixels an inch."""
+POINTS_A_MM: Final = 72 / 25.4
 
 _AROUND_A_MAN: Final = (-1.0, -1.0, 2.0, 2.0)
 _EVERYWHERE: Final = (-100.0, -100.0, 200.0, 200.0)
 """Left, top, right and bottom beyond which viewers need not look."""
 _MOST_KEPT: Final = 1024
 _USUAL_TITLE: Final = "Chess diagram"
-
-
-class _Readable(pydyf.Dictionary):  # type: ignore[misc]
-    """A dictionary that stays readable: `fens_in_pdf` looks for the positions in it."""
-
-    compressible = False
 
 
 class PdfWriter:
@@ -90,7 +85,6 @@ class PdfWriter:
         self._colour: SetColour = black_alone if cmyk else colour
         self._pieces = pieces
         self._document = pydyf.PDF()
-        self._document.info = _Readable()
         self._states = pydyf.Dictionary()
         self._forms = pydyf.Dictionary()
         self._fonts = pydyf.Dictionary()
@@ -104,7 +98,8 @@ class PdfWriter:
         self._layers: dict[int, tuple[tuple[Shape, ...], str]] = {}
         self._layer_operators: dict[tuple[Shape, ...], str] = {}
         self._used: Used = {}
-        self._fens: list[str] = []
+        self._positions: list[str] = []
+        self._last_fen = ""
         self._structure = Structure()
         self._describe(title, author, language, created)
 
@@ -151,11 +146,11 @@ class PdfWriter:
         """Write the whole document. Nothing can be added to it then."""
         for face, texts in self._used.items():
             self._fonts[face.name] = embedded(face, texts, self._document).reference
-        positions = positions_text(self._fens)
+        positions = positions_text(self._positions)
         if positions:
             self._document.info[POSITIONS_KEY] = text_string(positions)
-        if len(self._fens) == 1:
-            self._document.info["Keywords"] = text_string(KEYWORD + positions)
+        if len(self._positions) == 1:
+            self._document.info["Keywords"] = text_string(KEYWORD + self._last_fen)
         self._structure.write_to(self._document)
         # A sheet has an object for each of its paragraphs; they take a third of the room together.
         compress = int(self._document.pages["Count"]) > 1
@@ -212,7 +207,8 @@ class PdfWriter:
 
     def _picture(self, item: PlacedPicture) -> str:
         if item.fen:
-            self._fens.append(item.fen)
+            self._last_fen = item.fen
+            self._positions.append(item.record or item.fen)
         picture, frame = item.picture, item.picture.frame
         origin = (item.x + frame.left * item.scale, item.y + frame.top * item.scale)
         parts = ["q", placed(*origin, item.scale)]
@@ -315,7 +311,7 @@ def pdf_bytes(
     style: DiagramStyle,
     pieces: PieceSet,
     *,
-    width_pt: float | None = None,
+    width_mm: float = 0.0,
     cmyk: bool = False,
 ) -> bytes:
     """Return a document of one diagram, whose page is as large as the picture.
@@ -324,14 +320,14 @@ def pdf_bytes(
         diagram: what it shows.
         style: how it looks.
         pieces: the drawings of men.
-        width_pt: of the page in points; None for the size of the style at 96 pixels an inch.
+        width_mm: of the page in millimetres; 0 for the size of the style at 96 pixels an inch.
         cmyk: whether it is written in CMYK, of which black alone is used.
     """
     picture: Picture = picture_of(diagram, style)
-    width = style.size * POINTS_A_PIXEL if width_pt is None else width_pt
+    width = width_mm * POINTS_A_MM or style.size * POINTS_A_PIXEL
     scale = width / picture.frame.width
     words = words_of(diagram)
-    item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words)
+    item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words, diagram.record)
     writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk, font=style.font)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()

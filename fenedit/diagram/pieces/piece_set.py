@@ -1,6 +1,6 @@
 """Drawings of the twelve pieces: read by their file names, rendered once for each size."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -60,10 +60,22 @@ class PieceSet:
         self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int, float], QPixmap] = {}
 
-    def apart(self) -> "PieceSet":
-        """Return the same drawings for another thread; the two share nothing that changes."""
-        drawings, ours, simple = self._drawings, self._ours, self._simple
-        return PieceSet(self.name, drawings, checked=True, ours=ours, simple=simple)
+    @property
+    def is_ours(self) -> bool:
+        """Whether it comes with the program."""
+        return self._ours
+
+    def apart(self, change: Callable[[bytes], bytes] = bytes) -> "PieceSet":
+        """Return the same drawings for another thread; the two share nothing that changes.
+
+        Args:
+            change: makes other drawings of the same form, such as in other colours.
+        """
+        drawings, simple = (
+            {piece: change(drawing) for piece, drawing in each.items()}
+            for each in (self._drawings, self._simple)
+        )
+        return PieceSet(self.name, drawings, checked=True, ours=self._ours, simple=simple)
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
         """Return the picture of a piece in a square of a size in logical pixels, cached."""

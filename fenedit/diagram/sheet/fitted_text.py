@@ -45,14 +45,17 @@ def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
     return tuple(_lines(text, room, width))
 
 
-def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
+def fitted(
+    text: str, room: float, width: Width, most: int, *, names: bool = True
+) -> tuple[str, ...]:
     """Return a text as so many lines at most, the last with an ellipsis where it is cut.
 
-    Lines end behind a comma, or before "&", where that takes no more of them. () where there is no
-    text, or no room for anything of it.
+    Lines of names end behind a comma, or before "&", where that takes no more of them. () where
+    there is no text, or no room for anything of it.
     """
     lines = _by_words(text, room, width, most)
-    return lines if lines and lines[-1].endswith(ELLIPSIS) else by_parts(lines, room, width)
+    whole = names and not (lines and lines[-1].endswith(ELLIPSIS))
+    return by_parts(lines, room, width) if whole else lines
 
 
 def by_parts(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:

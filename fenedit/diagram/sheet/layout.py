@@ -152,6 +152,7 @@ def sheet_entry(
     caption: Caption,
     orientation: Orientation = "white",
     marks: Marks = NO_MARKS,
+    record: str = "",
 ) -> SheetEntry:
     """Return the diagram of a position with the words around it.
 
@@ -160,11 +161,14 @@ def sheet_entry(
         caption: the words.
         orientation: whose side is at the bottom.
         marks: what is drawn over the board.
+        record: the position with what is said of it, which files keep; "" for the FEN alone.
     """
     side = position.side_to_move
     flipped = orientation == "black" or (orientation == "mover" and side == BLACK)
     fen = format_fen(position)
-    return SheetEntry(Diagram(position.placement, fen, side, flipped, marks), caption)
+    return SheetEntry(
+        Diagram(position.placement, fen, side, flipped, marks, record=record), caption
+    )
 
 
 HEADER_SIZE: Final = 10.0
@@ -178,7 +182,8 @@ ASCENT: Final = 0.76
 _HEADER_ROOM: Final = 28.0
 _FOOTER_ROOM: Final = 30.0
 _FONT_A_SQUARE: Final = 0.55
-_FONTS: Final = (5.0, 11.0)
+SMALLEST_FONT: Final = 5.0
+_FONTS: Final = (SMALLEST_FONT, 11.0)
 ABOVE_GAP: Final = 0.3
 _BELOW_GAP: Final = 0.34
 """Between the board and the words around it, in font sizes."""

@@ -380,6 +380,7 @@ class SolutionModel(QAbstractItemModel):
         self.solution: Solution | None = None
         self._nodes: list[_Node] = []
         self._top = range(0)
+        self._described: str | None = None
 
     @property
     def made(self) -> int:
@@ -460,6 +461,8 @@ class SolutionModel(QAbstractItemModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 mark = self._marks.get(row.mark, "")
                 return f"{row.text}, {mark}" if mark else row.text
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._described
             case Role.PARTS:
                 return row.parts
             case Role.MARK:
@@ -467,6 +470,13 @@ class SolutionModel(QAbstractItemModel):
             case Role.LINE:
                 return row.line
         return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take what the row that has the focus is described by for a moment."""
+        if role != Qt.ItemDataRole.AccessibleDescriptionRole:
+            return False
+        self._described = value
+        return True
 
     # --- nodes -------------------------------------------------------------------------------
 

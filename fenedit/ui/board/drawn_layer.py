@@ -37,7 +37,7 @@ from fenedit.ui.board.contents import rectangle_rect, square_rect
 
 _COMING_OPACITY: Final = 0.75
 """Of a mark that a hand is about to draw."""
-_ARROW_OPACITY, _FAINT_OPACITY = 0.8, 0.42
+_ARROW_OPACITY, _FAINT_OPACITY = 0.9, 0.45
 """Of arrows that show moves."""
 
 
@@ -184,10 +184,9 @@ def paint_arrows(
     painter.scale(geometry.square_pixels, geometry.square_pixels)
     for arrow in sorted(arrows, key=lambda arrow: not arrow.is_faint):
         if arrow.origin != arrow.target:
-            opacity = _FAINT_OPACITY if arrow.is_faint else _ARROW_OPACITY
-            shapes = arrow_shapes(
-                arrow.origin, arrow.target, placement, geometry.flipped, theme.cursor, opacity
-            )
+            painter.setOpacity(_FAINT_OPACITY if arrow.is_faint else _ARROW_OPACITY)
+            origin, target, flipped = arrow.origin, arrow.target, geometry.flipped
+            shapes = arrow_shapes(origin, target, placement, flipped, theme.cursor)
             paint_shapes(painter, shapes, None)
     painter.restore()
 

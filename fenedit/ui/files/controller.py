@@ -145,7 +145,7 @@ class FileController(QObject):
         """Show positions that were found in a picture as a new document.
 
         Args:
-            text: the positions, a FEN a line.
+            text: the positions, one a line, EPD or FEN.
             path: the picture, after which the document is called when it is saved.
 
         Returns:

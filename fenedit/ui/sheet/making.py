@@ -22,6 +22,7 @@ from fenedit.diagram.sheet.pages import (
 )
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
+from fenedit.documents.kept_line import kept_line
 from fenedit.jobs.captions import (
     ENGLISH,
     CaptionWords,
@@ -142,7 +143,10 @@ class Batch:
             if position is not None:
                 marks = record.marks if choice.style.show_marks else NO_MARKS
                 caption = self._caption(row, record, place + choice.sheet.number_from)
-                yield sheet_entry(position, caption, choice.sheet.orientation, marks)
+                # What is not printed is not in the file either: who gets it may be to find it.
+                solution = choice.sheet.solutions == "page"
+                kept = kept_line(record, marks=choice.style.show_marks, solution=solution)
+                yield sheet_entry(position, caption, choice.sheet.orientation, marks, kept)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
         """Yield what stands around each diagram, numbered from a number on.

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.app.main import main
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 
 pytestmark = pytest.mark.usefixtures("qapp", "sound_pdfs")
 
@@ -58,7 +58,7 @@ def test_a_sheet_replaces_only_if_that_is_wanted(
     )
     assert out.read_text(encoding="utf-8") == "mine"
     assert main([*words, "--force", "--flip"]) == 1
-    assert len(fens_in_file(out.read_bytes())) == 2
+    assert len(positions_in_file(out.read_bytes())) == 2
 
 
 def test_a_sheet_may_go_to_standard_output(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
@@ -92,7 +92,7 @@ def test_a_draft_is_left_out_and_named(problems: Path, capsys: pytest.CaptureFix
     said = capsys.readouterr().err
     assert f"{problems.name}:3: not a position: " in said
     assert said.endswith("1 record is not a position\n")
-    assert len(fens_in_file(out.read_bytes())) == 2
+    assert len(positions_in_file(out.read_bytes())) == 2
 
 
 def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path: Path) -> None:

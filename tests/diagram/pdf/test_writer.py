@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_pdf
+from fenedit.diagram.embedded import positions_in_pdf
 from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
 from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
@@ -46,9 +46,9 @@ def test_the_page_of_one_diagram_is_as_large_as_the_picture(pieces: PieceSet) ->
     diagram = Diagram(START_PLACEMENT, FEN, title="White to move")
     style = DiagramStyle(size=400, mover_mark=True)
     assert b"/MediaBox [0 0 300 282.35294]" in pdf_bytes(diagram, style, pieces)
-    assert b"/MediaBox [0 0 170 160]" in pdf_bytes(diagram, style, pieces, width_pt=170)
+    assert b"/MediaBox [0 0 170 160]" in pdf_bytes(diagram, style, pieces, width_mm=170 / 72 * 25.4)
     data = pdf_bytes(diagram, style, pieces)
-    assert fens_in_pdf(data) == (FEN,)
+    assert positions_in_pdf(data) == (FEN,)
     assert b"/Title (White to move)" in data and b"/DisplayDocTitle true" in data
     assert b"FEN: rnbqkbnr" in data
 
@@ -154,7 +154,7 @@ def test_positions_are_kept_in_order_and_those_without_left_out(pieces: PieceSet
     writer.add_page(595, 842, (_placed(fen="second"), _placed(fen="")))
     writer.add_page(595, 842, (_placed(fen="first"),))
     data = writer.write()
-    assert fens_in_pdf(data) == ("second", "first")
+    assert positions_in_pdf(data) == ("second", "first")
     data = unpacked(data)
     assert b"/Keywords" not in data
     assert b"/Author (A \\(B\\))" in data

@@ -51,6 +51,7 @@ def test_a_word_of_one_letter_never_ends_a_line() -> None:
 
 def test_lines_end_behind_a_comma_where_that_takes_no_more_of_them() -> None:
     assert fitted("aaa, bb cc", 30, WIDTH, 2) == ("aaa,", "bb cc")
+    assert fitted("aaa, bb cc", 30, WIDTH, 2, names=False) == ("aaa, bb", "cc")
     assert fitted("aaa bb & cc dd", 36, WIDTH, 2) == ("aaa bb", "& cc dd")
     assert fitted("aa, bb cc dd ee", 34, WIDTH, 2) == ("aa, bb cc", "dd ee")
 

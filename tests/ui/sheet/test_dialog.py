@@ -391,6 +391,12 @@ def test_the_preview_has_what_a_solver_finds(qtbot: QtBot, settings: Settings) -
     dialog._renew()
     assert not dialog._work._solving.busy
     qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 2")
+    # Tries do.
+    QTest.keyClick(find(dialog, QCheckBox, "tries"), Key.Key_Space)
+    dialog._rest.stop()
+    dialog._renew()
+    assert dialog._work._solving.busy
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 2")
     QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
     qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
     dialog.close()
