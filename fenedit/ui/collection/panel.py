@@ -32,6 +32,7 @@ from fenedit.ui.panels.card import Heading, set_visible
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import icon
 from fenedit.ui.translation import grouped
+from fenedit.ui.voice import describe_silently, open_menu
 from fenedit.ui.workbench import Workbench
 
 _UNTIL_SHOWN_MS: Final = 200
@@ -354,7 +355,8 @@ class CollectionPanel(QFrame):
         text = words.format(number=grouped(number), total=grouped(total))
         if self._count_text != text:
             self._count_text = text
-            self.list.setAccessibleDescription(text)
+            # A row that has the focus says this itself.
+            describe_silently(self.list, text)
             self._show_count()
 
     def _show_count(self) -> None:
@@ -420,9 +422,8 @@ class CollectionPanel(QFrame):
         return self.views.picture(self.chosen)
 
     def context_menu(self) -> QMenu:
-        """Return a new menu of what can be done to what is selected; it goes when it is closed."""
+        """Return a new menu of what can be done to what is selected."""
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, signal in (
             (self.tr("Cu&t"), self.list.cut_pressed),
             (self.tr("&Copy"), self.list.copy_pressed),
@@ -437,7 +438,8 @@ class CollectionPanel(QFrame):
         return menu
 
     def _show_menu(self, place: QPoint) -> None:
-        self.context_menu().popup(self.list.viewport().mapToGlobal(place))
+        where = self.list.viewport().mapToGlobal(place)
+        open_menu(self.context_menu(), where, by_keyboard=False)
 
     def _on_current_chosen(self, row: int) -> None:
         if row != self._editor.state.current:

@@ -88,7 +88,7 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
         failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)
     keys = found.short if found.verdict == "short" else found.keys
-    moves = PuzzleWords(lambda: letters).first_moves(keys)
+    moves = PuzzleWords(lambda: letters).first_moves(keys, found.ep_square)
     good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
     grade, words = {

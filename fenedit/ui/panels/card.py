@@ -134,7 +134,7 @@ class SectionHead(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus():
             painter.setPen(QPen(QColor(colours.accent)))
-            painter.drawRoundedRect(self.rect().adjusted(4, 4, -5, -5), 5, 5)
+            painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
         colour = QColor(colours.text if self.underMouse() else colours.muted)
         painter.setPen(QPen(colour, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
         middle = QPointF(PADDING + 4, self.height() / 2)
