@@ -26,7 +26,7 @@ from fenedit.notation.position import WHITE, Piece, Side, occupied
 
 _KEPT_SIDE: Final = 128
 """Pixels of the largest men that are kept for the next diagram."""
-_LETTER: Final = 5.6
+_LETTER: Final = 7.0
 """Pixels of the least height at which a letter can still be read."""
 _LETTERED_SQUARE: Final = {Coordinates.INSIDE: 25, Coordinates.OUTSIDE: 16, Coordinates.NONE: 0}
 """Pixels of the smallest square that has room for letters; they vanish on smaller ones."""
@@ -96,7 +96,7 @@ def paint_on_board(
     painter = QPainter(image)
     painter.translate(frame.left, frame.top)
     painter.scale(frame.square, frame.square)
-    paint_shapes(painter, shapes, pieces)
+    paint_shapes(painter, shapes, pieces, frame.style.font)
     painter.end()
 
 

@@ -9,6 +9,7 @@ into a document that loads the package.
 import re
 from collections.abc import Iterable
 from typing import Final
+from unicodedata import category, normalize
 
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.fen import format_fen
@@ -43,16 +44,52 @@ _IN_CORNER: Final = 0.3
 """Sizes of labels in squares, if they are short."""
 _ROOM: Final = 1.3
 """What a label's size times its letters may be."""
+FIGURINES: Final = tuple(
+    rf"\sym{name}{{}}" for name in ("king", "queen", "rook", "bishop", "knight", "pawn")
+)
+"""What the package chessfss, which chessboard loads, calls the pieces in a line of text."""
+_MATHS: Final = {
+    "≠": r"\neq",
+    "≤": r"\leq",
+    "≥": r"\geq",
+    "∓": r"\mp",
+    "→": r"\rightarrow",
+    "←": r"\leftarrow",
+    "∞": r"\infty",
+    "−": "-",
+    "′": "'",
+}
 _ESCAPED: Final = str.maketrans(
     {
         "\\": r"\textbackslash{}",
         "^": r"\textasciicircum{}",
         "~": r"\textasciitilde{}",
+        "`": r"\textasciigrave{}",
+        "<": r"\textless{}",
+        ">": r"\textgreater{}",
+        "|": r"\textbar{}",
         "[": r"\lbrack{}",
         "]": r"\rbrack{}",
+        "\u00a0": "~",
         **{char: f"\\{char}" for char in "{}$&#_%"},
+        # Text fonts lack these.
+        **dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", 2 * FIGURINES, strict=True)),
+        **{char: rf"\ensuremath{{{sign}}}" for char, sign in _MATHS.items()},
     }
 )
+_BLANK: Final = re.compile(r"[^\S\u00a0]+")
+_JOINED: Final = re.compile(r"([-,'])(?=\1)")
+"""What fonts of TeX would make one character of: a dash, or a quotation mark."""
+
+
+def escaped(text: str) -> str:
+    """Return a text as LaTeX prints it, on one line: nothing in it ever is a command.
+
+    Characters that show nothing are left out.
+    """
+    blanks = _BLANK.sub(" ", text)
+    shown = "".join(char for char in blanks if not category(char).startswith("C"))
+    return _JOINED.sub(r"\1\\kern0pt ", normalize("NFC", shown).translate(_ESCAPED))
 
 
 def marked(placement: Placement, marks: Marks) -> str:
@@ -90,7 +127,7 @@ def _label(label: SquareLabel, placement: Placement) -> str:
         # board: blank room at its left and below moves it aside by half as much.
         size, before, behind = _IN_CORNER, r"\hspace{0.6em}\raisebox{0.6em}{", "}"
     size = min(size, _ROOM / max(len(label.text), 1))
-    words = label.text.translate(_ESCAPED)
+    words = escaped(label.text)
     text = rf"{before}\fontsize{{{size:.2g}em}}{{{size:.2g}em}}\bfseries {words}{behind}"
     square = square_name(label.square)
     return f"pgfstyle=text, color={_COLOURS[label.colour]}, text={{{text}}}, markfield={square}"

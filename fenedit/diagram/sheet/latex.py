@@ -1,0 +1,277 @@
+r"""Sheets as LaTeX: a document that compiles as it is, for its author to go on with by hand.
+
+Some choices of a sheet do not count: pieces are those of the font skaknew, coordinates stand
+outside, and a page ends where it is full.
+"""
+
+import re
+from dataclasses import replace
+from math import floor
+from string import Template
+from typing import Final
+
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import HATCHED, DiagramStyle, scheme
+from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.layout import (
+    LINE,
+    POINTS_A_MM,
+    Furniture,
+    Grid,
+    Lines,
+    SheetEntry,
+    SheetStyle,
+    grid_of,
+    usual_lines,
+)
+from fenedit.diagram.sheet.pages import depth_of, heading_of, names_above, shows_mover
+from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.position import WHITE
+from fenedit.notation.puzzle import Caption, mended
+from fenedit.notation.spellings.latex import escaped, marked
+
+_NO_FURNITURE: Final = Furniture()
+_PREAMBLE: Final = Template(r"""% !TeX program = lualatex
+% For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where all letters are Latin.
+% Needs the packages chessboard and skaknew; with XeLaTeX also pst-node.
+\documentclass[10pt,oneside]{book}
+\usepackage[$geometry]{geometry}
+\usepackage{iftex}
+\iftutex
+  \usepackage[LSBC5,TU]{fontenc}
+  \usepackage{fontspec}
+\else
+  \usepackage[LSBC5,T1]{fontenc}
+  \usepackage{lmodern}
+\fi
+$fonts\usepackage{fancyhdr}
+\usepackage{chessboard}
+
+% Headers and footers
+\pagestyle{fancy}
+\fancypagestyle{plain}{}
+\fancyhf{}
+\fancyhead[L]{$header}
+\fancyfoot[L]{$footer}
+\fancyfoot[R]{$page}
+\renewcommand{\headrulewidth}{$rule}
+
+% Diagrams: their size, how many stand in a row, and the room between them
+\newlength{\boardwidth}\setlength{\boardwidth}{$board}
+\newcommand{\perrow}{$columns}
+\newlength{\columngap}\setlength{\columngap}{$column_gap}
+\newlength{\rowgap}\setlength{\rowgap}{$row_gap}
+\setchessboard{boardfontsize=.125\boardwidth, showmover=false, margin=false, $labels}
+$colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
+\newcommand{\whitetomove}{{\setlength{\fboxsep}{0pt}\fbox{\phantom{\rule{.55em}{.55em}}}}\enspace}
+\newcommand{\blacktomove}{\rule{.65em}{.65em}\enspace}
+\newcommand{\answerline}{\par\vspace{$step}\hrule}
+
+% \problem{number}{name}{source}{options of \chessboard}{stipulation}{count of pieces}
+\newsavebox{\problembox}
+\newcommand{\problem}[6]{\sbox{\problembox}{%
+  \begin{minipage}[t]{\boardwidth}\problemfont
+    $above\noindent\makebox[\linewidth][r]{\chessboard[#4]}\par\nointerlineskip\vspace{.3em}%
+    \noindent\strut#5\unskip\nobreak\hfill\penalty50\hskip1em\hbox{}\nobreak\hfill\mbox{#6}%
+    \rightskip=0pt plus 1fil\parfillskip=0pt\par$answers
+  \end{minipage}}\addtorow}
+\newcommand{\ifnotempty}[2]{\if\relax\detokenize{#1}\relax\else#2\fi}
+
+% Problems between \begin{problems} and \end{problems} stand in rows
+\newsavebox{\rowbox}
+\newcounter{inrow}
+\newenvironment{problems}{\setlength{\parskip}{0pt}}{\finishrow}
+\newcommand{\addtorow}{%
+  \sbox{\rowbox}{\usebox{\rowbox}\ifnum\value{inrow}>0 \hspace{\columngap}\fi\usebox{\problembox}}%
+  \global\setbox\rowbox=\box\rowbox
+  \stepcounter{inrow}\ifnum\value{inrow}<\perrow\else\finishrow\fi\ignorespaces}
+\newcommand{\finishrow}{\ifnum\value{inrow}>0
+  \par\noindent\makebox[\linewidth][$align]{\usebox{\rowbox}}\par\vspace{\rowgap}\setcounter{inrow}{0}\sbox{\rowbox}{}\fi}
+
+% \solution{number}{names}, then each line of it behind \play, or \play[1] and so on for what
+% stands deeper
+\newenvironment{solutions}
+  {\problemfont\raggedright\setlength{\leftskip}{$number}\clubpenalty10000 \widowpenalty10000 }
+  {\par}
+\newcommand{\solution}[2]{\par\addvspace{.5\baselineskip}\noindent
+  \makebox[0pt][r]{\textbf{#1}\enspace}#2\par\nobreak}
+\newcommand{\play}[1][0]{\par\noindent\hangindent#1em \advance\hangindent1em \hspace*{#1em}}
+
+\begin{document}
+\flushbottom
+""")
+_TALLER: Final = 0.62
+"""By how much a row is higher than on a sheet, in font sizes."""
+_OTHER_LETTERS: Final = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
+"""What the usual fonts of LaTeX lack."""
+_OTHER_FONTS: Final = r"""% A font for letters that are not Latin: the first that is installed
+\iftutex
+  \IfFontExistsTF{cmunrm.otf}
+    {\setmainfont{cmun}[Extension=.otf, UprightFont=*rm, BoldFont=*bx, ItalicFont=*ti]}
+    {\IfFontExistsTF{Times New Roman}{\setmainfont{Times New Roman}}{\setmainfont{DejaVu Serif}}}
+\fi
+"""
+
+
+class LatexBook:
+    """A document with the diagrams of a sheet, and their solutions as its last chapter.
+
+    Args:
+        sheet: the layout.
+        style: the look of each diagram; its size and margin do not count.
+        furniture: what headers and footers speak of.
+    """
+
+    def __init__(
+        self, sheet: SheetStyle, style: DiagramStyle, furniture: Furniture = _NO_FURNITURE
+    ) -> None:
+        self._sheet = sheet
+        self._style = style
+        self._furniture = furniture
+        self._problems: list[str] = []
+        self._solutions: list[str] = []
+        self._is_solved = False
+        self._last = 0
+
+    def add(self, entry: SheetEntry) -> None:
+        """Add a diagram behind the others."""
+        caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
+        name, source = map(_text, names_above(caption, sheet))
+        number = "" if sheet.above == "none" else _text(sheet.numbered(caption.number))
+        turned = "inverse, " if diagram.flipped else ""
+        marks = diagram.marks if self._style.show_marks else NO_MARKS
+        board = f"{turned}setfen={diagram.fen}{marked(diagram.placement, marks)}"
+        sign = ""
+        if shows_mover(caption, sheet, self._style):
+            sign = r"\whitetomove " if diagram.side_to_move == WHITE else r"\blacktomove "
+        asked = sign + (_text(caption.stipulation) if sheet.stipulation else "")
+        count = _text(caption.count) if sheet.count else ""
+        self._problems.append(
+            f"\\problem{{{number}}}{{{name}}}{{{source}}}\n"
+            f"  {{{board}}}\n  {{{asked}}}{{{count}}}\n\n"
+        )
+        if sheet.solutions == "page":
+            self._solutions.append(self._solution(caption))
+            self._is_solved = self._is_solved or bool(caption.solution)
+        self._last = caption.number
+
+    def write(self) -> bytes:
+        """Return the document."""
+        parts = ["\\begin{problems}\n\n", *self._problems, "\\end{problems}\n"]
+        if self._is_solved:
+            heading = _text(self._furniture.solutions)
+            parts.append(f"\n\\twocolumn\n\\chapter*{{{heading}}}\n\n\\begin{{solutions}}\n\n")
+            parts += [*self._solutions, "\\end{solutions}\n"]
+        parts.append("\n\\end{document}\n")
+        body = "".join(parts)
+        return (self._preamble(body) + body).encode()
+
+    def _solution(self, caption: Caption) -> str:
+        told = caption.solution if caption.solution.strip() else self._furniture.not_given
+        lines = told.split("\n")
+        names = ", ".join(heading_of(caption, self._sheet)) or lines.pop(0)
+        number = _text(self._sheet.numbered(caption.number))
+        text = f"\\solution{{{number}}}{{{_text(names)}}}\n"
+        for line in lines:
+            depth = depth_of(line)
+            text += f"\\play{f'[{depth}]' if depth else ''} {_text(line)}\n"
+        return f"{text}\n"
+
+    def _preamble(self, body: str) -> str:
+        sheet, furniture = self._sheet, self._furniture
+        style = replace(self._style, margin=0.0, mover_mark=False)
+        frame = frame_of(style)
+        grid = grid_of(sheet, frame)
+        block, places = grid.block, grid.places
+        board = 8 * block.scale
+        column_gap = places[1].left - places[0].left - board if grid.columns > 1 else 0.0
+        above, below = usual_lines(sheet)
+        # Pages have room for a line more above each diagram; rows part where nothing needs it.
+        tight = grid_of(sheet, frame, (Lines(above + bool(above), below),) * grid.rows)
+        most, least = _gap_below(grid), _gap_below(tight)
+        header, footer = (_edge(furniture, text) for text in (sheet.header, sheet.footer))
+        width = board * grid.columns + column_gap * (grid.columns - 1)
+        other = _OTHER_LETTERS.search(body + header + footer)
+        labels = "label=false"
+        if style.coordinates is not Coordinates.NONE:
+            labels = (
+                r"marginleft, marginbottom, marginwidth=.05\boardwidth, "
+                r"labelfontsize=.045\boardwidth"
+            )
+        return _PREAMBLE.substitute(
+            geometry=_geometry(sheet, width if grid.columns > 1 else 0.0),
+            fonts=_OTHER_FONTS if other else "",
+            header=rf"\bfseries {header}" if header else "",
+            footer=footer,
+            page=r"\thepage" if sheet.page_numbers else "",
+            rule="0.4pt" if header else "0pt",
+            board=_mm(board),
+            columns=grid.columns,
+            align="l" if grid.columns > 1 else "c",
+            column_gap=_mm(column_gap),
+            row_gap=f"{_mm(least)} plus {_mm(most - least)}",
+            labels=labels,
+            colours=_colours(style),
+            font=f"{block.font:.3g}",
+            line=f"{LINE * block.font:.3g}",
+            step=_mm(block.answer_step),
+            above="" if sheet.above == "none" else _ABOVE,
+            answers=r"\answerline" * sheet.answer_lines,
+            number=f"{0.5 * max(2, len(sheet.numbered(self._last))) + 0.6:.1f}em",
+        )
+
+
+_ABOVE: Final = r"""\parbox[b]{\linewidth}{\raggedright
+      \textbf{#1}\enspace#2\strut\ifnotempty{#3}{\\\textit{#3}\strut}}\par\nointerlineskip\vspace{.3em}%
+    """
+
+
+def _gap_below(grid: Grid) -> float:
+    """Return the room between rows; what LaTeX adds to the height of all is taken from it."""
+    font = grid.block.font
+    if grid.rows == 1:
+        return font
+    gap = grid.places[grid.columns].top - grid.places[0].top - grid.block.height
+    return max(0.0, gap - _TALLER * font * grid.rows / (grid.rows - 1))
+
+
+def _text(text: str) -> str:
+    return escaped(mended(text)).strip()
+
+
+def _edge(furniture: Furniture, text: str) -> str:
+    """Return a header or footer."""
+    filled = _text(furniture.filled(text, "{page}"))
+    return filled.replace(escaped("{page}"), r"\thepage{}")
+
+
+def _geometry(sheet: SheetStyle, width: float) -> str:
+    """Return the options of the package, for a text as wide as a row; 0 where margins decide."""
+    options = [f"{sheet.paper.lower()}paper", *["landscape"] * sheet.landscape]
+    if width:
+        options.append(f"vmargin={sheet.margin:g}mm, textwidth={_mm(width)}, hcentering")
+    else:
+        options.append(f"margin={sheet.margin:g}mm")
+    if sheet.header.strip():
+        options.append("includehead, headheight=14bp, headsep=14bp")
+    if sheet.footer.strip() or sheet.page_numbers:
+        options.append("includefoot, footskip=30bp")
+    return ", ".join(options)
+
+
+def _colours(style: DiagramStyle) -> str:
+    """Return commands for the squares' colours; the font itself hatches them."""
+    colours = scheme(style.scheme)
+    if colours.name == HATCHED.name:
+        return ""
+    defined = "".join(
+        f"\\definecolor{{{name}}}{{HTML}}{{{colour[1:].upper()}}}\n"
+        for name, colour in (("light", colours.light_square), ("dark", colours.dark_square))
+    )
+    fill = "color=light, colorwhitebackfields, color=dark, colorblackbackfields"
+    return f"{defined}\\setchessboard{{boardfontencoding=LSBC5, {fill}}}\n"
+
+
+def _mm(points: float) -> str:
+    """Return a length, rounded down to what a person would write."""
+    return f"{floor(10 * points / POINTS_A_MM) / 10:g}mm"

@@ -1,0 +1,133 @@
+"""Sheets as LaTeX: what the document says, before any TeX reads it."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import GREY, HATCHED, DiagramStyle
+from fenedit.diagram.sheet.latex import LatexBook
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.marks import DrawnArrow, MarkColour, Marks
+from fenedit.notation.puzzle import Caption
+
+FEN = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 b - - 0 1"
+POSITION = parse_fen(FEN)
+CAPTION = Caption(
+    1, "Fin", "A. Composer", "Echo 1977", "1st Prize", "#2", "(7+3)", "1.Qd4+!\n   1…Kxd4 2.e3#"
+)
+SHEET = SheetStyle(above="number-source")
+STYLE = DiagramStyle(scheme=HATCHED.name, coordinates=Coordinates.NONE)
+COMMAND = re.compile(r"\\(?:[A-Za-z]+|[^A-Za-z])")
+
+
+def book(
+    *captions: Caption,
+    sheet: SheetStyle = SHEET,
+    style: DiagramStyle = STYLE,
+    furniture: Furniture = Furniture(title="Ten #2"),  # noqa: B008
+    marks: Marks = Marks(),  # noqa: B008
+) -> str:
+    made = LatexBook(sheet, style, furniture)
+    for caption in captions or (CAPTION,):
+        made.add(sheet_entry(POSITION, caption, sheet.orientation, marks))
+    return made.write().decode()
+
+
+def body(text: str) -> str:
+    return text.partition("\\begin{problems}\n\n")[2]
+
+
+def test_a_record_is_a_problem_and_a_solution() -> None:
+    assert body(book()) == (
+        "\\problem{1}{A. Composer}{Echo 1977, 1st Prize}\n"
+        f"  {{setfen={FEN}}}\n"
+        "  {\\#2}{(7+3)}\n\n"
+        "\\end{problems}\n\n"
+        "\\twocolumn\n\\chapter*{Solutions}\n\n"
+        "\\begin{solutions}\n\n"
+        "\\solution{1}{A. Composer, Echo 1977, 1st Prize}\n"
+        "\\play 1.Qd4+!\n"
+        "\\play[1] 1…Kxd4 2.e3\\#\n\n"
+        "\\end{solutions}\n\n"
+        "\\end{document}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("sheet", "written"),
+    [
+        (SheetStyle(above="none"), "\\problem{}{}{}\n"),
+        (SheetStyle(above="number"), "\\problem{1}{}{}\n"),
+        (replace(SHEET, number_style="brackets"), "\\problem{(1)}{"),
+        (replace(SHEET, number_style="dot"), "\\solution{1.}{"),
+        (replace(SHEET, order="award,source,author,title"), "{1st Prize}{Echo 1977, A. Composer}"),
+        (replace(SHEET, stipulation=False), "{}{(7+3)}"),
+        (replace(SHEET, count=False), "{\\#2}{}"),
+        (replace(SHEET, orientation="mover"), f"{{inverse, setfen={FEN}}}"),
+        (replace(SHEET, answer_lines=2), "\\par\\answerline\\answerline\n"),
+        (replace(SHEET, paper="Letter", landscape=True), "[letterpaper, landscape, vmargin=15mm,"),
+        (replace(SHEET, per_page=1, header=""), "[a4paper, margin=15mm, includefoot,"),
+        (replace(SHEET, footer="{title}, {page}"), "\\fancyfoot[L]{Ten \\#2, \\thepage{}}"),
+        (replace(SHEET, page_numbers=False), "\\fancyfoot[R]{}"),
+    ],
+)
+def test_the_choices_of_a_sheet_are_kept(sheet: SheetStyle, written: str) -> None:
+    assert written in book(sheet=sheet)
+
+
+@pytest.mark.parametrize(
+    ("style", "written"),
+    [
+        (replace(STYLE, mover_mark=True), "{\\blacktomove \\#2}"),
+        (replace(STYLE, coordinates=Coordinates.OUTSIDE), "margin=false, marginleft"),
+        (replace(STYLE, scheme=GREY.name), "\\definecolor{dark}{HTML}{C4C4C4}"),
+    ],
+)
+def test_the_look_of_diagrams_is_kept(style: DiagramStyle, written: str) -> None:
+    assert written in book(style=style)
+    assert written not in book()
+
+
+def test_marks_are_drawn_where_they_are_wanted() -> None:
+    marks = Marks(arrows=(DrawnArrow(MarkColour.RED, 0, 9),))
+    assert "markmoves={a1-b2}" in book(marks=marks)
+    assert "markmoves" not in book(marks=marks, style=replace(STYLE, show_marks=False))
+
+
+def test_solutions_are_a_chapter_where_one_is_known() -> None:
+    unsolved = replace(CAPTION, number=2, author="", source="", award="", title="", solution="")
+    furniture = Furniture(solutions="Lösungen", not_given="nicht angegeben")
+    text = book(CAPTION, unsolved, furniture=furniture)
+    assert "\\chapter*{Lösungen}" in text
+    assert "\\solution{2}{nicht angegeben}\n\n" in text
+    assert "\\chapter" not in book(unsolved)
+    assert "\\chapter" not in book(sheet=replace(SHEET, solutions="none"))
+
+
+def test_other_letters_have_a_font() -> None:
+    assert "\\setmainfont" not in book(replace(CAPTION, author="Petrović – Nguyễn ♘ “½”"))
+    assert "\\setmainfont" in book(replace(CAPTION, author="Куббель"))
+    assert "\\setmainfont" in book(furniture=Furniture(title="Задачи"))
+
+
+@given(st.text(), st.text(), st.text())
+def test_no_text_is_ever_a_command(name: str, asked: str, solution: str) -> None:
+    """Nothing of TeX stands in the document but what stands there for plain words, too."""
+    caption = replace(CAPTION, author=name, stipulation=asked, solution=f"1.{solution}")
+    text = body(book(caption, furniture=Furniture(title=name)))
+    known = set(COMMAND.findall(body(book())))
+    known |= {f"\\{sign}" for sign in "{}$&#_%"}
+    known |= {"\\kern", "\\lbrack", "\\rbrack", "\\ensuremath"}
+    known |= set(re.findall(r"\\(?:text|sym)[a-z]+", text))
+    found = set(COMMAND.findall(re.sub(r"\\ensuremath\{\\?[a-z'-]+\}", "", text)))
+    assert found <= known
+    bare = COMMAND.sub("", text)
+    assert not set("$&#^_%\0") & set(bare)
+    assert bare.count("{") == bare.count("}")
+    # What is deeper is told by one line, whatever its text is.
+    assert text.count("\n") >= body(book(replace(caption, solution="1."))).count("\n")
