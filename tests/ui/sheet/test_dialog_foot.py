@@ -13,7 +13,7 @@ def nothing() -> None:
 
 @pytest.fixture
 def foot(qtbot: QtBot) -> SheetFoot:
-    foot = SheetFoot(nothing, nothing)
+    foot = SheetFoot(nothing, nothing, nothing)
     qtbot.addWidget(foot)
     foot.show()
     return foot
@@ -25,14 +25,14 @@ def seen(foot: SheetFoot) -> list[str]:
 
 
 def test_it_offers_what_can_be_done(foot: SheetFoot) -> None:
-    assert seen(foot) == ["Close", "Print…", "Save PDF…"]
+    assert seen(foot) == ["Close", "Print…", "Save LaTeX…", "Save PDF…"]
     foot.set_busy(True)
     assert seen(foot) == ["Cancel", "Close"]
     foot.set_possible(False)
     foot.set_busy(False)
     assert seen(foot) == ["Close"]
     foot.set_possible(True)
-    assert seen(foot) == ["Close", "Print…", "Save PDF…"]
+    assert seen(foot) == ["Close", "Print…", "Save LaTeX…", "Save PDF…"]
 
 
 def test_it_says_how_far_it_is(qtbot: QtBot, foot: SheetFoot) -> None:
