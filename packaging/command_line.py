@@ -76,20 +76,23 @@ def _value(action: argparse.Action) -> str:
 # --- The manual page --------------------------------------------------------------------------
 
 
-_HEADINGS: Final = ("NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "VERBS", "FILES", "EXIT STATUS")
+_HEADINGS: Final = (
+    *("NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS", "FILES"),
+    "EXIT STATUS",
+)
 _WITHOUT: Final = (
-    "Without a verb, a window is opened for each file, or for each position. The verbs work "
+    "Without a command, a window is opened for each file, or for each position. The commands work "
     "without a window, and without a display."
 )
-_ENGLISH_HELP: Final = "“fenedit VERB --help” explains a verb and its options, in English."
+_ENGLISH_HELP: Final = "“fenedit COMMAND --help” explains a command and its options, in English."
 _PLACES: Final = {
     "~/.config/fenedit/fenedit.ini": "Preferences and recent files.",
     "~/.local/share/fenedit/recovery": "Unsaved work, which is offered at the next start.",
     "~/.local/share/fenedit/log/fenedit.log": "What went wrong and was not foreseen.",
 }
 _STATUS: Final = (
-    "That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if "
-    "the command line makes no sense."
+    "That of a command is told by its help. Without a command it is 0, 1 if there is no display, "
+    "or 2 if the command line makes no sense."
 )
 
 

@@ -137,6 +137,8 @@ def licences(venv: Path, carried: Iterable[DebianPackage] = ()) -> str:
     ours += "your option, any later version; Debian systems have it in\n"
     ours += "/usr/share/common-licenses/GPL-3."
     parts.append(_part("*", f"the makers of {this.name}", "GPL-3+", ours))
+    fonts = (desktop.ROOT / "resources" / "fonts" / "LICENSE.txt").read_text(encoding="utf-8")
+    parts.append(_part("*/resources/fonts/*", "2009, 2010 ParaType Ltd.", "ParaType", fonts))
     python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
     text = python.read_text(encoding="utf-8") if python.is_file() else _PYTHON
     places = "*/_internal/libpython* */_internal/python3* */base_library.zip"

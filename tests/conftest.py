@@ -8,6 +8,7 @@
 - `tests/helpers/patience.py`: a busy machine is waited for, what hangs is ended, and clicks come
   after the layout.
 - `tests/helpers/undressed.py`: each test finds the application in plain clothes.
+- `tests/helpers/pdf_checks.py`: programs of others look at the PDFs of tests that want it.
 - `tests/helpers/hidden_qt.py`: tests of the floors without Qt cannot import it.
 - Hypothesis tries the same examples in every run, so that the verdict is about the code and not
   about luck; ``FENEDIT_HYPOTHESIS=long`` goes looking for new ones.
@@ -26,6 +27,7 @@ pytest_plugins = [
     "tests.helpers.guards",
     "tests.helpers.patience",
     "tests.helpers.undressed",
+    "tests.helpers.pdf_checks",
     "tests.helpers.hidden_qt",
 ]
 

@@ -104,7 +104,7 @@ def window_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="fenedit",
         description="Set up a chess position and get a correct FEN, or the other way round.",
-        epilog=f"without a window (fenedit VERB --help tells more):\n{verbs}",
+        epilog=f"without a window (fenedit COMMAND --help tells more):\n{verbs}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
@@ -145,8 +145,8 @@ def _unknown_words(word: str) -> str:
     import difflib
 
     near = difflib.get_close_matches(word.lower(), VERBS, cutoff=_LIKENESS)
-    verbs = f"did you mean {' or '.join(near)}?" if near else f"the verbs are {', '.join(VERBS)}"
-    return f'"{printable(word)}" is not a verb, and not a file; {verbs}'
+    verbs = f"did you mean {' or '.join(near)}?" if near else f"the commands are {', '.join(VERBS)}"
+    return f'"{printable(word)}" is not a command, and not a file; {verbs}'
 
 
 def parse_words(

@@ -186,12 +186,18 @@ def draw_over_piece(
     if MarkKind.CASTLING in kinds:
         _draw_badge(painter, rect, theme)
     if MarkKind.CURSOR in kinds:
-        _frame_with_line(painter, rect, theme.cursor, cursor_width(rect.width()) - 1)
+        width, line = cursor_width(rect.width()), cursor_line(rect.width())
+        _frame_with_line(painter, rect, theme.cursor, width - line, line)
 
 
 def cursor_width(side: int) -> int:
     """Return how wide the cursor's frame is with the line in it, in device pixels."""
-    return max(2, side // 16) + 1
+    return max(2, side // 16) + cursor_line(side)
+
+
+def cursor_line(side: int) -> int:
+    """Return how wide the line in the cursor's frame is, in device pixels."""
+    return max(1, side // 40)
 
 
 def selection_width(side: int) -> int:
@@ -266,10 +272,12 @@ def _draw_badge(painter: QPainter, rect: QRect, theme: BoardTheme) -> None:
     painter.restore()
 
 
-def _frame_with_line(painter: QPainter, rect: QRect, colour: str, width: int) -> None:
+def _frame_with_line(
+    painter: QPainter, rect: QRect, colour: str, width: int, line: int = 1
+) -> None:
     """Draw a frame, and a white line in it that sets it off from dark squares."""
     _frame(painter, rect, QColor(colour), width)
-    _frame(painter, rect.adjusted(width, width, -width, -width), QColor("#ffffff"), 1)
+    _frame(painter, rect.adjusted(width, width, -width, -width), QColor("#ffffff"), line)
 
 
 def _frame(painter: QPainter, rect: QRect, colour: QColor, width: int) -> None:

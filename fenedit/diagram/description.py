@@ -83,6 +83,13 @@ def scheme(name: str) -> Scheme:
     return SCHEMES.get(name) or next(iter(SCHEMES.values()))
 
 
+OUR_FONT: Final = "FenEdit Serif"
+"""The family that comes along; "" stands for it wherever a font is chosen."""
+OUR_FACES: Final = tuple(
+    f"fonts/FenEditSerif-{style}.ttf" for style in ("Regular", "Italic", "Bold")
+)
+"""Its files, as resources."""
+
 SMALLEST: Final = 64
 LARGEST: Final = 8192
 """Pixels across a picture; eight squares of eight, and what a machine has memory for."""
@@ -100,6 +107,8 @@ class Diagram:
         marks: what is drawn over the board.
         title: what screen readers and file managers call it, such as "White to move"; "" leaves
             it to the back-end.
+        record: the same with all that is said of it, as a line of EPD; "" keeps the FEN alone.
+        caption: lines below the board, each short enough for it.
     """
 
     placement: Placement
@@ -108,6 +117,8 @@ class Diagram:
     flipped: bool = False
     marks: Marks = NO_MARKS
     title: str = ""
+    record: str = ""
+    caption: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +136,7 @@ class DiagramStyle:
         background: "#rrggbb" behind and beside the board; "" is transparent.
         pieces: name of the piece set, as settings have it.
         show_marks: whether what is drawn over the board is shown.
+        font: family of coordinates, labels and all words on a page; "" for OUR_FONT.
     """
 
     size: int = 800
@@ -136,3 +148,4 @@ class DiagramStyle:
     background: str = ""
     pieces: str = "fenland"
     show_marks: bool = True
+    font: str = ""

@@ -1,7 +1,12 @@
 """The positions that a picture file of ours keeps beside what it shows. Pure, no Qt.
 
+Each is a FEN, and, where its record says more than that, also the record as a line of EPD: with
+names, and with marks in a comment, as EPD files have them.
+
 Any bytes may be given: nothing here is slow or grows beyond the size of the file, and what cannot
 be read counts as not there.
+
+Of a PNG they are texts under the keywords FEN and EPD, of an SVG elements of its metadata.
 
 Of a PDF:
 They stand in the document's information dictionary, under a name of our own, as one string with a
@@ -18,59 +23,66 @@ from itertools import islice
 from typing import Final
 from xml.parsers import expat
 
-from fenedit.diagram.pixels.png import FEN_KEYWORD, SIGNATURE
+from fenedit.diagram.pixels.png import FEN_KEYWORD, RECORD_KEYWORD, SIGNATURE
 
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
 _HEAD: Final = 1024
-_LONGEST_FEN: Final = 500
+_LONGEST_LINE: Final = 4096
+"""Characters of a position with all that is said of it."""
 _BOMS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 
-def fens_in_file(data: bytes) -> tuple[str, ...]:
-    """Return the FENs that a PNG, SVG or PDF file keeps, in the file's order; () if there is none.
+def positions_in_file(data: bytes) -> tuple[str, ...]:
+    """Return the positions that a PNG, SVG or PDF file keeps, in its order; () if there is none.
 
-    Whether each text is a FEN is for the caller to see; each is a short line of what can be seen.
+    Each is a line of EPD or a FEN. Whether it is, is for the caller to see; each is a short line of
+    what can be seen.
 
     Args:
         data: a file, or its first LARGEST_FILE bytes.
     """
-    lines = (" ".join(text.split()) for text in _kept(data[:LARGEST_FILE]))
-    return tuple(line for line in lines if 0 < len(line) <= _LONGEST_FEN and line.isprintable())
+    for texts in _kept(data[:LARGEST_FILE]):
+        lines = (" ".join(text.split()) for text in texts)
+        fit = (line for line in lines if 0 < len(line) <= _LONGEST_LINE and line.isprintable())
+        if found := tuple(fit):
+            return found
+    return ()
 
 
-def _kept(data: bytes) -> tuple[str, ...]:
-    # Each format is read by its own module, none of them before a file of that kind comes.
+def _kept(data: bytes) -> Iterator[tuple[str, ...]]:
+    """Yield the positions as they are kept, first with what says most of them."""
     if data.startswith(SIGNATURE):
-        return fens_in_png(data)
+        yield texts_in_png(data, RECORD_KEYWORD)
+        yield texts_in_png(data, FEN_KEYWORD)
+        return
     head = data[:_HEAD]
     if b"%PDF-" in head:
-        return fens_in_pdf(data)
-    if head.lstrip().startswith(b"<") or head.startswith(_BOMS):
-        fen = fen_in_svg(data)
-        return (fen,) if fen else ()
-    return ()
+        yield positions_in_pdf(data)
+    elif head.lstrip().startswith(b"<") or head.startswith(_BOMS):
+        yield (position_in_svg(data) or "",)
 
 
 LONGEST_TEXT: Final = 1 << 16
 """Bytes of a text that is looked at, packed as well as unpacked."""
 _MOST_CHUNKS: Final = 1 << 16
 _MOST_TEXTS: Final = 1 << 10
-_KEYWORD: Final = FEN_KEYWORD.encode() + b"\0"
 
 
-def fens_in_png(data: bytes) -> tuple[str, ...]:
-    """Return the texts kept under the keyword FEN, without blanks around them.
+def texts_in_png(data: bytes, keyword: str = FEN_KEYWORD) -> tuple[str, ...]:
+    """Return the texts kept under a keyword of three letters, without blanks around them.
 
     Chunks that are cut off, too long, or fail their checksum count as not there, and nothing after
     the first that is cut off is looked at. Whether a text is a FEN is for the caller to see.
 
     Args:
         data: any bytes, of a PNG file or not.
+        keyword: in capitals; case does not count in the file.
     """
+    wanted = keyword.encode() + b"\0"
+    bodies = (each for each in _texts(data) if each[1][: len(wanted)].upper() == wanted)
     # What is read counts, not what it says: thousands of packed blanks would take long.
-    texts = islice(filter(_is_fen, _texts(data)), _MOST_TEXTS)
-    found = (_text(kind, body).strip() for kind, body in texts)
+    found = (_text(kind, body[len(wanted) :]).strip() for kind, body in islice(bodies, _MOST_TEXTS))
     return tuple(text for text in found if text)
 
 
@@ -91,14 +103,8 @@ def _texts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
         start = end
 
 
-def _is_fen(chunk: tuple[bytes, bytes]) -> bool:
-    """Tell whether a chunk speaks under the keyword FEN."""
-    return chunk[1][: len(_KEYWORD)].upper() == _KEYWORD
-
-
-def _text(kind: bytes, body: bytes) -> str:
-    """Return what a chunk with the keyword FEN says, or "" if it cannot be read."""
-    rest = body[len(_KEYWORD) :]
+def _text(kind: bytes, rest: bytes) -> str:
+    """Return what a chunk says behind its keyword, or "" if it cannot be read."""
     if kind == b"tEXt":
         return rest.decode("latin-1")
     if kind == b"zTXt":
@@ -149,19 +155,19 @@ _ESCAPED: Final = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\
 _BYTE_ORDER: Final = b"\xfe\xff"
 
 
-def positions_text(fens: tuple[str, ...] | list[str]) -> str:
+def positions_text(positions: tuple[str, ...] | list[str]) -> str:
     """Return what a file keeps for positions; those with line breaks in them are left out."""
-    return "\n".join(fen for fen in fens if len(fen.splitlines()) == 1)
+    return "\n".join(each for each in positions if len(each.splitlines()) == 1)
 
 
-def fens_in_pdf(data: bytes) -> tuple[str, ...]:
+def positions_in_pdf(data: bytes) -> tuple[str, ...]:
     """Return the positions that a PDF of ours keeps, in the order of its diagrams.
 
     Args:
         data: the whole file. Any bytes may be given; what is no PDF of ours keeps none.
 
     Returns:
-        the positions as they were written; nobody has checked that they are FEN.
+        the positions as they were written; nobody has checked that they are any.
     """
     # The strings of an encrypted file are noise to all who lack its key.
     if b"%PDF-" not in data[:1024] or b"/Encrypt" in data:
@@ -171,7 +177,7 @@ def fens_in_pdf(data: bytes) -> tuple[str, ...]:
         keywords = _last_string(data, _KEYWORDS)
         text = keywords.removeprefix(KEYWORD) if keywords.startswith(KEYWORD) else ""
     lines = (line.strip() for line in text.split("\n"))
-    return tuple(line for line in lines if 0 < len(line) <= _LONGEST_FEN)
+    return tuple(line for line in lines if 0 < len(line) <= _LONGEST_LINE)
 
 
 def _packed_objects(data: bytes) -> bytes:
@@ -247,20 +253,22 @@ def _unescaped(found: re.Match[bytes]) -> bytes:
 
 
 NAMESPACE: Final = "urn:fenedit:diagram"
-"""Of the element that holds the FEN; a name, not a place in the web."""
+"""Of the elements that hold the position; a name, not a place in the web."""
 ELEMENT: Final = "fen"
+RECORD_ELEMENT: Final = "epd"
+"""Stands before the other one, as the first that is read is taken."""
 
 _MAX_BYTES: Final = 8 << 20
-_MAX_FEN: Final = 4096
 _MAX_DEPTH: Final = 256
+_HOLDERS: Final = (f"{NAMESPACE} {RECORD_ELEMENT}", f"{NAMESPACE} {ELEMENT}")
 
 
 class _EnoughError(Exception):
     """Nothing further is to be read."""
 
 
-def fen_in_svg(data: bytes) -> str | None:
-    """Return the FEN of the first position that an SVG picture carries.
+def position_in_svg(data: bytes) -> str | None:
+    """Return the first position that an SVG picture carries, a line of EPD or a FEN.
 
     Args:
         data: the file, which may come from anywhere. One that is larger than 8 MiB, has a document
@@ -272,14 +280,14 @@ def fen_in_svg(data: bytes) -> str | None:
     if len(data) > _MAX_BYTES:
         return None
     reader = _Reader()
-    # A file that breaks off after its FEN has told what was asked.
+    # A file that breaks off after its position has told what was asked.
     with suppress(_EnoughError, expat.ExpatError, ValueError, LookupError):
         reader.parser.Parse(data, True)
     return " ".join("".join(reader.parts).split()) or None if reader.is_complete else None
 
 
 class _Reader:
-    """Reads until the first FEN ends."""
+    """Reads until the first position ends."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -303,7 +311,7 @@ class _Reader:
             raise _EnoughError
         if self._depth > _MAX_DEPTH:
             raise _EnoughError
-        if not self._inside and name == f"{NAMESPACE} {ELEMENT}":
+        if not self._inside and name in _HOLDERS:
             self._inside = self._depth
 
     def _end(self, _: str) -> None:
@@ -315,6 +323,6 @@ class _Reader:
     def _take(self, text: str) -> None:
         if self._inside:
             self._length += len(text)
-            if self._length > _MAX_FEN:
+            if self._length > _LONGEST_LINE:
                 raise _EnoughError
             self.parts.append(text)

@@ -13,36 +13,49 @@ if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_set import PieceSet
 
 
-def _png(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int) -> bytes:
+class Extent(NamedTuple):
+    """How large a picture is, beside the size of its style.
+
+    Attributes:
+        scale: pixels of a PNG for each of the style's.
+        dpi: of a PNG, dots an inch at scale 1.
+        width_mm: of a PDF's page in millimetres; 0 for the style's pixels at 96 an inch.
+    """
+
+    scale: int = 1
+    dpi: int = 96
+    width_mm: float = 0.0
+
+
+def _png(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, extent: Extent) -> bytes:
     from fenedit.diagram.pixels.image import png_bytes
 
-    return png_bytes(diagram, style, pieces, scale)
+    return png_bytes(diagram, style, pieces, extent.scale, extent.dpi)
 
 
-def _svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int) -> bytes:
+def _svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, extent: Extent) -> bytes:
     from fenedit.diagram.svg import svg_text
 
     return svg_text(diagram, style, pieces).encode()
 
 
-def _pdf(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int) -> bytes:
+def _pdf(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, extent: Extent) -> bytes:
     from fenedit.diagram.pdf import pdf_bytes
 
-    return pdf_bytes(diagram, style, pieces)
+    return pdf_bytes(diagram, style, pieces, width_mm=extent.width_mm)
 
 
 class PictureFormat(NamedTuple):
     """A format.
 
     Attributes:
-        write: returns a diagram as a file of it; takes the pixels for each of the style's, too,
-            which vectors need not know.
+        write: returns a diagram as a file of it.
         mime: the type by which programs know it on the clipboard.
         has_pixels: whether it is made of pixels, else of vectors.
         is_text: whether a terminal can show it.
     """
 
-    write: Callable[[Diagram, DiagramStyle, PieceSet, int], bytes]
+    write: Callable[[Diagram, DiagramStyle, PieceSet, Extent], bytes]
     mime: str
     has_pixels: bool = False
     is_text: bool = False

@@ -12,12 +12,13 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, LARGEST, SCHEMES, SMALLEST, DiagramStyle, scheme
-from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.formats import FORMATS, Extent
 from fenedit.diagram.sheet.layout import (
     LONGEST_EDGE,
     MARGINS,
     MOST_A_PAGE,
     MOST_LINES,
+    NUMBERED,
     NUMBERS,
     PAPERS,
     Above,
@@ -30,7 +31,7 @@ from fenedit.notation.position import BLACK, Side
 
 Orientation: TypeAlias = Literal["shown", "white", "black", "mover"]
 _LONGEST_NAME: Final = 200
-"""Characters of a piece set's name; a longer one was never chosen by anybody."""
+"""Characters of the name of a piece set or font; a longer one was never chosen by anybody."""
 _HEX: Final = frozenset("0123456789abcdefABCDEF")
 
 _Choice = TypeVar("_Choice", "PictureChoice", "SheetChoice")
@@ -46,12 +47,19 @@ class PictureChoice:
             whose turn it is.
         format: what a saved picture is; a key of FORMATS.
         double: whether a PNG has twice the pixels, for screens with two to a unit.
+        dpi: dots an inch of a PNG, before they are doubled.
+        millimetres: width on paper as it was chosen; 0 for that of the style's pixels at these dots
+            an inch.
+        caption: whether words stand below the board.
     """
 
     style: DiagramStyle = field(default_factory=DiagramStyle)
     orientation: Orientation = "shown"
     format: str = "png"
     double: bool = False
+    dpi: int = 96
+    millimetres: float = 0.0
+    caption: bool = False
 
     @property
     def has_pixels(self) -> bool:
@@ -68,6 +76,29 @@ class PictureChoice:
         """How many pixels a PNG is wide."""
         return self.style.size * self.scale
 
+    @property
+    def width_mm(self) -> float:
+        """The width on paper in millimetres."""
+        return self.millimetres or self.style.size / self.dpi * _MM_AN_INCH
+
+    @property
+    def extent(self) -> Extent:
+        """How large the picture is."""
+        return Extent(self.scale, self.dpi, self.width_mm)
+
+    def with_pixels(self, size: int) -> PictureChoice:
+        """Return the choice with another width in pixels."""
+        return replace(self, style=replace(self.style, size=size), millimetres=0.0)
+
+    def with_dpi(self, dpi: int) -> PictureChoice:
+        """Return the choice with as many pixels, and other dots an inch."""
+        return replace(self, dpi=dpi, millimetres=0.0)
+
+    def with_millimetres(self, width: float) -> PictureChoice:
+        """Return the choice with another width on paper, and the pixels that are nearest to it."""
+        size = min(max(round(width / _MM_AN_INCH * self.dpi), SMALLEST), LARGEST)
+        return replace(self, style=replace(self.style, size=size), millimetres=width)
+
     def flipped(self, shown: bool, side_to_move: Side) -> bool:
         """Return whether Black is at the bottom.
 
@@ -80,6 +111,10 @@ class PictureChoice:
         return shown if self.orientation == "shown" else self.orientation == "black"
 
 
+_MM_AN_INCH: Final = 25.4
+DPI: Final = (36, 2400)
+MILLIMETRES: Final = (2.0, 2500.0)
+"""Least and most of what is chosen: dots an inch, and the width on paper."""
 _AS_PROBLEM_PAPERS: Final = DiagramStyle(
     coordinates=Coordinates.NONE,
     frame=0.06,
@@ -171,6 +206,10 @@ def _is_set_name(value: str) -> bool:
     return 0 < len(value) <= _LONGEST_NAME and value.isprintable()
 
 
+def _is_family(value: str) -> bool:
+    return not value or _is_set_name(value)
+
+
 def _is_edge(value: str) -> bool:
     return len(value) <= LONGEST_EDGE
 
@@ -193,6 +232,7 @@ _STYLE: Final = _table(
     scheme={"values": tuple(SCHEMES)},
     background={"fits": _is_background},
     pieces={"fits": _is_set_name},
+    font={"fits": _is_family},
 )
 _PAGES: Final = _table(
     "sheet",
@@ -208,18 +248,22 @@ _PAGES: Final = _table(
     orientation={"values": get_args(SheetOrientation)},
     order={"fits": is_order},
     number_from={"bounds": NUMBERS},
+    number_style={"values": tuple(NUMBERED)},
 )
 PICTURE_OPTIONS: Final[Mapping[str, Option]] = {
     **_STYLE,
     "orientation": Option("orientation", "", "shown", get_args(Orientation)),
     "format": Option("format", "", "png", tuple(FORMATS)),
     "double": Option("double", "", False),
+    "dpi": Option("dpi", "", 96, bounds=DPI),
+    "millimetres": Option("millimetres", "", 0.0, bounds=(0.0, MILLIMETRES[1])),
+    "caption": Option("caption", "", False),
 }
 """What can be chosen for a picture."""
 SHEET_OPTIONS: Final[Mapping[str, Option]] = {
     **_PAGES,
-    **{name: _STYLE[name] for name in ("scheme", "pieces", "coordinates")},
-    **{name: _STYLE[name] for name in ("mover_mark", "show_marks")},
+    **{name: _STYLE[name] for name in ("scheme", "pieces", "font")},
+    **{name: _STYLE[name] for name in ("coordinates", "mover_mark", "show_marks")},
     "solve": Option("solve", "", False),
     "cmyk": Option("cmyk", "", False),
 }

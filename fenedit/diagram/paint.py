@@ -6,14 +6,14 @@ which Qt does exactly.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from dataclasses import replace
+from functools import lru_cache, partial
 from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetricsF,
     QPaintEngine,
     QPainter,
@@ -24,7 +24,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from fenedit.diagram.picture import Page, PlacedPicture
+from fenedit.diagram.fonts import family_of, unhinted_font
+from fenedit.diagram.picture import Measure, Page, PlacedPicture
 from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
@@ -40,13 +41,16 @@ _MOST_CORNERS: Final = 6
 """Of a bar: with so few, turns to one side alone lead around once."""
 
 
-def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | None) -> None:
+def paint_shapes(
+    painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | None, font: str = ""
+) -> None:
     """Draw shapes, one unit of theirs being one of the painter's.
 
     Args:
         painter: scaled and moved to where the shapes are; its state stays as it was.
         shapes: what to draw, the lowest first.
         pieces: the drawings of men; without any, men are left out.
+        font: family of the texts; "" for ours.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -66,7 +70,7 @@ def paint_shapes(painter: QPainter, shapes: Iterable[Shape], pieces: PieceSet | 
                     pieces.draw(painter, shape.piece, area)
             case Text():
                 painter.setOpacity(opacity)
-                _paint_text(painter, shape)
+                _paint_text(painter, shape, font)
             case Circle() | Path():
                 painter.setOpacity(opacity * shape.opacity)
                 if finely:
@@ -148,6 +152,8 @@ def _is_convex(polygon: QPolygonF) -> bool:
 @lru_cache(maxsize=256)
 def _inside(shape: Path | Circle, steps: int) -> QPainterPath:
     """Return the inside of a shape in straight steps."""
+    if isinstance(shape, Path) and all(segment[0] != "C" for segment in shape.segments):
+        return _path(shape)
     return _straight(QTransform.fromScale(steps, steps).map(_path(shape)), steps)
 
 
@@ -157,10 +163,31 @@ def _line(shape: Path | Circle, steps: int) -> QPainterPath:
     if isinstance(shape, Circle):
         return _straight(_ring(shape, steps), steps)
     stroker = QPainterPathStroker(_round_pen("#000000", shape.stroke_width * steps))
-    outline = stroker.createStroke(QTransform.fromScale(steps, steps).map(_path(shape)))
-    outline.setFillRule(Qt.FillRule.WindingFill)
-    # Where parts of an outline overlap within a pixel, Qt counts what they cover twice.
-    return _straight(outline.simplified(), steps)
+    scale = QTransform.fromScale(steps, steps)
+    lines = QPainterPath()
+    lines.setFillRule(Qt.FillRule.WindingFill)
+    for part in _parts(shape):
+        outline = stroker.createStroke(scale.map(part))
+        outline.setFillRule(Qt.FillRule.WindingFill)
+        # Where parts of an outline overlap within a pixel, Qt counts what they cover twice.
+        lines.addPath(outline.simplified())
+    return _straight(lines, steps)
+
+
+def _parts(shape: Path) -> list[QPainterPath]:
+    """Return a path in parts whose lines cannot touch: Qt takes far longer for all at once."""
+    width = shape.stroke_width
+    starts = [at for at, segment in enumerate(shape.segments) if segment[0] == "M"]
+    parts: list[QPainterPath] = []
+    for start, end in zip(starts, [*starts[1:], len(shape.segments)], strict=True):
+        part = _path(replace(shape, segments=shape.segments[start:end]))
+        area = part.controlPointRect().adjusted(-width, -width, width, width)
+        whole = QPainterPath(part)
+        for other in [each for each in parts if each.controlPointRect().intersects(area)]:
+            whole.addPath(other)
+            parts.remove(other)
+        parts.append(whole)
+    return parts
 
 
 def _ring(circle: Circle, steps: int) -> QPainterPath:
@@ -199,8 +226,8 @@ def _path(shape: Path | Circle) -> QPainterPath:
     return path
 
 
-def _paint_text(painter: QPainter, shape: Text) -> None:
-    font = unhinted_font(_LAID_OUT_AT, shape.bold, shape.italic)
+def _paint_text(painter: QPainter, shape: Text, family: str) -> None:
+    font = unhinted_font(_LAID_OUT_AT, shape.bold, shape.italic, family_of(family))
     width = QFontMetricsF(font).horizontalAdvance(shape.text)
     start = {"start": 0.0, "middle": -width / 2, "end": -width}[shape.anchor]
     painter.save()
@@ -210,16 +237,6 @@ def _paint_text(painter: QPainter, shape: Text) -> None:
     painter.setPen(QColor(shape.fill))
     painter.drawText(QPointF(start, 0), shape.text)
     painter.restore()
-
-
-def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
-    """Return a font whose letters keep their shapes at any size; "" for the application's own."""
-    font = QFont(family) if family else QFont()
-    font.setPixelSize(pixels)
-    font.setBold(bold)
-    font.setItalic(italic)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font
 
 
 def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
@@ -232,12 +249,12 @@ def paint_page(painter: QPainter, page: Page, pieces: PieceSet) -> None:
     """
     for item in page.items:
         if isinstance(item, PlacedPicture):
-            _paint_picture(painter, item, pieces)
+            _paint_picture(painter, item, pieces, page.font)
         else:
-            paint_shapes(painter, (item,), pieces)
+            paint_shapes(painter, (item,), pieces, page.font)
 
 
-def _paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet) -> None:
+def _paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet, font: str) -> None:
     """Draw one diagram of a page where it stands."""
     picture = placed.picture
     painter.save()
@@ -247,23 +264,21 @@ def _paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet) -
         area = QRectF(0, 0, picture.frame.width, picture.frame.height)
         painter.fillRect(area, QColor(picture.background))
     painter.translate(picture.frame.left, picture.frame.top)
-    paint_shapes(painter, picture.shapes, in_one_ink(pieces) if picture.one_ink else pieces)
+    pieces = in_one_ink(pieces) if picture.one_ink else pieces
+    paint_shapes(painter, picture.shapes, pieces, font)
     painter.restore()
 
 
+def measure_in(font: str) -> Measure:
+    """Return what measures lines of text as a painter draws them in a family; "" for ours."""
+    return partial(_width_of, font)
+
+
 @lru_cache(maxsize=8192)
-def measure(text: str, size: float, bold: bool = False, italic: bool = False) -> float:
-    """Return the width in points of a line of text as a painter draws it.
-
-    Args:
-        text: the line.
-        size: of the font, in points.
-        bold: whether it is heavy.
-        italic: whether it leans.
-    """
-    return _metrics(bold, italic).horizontalAdvance(text) * size / _LAID_OUT_AT
+def _width_of(font: str, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
+    return _metrics(font, bold, italic).horizontalAdvance(text) * size / _LAID_OUT_AT
 
 
-@lru_cache(maxsize=4)
-def _metrics(bold: bool, italic: bool) -> QFontMetricsF:
-    return QFontMetricsF(unhinted_font(_LAID_OUT_AT, bold, italic))
+@lru_cache(maxsize=8)
+def _metrics(font: str, bold: bool, italic: bool) -> QFontMetricsF:
+    return QFontMetricsF(unhinted_font(_LAID_OUT_AT, bold, italic, family_of(font)))

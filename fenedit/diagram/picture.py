@@ -31,20 +31,18 @@ from fenedit.diagram.board_scene import (
     square_in,
 )
 from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle, Scheme, scheme
+from fenedit.diagram.lettering import depth_of, letters_of, outline
 from fenedit.diagram.shapes import (
-    DESCENT,
-    PEN,
     Circle,
     Man,
     Path,
     Rect,
     Segment,
     Shape,
+    Text,
     box,
     shapes_above,
     shapes_below,
-    strokes,
-    width_of,
 )
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
 
@@ -53,10 +51,20 @@ MOVER_ROOM: Final = 0.5
 MOVER_SIDE: Final = 0.26
 MOVER_LINE: Final = 0.03
 
-_INSIDE_HEIGHT: Final = 0.15
-_OUTSIDE_HEIGHT: Final = 0.19
-_GREATEST_HEIGHT: Final = 0.24
+CAPTION_SIZE: Final = 0.4
+"""Size of the font below the board."""
+_CAPTION_GAP: Final = 0.2
+_CAPTION_LINE: Final = 1.28
+_ASCENT: Final = 0.76
+_DESCENT: Final = 0.3
+"""Distance of its baselines, and how far letters reach, in font sizes."""
+
+_INSIDE_HEIGHT: Final = 0.175
+_OUTSIDE_HEIGHT: Final = 0.215
+_GREATEST_INSIDE: Final = 0.28
+_GREATEST_OUTSIDE: Final = 0.25
 _INSET: Final = 0.055
+_AROUND: Final = 0.045
 _HALO: Final = 0.07
 _HALO_OUTSIDE: Final = 0.045
 _PLATE: Final = 0.4
@@ -114,7 +122,7 @@ class Picture:
 def picture_of(diagram: Diagram, style: DiagramStyle) -> Picture:
     """Return what a diagram looks like in a style."""
     return Picture(
-        frame_of(style),
+        frame_of(style, len(diagram.caption)),
         style.background,
         ground_of(style),
         below_of(diagram, style),
@@ -163,7 +171,29 @@ def above_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
         )
     if style.mover_mark:
         above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style))
-    return above
+    return (*above, *_caption(diagram, style)) if diagram.caption else above
+
+
+def _caption(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
+    """Return the lines below the board, on white where there is no background."""
+    lines = diagram.caption
+    frame, top = frame_of(style, len(lines)), _below_board(style)
+    shapes: list[Shape] = []
+    if not style.background:
+        # Whatever shines through may be as dark as the letters.
+        # A little wider: what is left over of pixels is beside the frame.
+        height = frame.height - frame.top - top + 1
+        shapes.append(Rect(-frame.left - 1, top, frame.width + 2, height, "#ffffff"))
+    for number, line in enumerate(lines):
+        baseline = top + _CAPTION_GAP + (_ASCENT + number * _CAPTION_LINE) * CAPTION_SIZE
+        ink = scheme(style.scheme).ink
+        shapes.append(Text(4, baseline, line, CAPTION_SIZE, ink, "middle"))
+    return tuple(shapes)
+
+
+def _below_board(style: DiagramStyle) -> float:
+    """Return how far below the board's top edge a caption begins."""
+    return 8 + style.frame + (OUTSIDE_MARGIN if style.coordinates is Coordinates.OUTSIDE else 0.0)
 
 
 def _plates(diagram: Diagram, colours: Scheme) -> tuple[Shape, ...]:
@@ -177,13 +207,17 @@ def _plates(diagram: Diagram, colours: Scheme) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=64)
-def frame_of(style: DiagramStyle) -> Frame:
-    """Return the size of diagrams of a style, and where the board is."""
+def frame_of(style: DiagramStyle, lines: int = 0) -> Frame:
+    """Return the size of diagrams of a style with so many lines below, and where the board is."""
     edge = style.margin + style.frame
     outside = OUTSIDE_MARGIN if style.coordinates is Coordinates.OUTSIDE else 0.0
     left, top = edge + outside, edge
     right = edge + (MOVER_ROOM if style.mover_mark else 0.0)
-    return Frame(left + 8 + right, top + 8 + edge + outside, left, top)
+    below = 0.0
+    if lines:
+        height = _ASCENT + _DESCENT + (lines - 1) * _CAPTION_LINE
+        below = _CAPTION_GAP + height * CAPTION_SIZE
+    return Frame(left + 8 + right, top + 8 + edge + outside + below, left, top)
 
 
 @lru_cache(maxsize=64)
@@ -202,7 +236,8 @@ def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
         shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
         # What covers the bars on light squares ends them sharply, and they need no more points.
         squares = tuple(each for column, row in light for each in box(column, row, 1))
-        shapes.append(Path(squares, fill=colours.light_square))
+        corners = _corners(style.font) if style.coordinates is Coordinates.INSIDE else ()
+        shapes.append(Path((*squares, *corners), fill=colours.light_square))
     if style.frame:
         # A ring above the squares: they would cover a part of it where edges are rounded.
         outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
@@ -238,20 +273,23 @@ def lettering_of(
     if style.coordinates is Coordinates.NONE:
         return ()
     if style.coordinates is Coordinates.INSIDE:
-        return _inside(colours, flipped, min(max(_INSIDE_HEIGHT, least_height), _GREATEST_HEIGHT))
-    height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_HEIGHT)
+        height = min(max(_INSIDE_HEIGHT, least_height), _GREATEST_INSIDE)
+        return _inside(colours, flipped, height, style.font)
+    height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_OUTSIDE)
+    # Small letters in the middle of the strip, unless the g would leave it.
+    lowest = OUTSIDE_MARGIN - depth_of(style.font) * height
+    baseline = 8 + style.frame + min((OUTSIDE_MARGIN + height * 0.72) / 2, lowest)
     paths: list[Segment] = []
     for cell in range(8):
         letter, digit = letter_below(cell, flipped), digit_beside(cell, flipped)
-        baseline = 8 + style.frame + (OUTSIDE_MARGIN + height * 0.86) / 2
-        paths += strokes(letter, cell + 0.5, baseline, height)
+        paths += outline(letter, cell + 0.5, baseline, height, style.font)
         middle = -style.frame - OUTSIDE_MARGIN / 2
-        paths += strokes(digit, middle, cell + 0.5 + height / 2, height)
-    letters = Path(tuple(paths), stroke=colours.ink, stroke_width=PEN * height)
+        paths += outline(digit, middle, cell + 0.5 + height / 2, height, style.font)
+    letters = Path(tuple(paths), fill=colours.ink)
     if style.background:
         return (letters,)
     # Whatever shines through may be as dark as the letters.
-    return (replace(letters, stroke="#ffffff", stroke_width=PEN * height + _HALO_OUTSIDE), letters)
+    return (replace(letters, fill="", stroke="#ffffff", stroke_width=_HALO_OUTSIDE), letters)
 
 
 def mover_box(side: Side, flipped: bool, style: DiagramStyle) -> tuple[float, float]:
@@ -272,17 +310,16 @@ def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, .
     return (Path(inner, fill="#ffffff"), Path((*outer, *inner), fill=ink, even_odd=True))
 
 
-def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
+def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[Shape, ...]:
     """Return the digits in the left squares' top left corners, the letters bottom right below."""
-    pen = PEN * height
+    letters, depth = letters_of(font), depth_of(font)
     on: dict[bool, list[Segment]] = {True: [], False: []}
     for cell in range(8):
         digit, letter = digit_beside(cell, flipped), letter_below(cell, flipped)
-        x = _INSET + (width_of(digit) * height + pen) / 2
-        on[cell % 2 == 0] += strokes(digit, x, cell + _INSET + height + pen / 2, height)
-        x = cell + 1 - _INSET - (width_of(letter) * height + pen) / 2
-        baseline = 8 - _INSET * 0.8 - DESCENT * height
-        on[cell % 2 == 1] += strokes(letter, x, baseline, height)
+        x = _INSET + letters[digit].width * height / 2
+        on[cell % 2 == 0] += outline(digit, x, cell + _INSET + height, height, font)
+        x = cell + 1 - _INSET - letters[letter].width * height / 2
+        on[cell % 2 == 1] += outline(letter, x, 8 - _INSET * 0.8 - depth * height, height, font)
     shapes: list[Shape] = []
     for light, ground, ink in (
         (True, colours.light_square, colours.coordinate_on_light),
@@ -290,9 +327,36 @@ def _inside(colours: Scheme, flipped: bool, height: float) -> tuple[Shape, ...]:
     ):
         segments = tuple(on[light])
         # Where a man or hatching reaches below a letter, this keeps them apart.
-        shapes.append(Path(segments, stroke=ground, stroke_width=pen + _HALO))
-        shapes.append(Path(segments, stroke=ink, stroke_width=pen))
+        shapes.append(Path(segments, stroke=ground, stroke_width=_HALO))
+        shapes.append(Path(segments, fill=ink))
     return tuple(shapes)
+
+
+def _corners(font: str) -> Iterator[Segment]:
+    """Yield the corners of dark squares that hatching leaves free for coordinates.
+
+    Dots of it beside a letter could be taken for its stops.
+    """
+    letters = letters_of(font).values()
+    widest = max(letter.width for letter in letters)
+    across = _INSET + widest * _INSIDE_HEIGHT + _AROUND
+    above = _INSET + _INSIDE_HEIGHT + _AROUND
+    below = _INSET * 0.8 + (1 + depth_of(font)) * _INSIDE_HEIGHT + _AROUND
+    for cell in range(8):
+        if not is_light(0, cell):
+            yield from _rectangle(0, cell, across, cell + above)
+        if not is_light(cell, 7):
+            yield from _rectangle(cell + 1 - across, 8 - below, cell + 1, 8)
+
+
+def _rectangle(left: float, top: float, right: float, bottom: float) -> tuple[Segment, ...]:
+    return (
+        ("M", left, top),
+        ("L", right, top),
+        ("L", right, bottom),
+        ("L", left, bottom),
+        ("Z",),
+    )
 
 
 def _hatch() -> Iterator[Segment]:
@@ -334,6 +398,7 @@ class PlacedPicture:
         fen: the position, which files keep beside the picture; "" keeps nothing.
         title: what screen readers call it; "" leaves it to the back-end.
         words: what it shows, for who does not see it; "" for nothing.
+        record: the position with what is said of it, which files keep; "" for the FEN alone.
     """
 
     picture: Picture
@@ -343,6 +408,7 @@ class PlacedPicture:
     fen: str = ""
     title: str = ""
     words: str = ""
+    record: str = ""
 
     @property
     def width(self) -> float:
@@ -367,12 +433,14 @@ class Page:
         height: in points.
         items: the lowest first; shapes are in points.
         cut: numbers of diagrams whose words are too long for the page, and end with dots.
+        font: family of the texts; "" for ours.
     """
 
     width: float
     height: float
     items: tuple[PageItem, ...]
     cut: tuple[int, ...] = ()
+    font: str = ""
 
     @property
     def fens(self) -> tuple[str, ...]:
@@ -428,12 +496,13 @@ class PixelFrame:
 
 
 @lru_cache(maxsize=64)
-def pixel_frame(style: DiagramStyle, scale: int = 1) -> PixelFrame:
+def pixel_frame(style: DiagramStyle, scale: int = 1, lines: int = 0) -> PixelFrame:
     """Return where the parts of diagrams of a style are.
 
     Args:
         style: how the diagram looks.
         scale: pixels for each of the style's; 2 for dense screens.
+        lines: how many stand below the board.
 
     Raises:
         PictureSizeError: the picture would be too small, too large, or all margin.
@@ -447,7 +516,7 @@ def pixel_frame(style: DiagramStyle, scale: int = 1) -> PixelFrame:
         raise PictureSizeError("margin", width)
     if not 0 <= style.frame <= WIDEST_FRAME:
         raise PictureSizeError("frame", width)
-    frame = frame_of(style)
+    frame = frame_of(style, lines)
     # The sum keeps 406 / 8.12 from falling a pixel short by rounding.
     square = int(width / frame.width + 1e-9)
     line = _line(style, square)
@@ -465,9 +534,9 @@ def pixel_frame(style: DiagramStyle, scale: int = 1) -> PixelFrame:
     else:
         height = max(core, round(width * frame.height / frame.width))
     left = _share(width - core, before_x, after_x)
-    top = _share(height - core, before_y, after_y)
+    top = left if bare_across else _share(height - core, before_y, after_y)
     filled = line and bare_across
-    around = (0, 0, width, height) if filled else (left, top, left + core, top + core)
+    around = (0, 0, width, width) if filled else (left, top, left + core, top + core)
     drawn = replace(style, frame=line / square)
     return PixelFrame(width, height, square, left + line, top + line, around, drawn)
 

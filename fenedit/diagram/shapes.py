@@ -1,27 +1,22 @@
-"""What a picture consists of: plain shapes, and letters and marks made of them. Pure, no Qt.
+"""What a picture consists of: plain shapes, and marks made of them. Pure, no Qt.
 
 Lengths are in whatever unit the picture that holds them has: squares in a diagram, points on a
 page. x grows to the right, y downward. A later shape covers an earlier one. Ends and joins of all
 strokes are round. Colours are "#rrggbb"; "" draws nothing.
-
-Coordinates of diagrams are drawn with these, not with a font: a picture then looks the same in
-every program and on every machine, also on those without fonts. One unit is the height of a digit;
-the baseline is at 0 and y grows downward, so that most of a letter is at negative y.
 
 Marks over a board: one unit is a square; the board's top left corner is at 0, 0. Window and
 pictures draw the same.
 """
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
-from math import cos, hypot, pi, sin, tan
+from math import hypot, sqrt
 from typing import Final, Literal, TypeAlias
 
 from fenedit.diagram.board_scene import cell_of
-from fenedit.notation.marks import DrawnArrow, MarkColour, Marks, SquareLabel
-from fenedit.notation.position import EMPTY, Piece, Placement
+from fenedit.notation.marks import MarkColour, Marks, SquareLabel
+from fenedit.notation.position import EMPTY, Piece, Placement, Square
 
 Segment: TypeAlias = (
     tuple[Literal["M", "L"], float, float]
@@ -118,152 +113,23 @@ class Man:
 Shape: TypeAlias = Rect | Path | Circle | Text | Man
 
 
-PEN: Final = 0.155
-"""Width of the strokes."""
-DESCENT: Final = 0.26
-"""How far the g reaches below the baseline."""
-
-_X: Final = 0.72
-"""Height of an a."""
-
-
-def _arc(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    begin: float,
-    end: float,
-    *,
-    joined: bool = False,
-) -> tuple[Segment, ...]:
-    """Return an arc of an ellipse, given its middle and half its sides, as cubic curves.
-
-    Angles are in degrees, 0 at the right and 90 at the top, as a pen goes from one to the other.
-    """
-    parts = max(1, round(abs(end - begin) / 90))
-    step = (end - begin) * pi / 180 / parts
-    reach = 4 / 3 * tan(step / 4)
-    angle = begin * pi / 180
-    segments: list[Segment] = []
-    start = (x + width * cos(angle), y - height * sin(angle))
-    segments.append(("L", *start) if joined else ("M", *start))
-    for _ in range(parts):
-        after = angle + step
-        segments.append(
-            (
-                "C",
-                x + width * (cos(angle) - reach * sin(angle)),
-                y - height * (sin(angle) + reach * cos(angle)),
-                x + width * (cos(after) + reach * sin(after)),
-                y - height * (sin(after) - reach * cos(after)),
-                x + width * cos(after),
-                y - height * sin(after),
-            )
-        )
-        angle = after
-    return tuple(segments)
-
-
-def _line(*points: tuple[float, float], joined: bool = False) -> tuple[Segment, ...]:
-    first, *others = points
-    begin: Segment = ("L", *first) if joined else ("M", *first)
-    return (begin, *(("L", *point) for point in others))
-
-
-def _oval(x: float, y: float, width: float, height: float) -> tuple[Segment, ...]:
-    return (*_arc(x, y, width, height, 0, 360), ("Z",))
-
-
-_BOWL: Final = (0.29, -_X / 2, 0.29, _X / 2)
-
-_STROKES: Final[dict[str, tuple[Iterable[Segment], ...]]] = {
-    "1": (_line((0.02, -0.76), (0.3, -1), (0.3, 0)),),
-    "2": (
-        _arc(0.29, -0.71, 0.29, 0.29, 170, -38),
-        _line((0.0, 0.0), (0.6, 0.0), joined=True),
-    ),
-    "3": (
-        _arc(0.28, -0.76, 0.25, 0.24, 160, -90),
-        _arc(0.28, -0.26, 0.3, 0.26, 90, -158, joined=True),
-    ),
-    "4": (_line((0.46, 0), (0.46, -1), (0.0, -0.27), (0.64, -0.27)),),
-    "5": (
-        _line((0.55, -1), (0.11, -1), (0.07, -0.56)),
-        _arc(0.28, -0.32, 0.31, 0.32, 132, -146, joined=True),
-    ),
-    "6": (
-        _oval(0.3, -0.31, 0.3, 0.31),
-        (("M", 0.47, -1.0), ("C", 0.24, -0.84, 0.0, -0.64, 0.0, -0.31)),
-    ),
-    "7": (_line((0.0, -1), (0.58, -1), (0.2, 0)),),
-    "8": (_oval(0.3, -0.765, 0.245, 0.235), _oval(0.3, -0.265, 0.3, 0.265)),
-    "a": (_oval(*_BOWL), _line((0.58, -_X), (0.58, 0))),
-    "b": (_oval(*_BOWL), _line((0.0, -1), (0.0, 0))),
-    "c": (_arc(*_BOWL, 42, 318),),
-    "d": (_oval(*_BOWL), _line((0.58, -1), (0.58, 0))),
-    "e": (_line((0.0, -_X / 2), (0.58, -_X / 2)), _arc(*_BOWL, 0, 312, joined=True)),
-    "f": (
-        _arc(0.4, -0.76, 0.2, 0.24, 68, 180),
-        _line((0.2, 0), joined=True),
-        _line((0.02, -0.66), (0.42, -0.66)),
-    ),
-    "g": (
-        _oval(*_BOWL),
-        _line((0.58, -_X), (0.58, -0.02)),
-        _arc(0.29, -0.02, 0.29, 0.27, 0, -146, joined=True),
-    ),
-    "h": (
-        _line((0.0, -1), (0.0, 0)),
-        _line((0.0, -0.42)),
-        _arc(0.27, -0.43, 0.27, 0.29, 180, 0, joined=True),
-        _line((0.54, 0), joined=True),
-    ),
-}
-_WIDTHS: Final = {"1": 0.3, "2": 0.6, "4": 0.64, "f": 0.42, "h": 0.54, "c": 0.5}
-_USUAL_WIDTH: Final = 0.58
-
-
-def width_of(letter: str) -> float:
-    """Return how wide a letter is between the middles of its outer strokes."""
-    return _WIDTHS.get(letter, _USUAL_WIDTH)
-
-
-@cache
-def strokes(letter: str, x: float, y: float, height: float) -> tuple[Segment, ...]:
-    """Return the strokes of a letter, to be drawn with a pen of PEN times `height`.
-
-    Args:
-        letter: one of a to h and 1 to 8.
-        x: the middle of the letter.
-        y: its baseline.
-        height: of a digit.
-
-    Raises:
-        KeyError: there is no such letter.
-    """
-    left = x - width_of(letter) / 2 * height
-    moved: list[Segment] = []
-    for segment in (each for part in _STROKES[letter] for each in part):
-        if segment[0] == "Z":
-            moved.append(segment)
-        elif segment[0] == "C":
-            a, b, c, d, e, f = (
-                (left if even else y) + number * height
-                for number, even in zip(segment[1:], (True, False) * 3, strict=True)
-            )
-            moved.append(("C", a, b, c, d, e, f))
-        else:
-            moved.append((segment[0], left + segment[1] * height, y + segment[2] * height))
-    return tuple(moved)
-
-
-_ARROW_OPACITY: Final = 0.82
+_RING_OPACITY: Final = 0.82
 _SHAFT: Final = 0.15
 _HEAD_LENGTH: Final = 0.44
 _HEAD_WIDTH: Final = 0.5
-_GAP: Final = 0.22
-"""How far from the middle of its first square an arrow begins."""
+_TAIL_GAP, _TAIL_GAP_OF_MAN = 0.22, 0.42
+"""How far from the middle of its first square an arrow begins, and if a man stands there."""
+_TIP_GAP_OF_MAN: Final = 0.34
+"""How far from the middle of its last square an arrow ends if a man stands there."""
+_CLEAR_OF_MAN: Final = 0.42
+"""How far from the middle of a man that it passes an arrow breaks off, and how far behind goes on.
+"""
+_SHORTEST: Final = 0.42
+"""To be seen between men on neighbouring squares, an arrow reaches this much into both."""
+_HEAD_SHARE: Final = 0.62
+"""Of a short arrow's length, that its head takes."""
+_HALO: Final = 0.03
+"""Width of the white around an arrow, which sets it off from whatever it touches."""
 _RING: Final = 0.445
 _RING_WIDTH: Final = 0.075
 _HIGHLIGHT_OPACITY: Final = 0.5
@@ -319,7 +185,7 @@ def shapes_above(
 ) -> tuple[Shape, ...]:
     """Return what is drawn above the men: circles, arrows, labels.
 
-    `edged` sets circles and arrows off in white, for greys that would be lost over black men.
+    `edged` sets circles off in white, too, for greys that would be lost over black men.
     """
     shapes: list[Shape] = []
     for colour, square in marks.circles:
@@ -330,7 +196,7 @@ def shapes_above(
             _RING,
             stroke=colours[colour],
             stroke_width=_RING_WIDTH,
-            opacity=_ARROW_OPACITY,
+            opacity=_RING_OPACITY,
         )
         if edged:
             shapes.append(
@@ -340,11 +206,8 @@ def shapes_above(
     for arrow in marks.arrows:
         if arrow.origin == arrow.target:
             continue
-        outline = arrow_outline(arrow, flipped)
-        if edged:
-            shapes.append(Path(outline, fill="#ffffff", stroke="#ffffff", stroke_width=_EDGE))
-        opacity = 1.0 if edged else _ARROW_OPACITY
-        shapes.append(Path(outline, fill=colours[arrow.colour], opacity=opacity))
+        origin, target, fill = arrow.origin, arrow.target, colours[arrow.colour]
+        shapes += arrow_shapes(origin, target, placement, flipped, fill)
     for label in marks.labels:
         shapes += _label(label, placement, flipped, colours[label.colour])
     return tuple(shapes)
@@ -365,29 +228,78 @@ def _letter_width(letter: str) -> float:
     return 0.78 if letter.isupper() else 0.7
 
 
-def arrow_outline(arrow: DrawnArrow, flipped: bool) -> tuple[Segment, ...]:
-    """Return the outline of an arrow between two different squares, its tip first."""
-    column, row = cell_of(arrow.origin, flipped)
-    end_column, end_row = cell_of(arrow.target, flipped)
-    length = hypot(end_column - column, end_row - row)
-    along_x, along_y = (end_column - column) / length, (end_row - row) / length
-    tip_x, tip_y = end_column + 0.5, end_row + 0.5
+def arrow_shapes(
+    origin: Square, target: Square, placement: Placement, flipped: bool, colour: str
+) -> tuple[Path, Path]:
+    """Return an arrow between two different squares, above the white that sets it off.
 
-    def point(back: float, aside: float) -> tuple[float, float]:
-        return tip_x - along_x * back - along_y * aside, tip_y - along_y * back + along_x * aside
-
-    shaft, head = _SHAFT / 2, _HEAD_WIDTH / 2
-    foot = length - _GAP
-    return (
-        ("M", *point(0, 0)),
-        ("L", *point(_HEAD_LENGTH, head)),
-        ("L", *point(_HEAD_LENGTH, shaft)),
-        ("L", *point(foot, shaft)),
-        ("L", *point(foot, -shaft)),
-        ("L", *point(_HEAD_LENGTH, -shaft)),
-        ("L", *point(_HEAD_LENGTH, -head)),
-        ("Z",),
+    Men stay clear of it: it begins beside one, passes behind others, and only its tip touches the
+    one that it points at.
+    """
+    gaps = sorted(_passed(origin, target, placement))
+    halo, arrow = (
+        _arrow_outline(origin, target, placement, flipped, gaps, around) for around in (_HALO, 0.0)
     )
+    return Path(halo, fill="#ffffff"), Path(arrow, fill=colour)
+
+
+def _arrow_outline(
+    origin: Square,
+    target: Square,
+    placement: Placement,
+    flipped: bool,
+    gaps: Iterable[tuple[float, float]],
+    around: float,
+) -> tuple[Segment, ...]:
+    """Return the outline of an arrow, its tip first, or what is so far around it."""
+    column, row = cell_of(origin, flipped)
+    end_column, end_row = cell_of(target, flipped)
+    distance = hypot(end_column - column, end_row - row)
+    along_x, along_y = (end_column - column) / distance, (end_row - row) / distance
+    begin = _TAIL_GAP if placement[origin] == EMPTY else _TAIL_GAP_OF_MAN
+    end = 0.0 if placement[target] == EMPTY else _TIP_GAP_OF_MAN
+    lacking = max(0.0, _SHORTEST - (distance - begin - end))
+    begin, end = begin - lacking / 2, end - lacking / 2
+    size = min(1.0, (distance - begin - end) * _HEAD_SHARE / _HEAD_LENGTH)
+    slope = _HEAD_WIDTH / 2 / _HEAD_LENGTH
+    segments: list[Segment] = []
+
+    def add(*points: tuple[float, float]) -> None:
+        """Add a polygon; points are given by how far they are from the end, and how far aside."""
+        kind: Literal["M", "L"] = "M"
+        for back, aside in points:
+            x, y = end_column + 0.5 - along_x * back, end_row + 0.5 - along_y * back
+            segments.append((kind, x - along_y * aside, y + along_x * aside))
+            kind = "L"
+        segments.append(("Z",))
+
+    tip = end - around * hypot(1, 1 / slope)
+    neck, half = end + _HEAD_LENGTH * size, _SHAFT / 2 + around
+    head = slope * (neck + around - tip)
+    add((tip, 0), (neck + around, head), (neck + around, -head))
+    start = neck
+    for near, far in (*gaps, (distance - begin, distance)):
+        if near - start > _SHAFT / 2:
+            first, last = start - around, near + around
+            add((first, half), (last, half), (last, -half), (first, -half))
+        start = max(start, far)
+    return tuple(segments)
+
+
+def _passed(origin: Square, target: Square, placement: Placement) -> Iterator[tuple[float, float]]:
+    """Yield where an arrow is behind men, by how far that is from the middle of its last square."""
+    (end_row, end_column), (row, column) = divmod(target, 8), divmod(origin, 8)
+    rise, run = row - end_row, column - end_column
+    for up in range(min(rise, 0), max(rise, 0) + 1):
+        for right in range(min(run, 0), max(run, 0) + 1):
+            square = target + 8 * up + right
+            if placement[square] == EMPTY or square in (origin, target):
+                continue
+            distance = hypot(rise, run)
+            back, aside = (up * rise + right * run) / distance, (up * run - right * rise) / distance
+            if abs(aside) < _CLEAR_OF_MAN:
+                half = sqrt(_CLEAR_OF_MAN**2 - aside**2)
+                yield back - half, back + half
 
 
 def _label(

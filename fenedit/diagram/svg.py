@@ -16,8 +16,8 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary, ref
 
 from fenedit.diagram.board_scene import MAN_SIDE
-from fenedit.diagram.description import Diagram, DiagramStyle, scheme
-from fenedit.diagram.embedded import ELEMENT, NAMESPACE
+from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle, scheme
+from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT
 from fenedit.diagram.picture import (
     above_of,
     below_of,
@@ -109,11 +109,11 @@ def path_data(segments: Iterable[Segment], scale: float = 1.0) -> str:
     return text
 
 
-def elements(shapes: Sequence[Shape], scale: float = 1.0) -> str:
+def elements(shapes: Sequence[Shape], scale: float = 1.0, font: str = "") -> str:
     """Return shapes as elements, all lengths multiplied by a scale.
 
     Neighbours that look alike share what they look like. Line ends and joins are left to the group
-    around them, which has them round.
+    around them, which has them round. Texts are in a family, "" for ours.
 
     Raises:
         ValueError: a man is among the shapes; where it is drawn is not for this function to know.
@@ -122,13 +122,13 @@ def elements(shapes: Sequence[Shape], scale: float = 1.0) -> str:
     for look, group in groupby(shapes, lambda shape: _look(shape, scale)):
         alike = tuple(group)
         if len(alike) == 1 or not look or "opacity" in look:
-            found += (_element(each, look, scale) for each in alike)
+            found += (_element(each, look, scale, font) for each in alike)
         elif look.startswith(' fill="none"') and all(isinstance(each, Path) for each in alike):
             lines = (each.segments for each in alike if isinstance(each, Path))
             data = "".join(path_data(each, scale) for each in lines)
             found.append(f'<path d="{data}"{look}/>')
         else:
-            inside = "".join(_element(each, "", scale) for each in alike)
+            inside = "".join(_element(each, "", scale, font) for each in alike)
             found.append(f"<g{look}>{inside}</g>")
     return "".join(found)
 
@@ -151,7 +151,7 @@ def _look(shape: Shape, scale: float) -> str:
     return look
 
 
-def _element(shape: Shape, look: str, scale: float) -> str:
+def _element(shape: Shape, look: str, scale: float, font: str) -> str:
     def scaled(value: float) -> str:
         return number(value * scale)
 
@@ -170,11 +170,18 @@ def _element(shape: Shape, look: str, scale: float) -> str:
             style = ' font-weight="bold"' * shape.bold + ' font-style="italic"' * shape.italic
             style += f' text-anchor="{shape.anchor}"' * (shape.anchor != "start")
             return (
-                f'<text x="{scaled(shape.x)}" y="{scaled(shape.y)}" font-family="sans-serif"'
+                f'<text x="{scaled(shape.x)}" y="{scaled(shape.y)}" font-family="{_families(font)}"'
                 f' font-size="{scaled(shape.size)}"{style} fill="{colour(shape.fill)}">'
                 f"{escaped(shape.text)}</text>"
             )
     raise ValueError("a man has no outline of its own")
+
+
+def _families(font: str) -> str:
+    """Return the family of texts, and what comes nearest where it is not installed."""
+    if not font:
+        return f"'{OUR_FONT}','PT Serif',serif"
+    return escaped("'" + font.replace("\\", "").replace("'", "\\'") + "',serif")
 
 
 def _shortest(letter: str, points: Sequence[int], offsets: Sequence[int], last: str) -> str:
@@ -266,8 +273,9 @@ _INSET: Final = number((1 - MAN_SIDE) / 2 * _UNIT)
 _PLACE: Final = f'transform="translate({_INSET} {_INSET}) scale({number(MAN_SIDE)})"'
 """Where a drawing of a square's size is within a square."""
 _GROUP: Final = '<g stroke-linecap="round" stroke-linejoin="round">'
-_METADATA: Final = f'<metadata><{ELEMENT} xmlns="{NAMESPACE}" program="FenEdit">'
+_METADATA: Final = f'<metadata>{{}}<{ELEMENT} xmlns="{NAMESPACE}" program="FenEdit">'
 _METADATA_END: Final = f"</{ELEMENT}></metadata>"
+_RECORD: Final = f'<{RECORD_ELEMENT} xmlns="{NAMESPACE}">{{}}</{RECORD_ELEMENT}>'
 _BITS: Final = {EMPTY: 0} | {piece: 1 << index for index, piece in enumerate(PIECES)}
 _MOST_RANKS: Final = 4096
 _MOST_KITS: Final = 16
@@ -275,7 +283,7 @@ _MOST_KITS: Final = 16
 
 def svg_text(diagram: Diagram, style: DiagramStyle, pieces: PieceSet) -> str:
     """Return a diagram as the text of an SVG file, to be written as UTF-8."""
-    return _kit(pieces, style, diagram.flipped, False).text(diagram, pieces)
+    return _kit(pieces, style, diagram.flipped, False, len(diagram.caption)).text(diagram, pieces)
 
 
 def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: str) -> str:
@@ -294,7 +302,7 @@ def inline_svg(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, prefix: 
     """
     if not _PREFIX.fullmatch(prefix):
         raise ValueError(f"not the beginning of an XML id: {prefix!r}")
-    text = _kit(pieces, style, diagram.flipped, True).text(diagram, pieces)
+    text = _kit(pieces, style, diagram.flipped, True, len(diagram.caption)).text(diagram, pieces)
     return text.replace(_PLACEHOLDER, prefix)
 
 
@@ -324,7 +332,7 @@ class _Rank(dict[str, tuple[str, str, int]]):
 class _Kit:
     """What the diagrams of a style, an orientation and a piece set share."""
 
-    def __init__(self, style: DiagramStyle, flipped: bool, is_inline: bool) -> None:
+    def __init__(self, style: DiagramStyle, flipped: bool, is_inline: bool, lines: int) -> None:
         self._is_inline = is_inline
         self._style = style
         self._prefix = _PLACEHOLDER if is_inline else ""
@@ -333,9 +341,9 @@ class _Kit:
         self._drawings: dict[Piece, str] = {}
         # Texts by piece, not by set of pieces: these many would not stay near the processor.
         self._definitions: dict[int, tuple[str, ...]] = {}
-        self._start = _start(style, self._prefix, is_inline)
-        self._ground = _background(style) + elements(ground_of(style), _UNIT)
-        self._lettering = elements(lettering_of(style, flipped), _UNIT)
+        self._start = _start(style, self._prefix, is_inline, lines)
+        self._ground = _background(style, lines) + elements(ground_of(style), _UNIT)
+        self._lettering = _lettered(lettering_of(style, flipped), use, self._prefix)
         self._above = {
             side: elements(mover_mark(side, flipped, style) if style.mover_mark else (), _UNIT)
             for side in (WHITE, BLACK)
@@ -366,7 +374,7 @@ class _Kit:
         side = diagram.side_to_move
         below = drawn = metadata = ""
         above = self._above[side]
-        if diagram.marks is not NO_MARKS and self._style.show_marks:
+        if (diagram.marks is not NO_MARKS and self._style.show_marks) or diagram.caption:
             below, above, drawn = self._marks(diagram)
         title = self._safe(diagram.title) if diagram.title else self._titles[side]
         start, middle = self._start, self._middle[side]
@@ -375,7 +383,8 @@ class _Kit:
         if diagram.fen and self._is_inline:
             start = start.replace("><", f' data-fen="{escaped(diagram.fen)}"><', 1)
         elif diagram.fen:
-            metadata = _METADATA + escaped(diagram.fen) + _METADATA_END
+            record = _RECORD.format(escaped(diagram.record)) if diagram.record else ""
+            metadata = _METADATA.format(record) + escaped(diagram.fen) + _METADATA_END
         # fmt: off
         return "".join([
             start, title, middle, told8, told7, told6, told5, told4, told3, told2, told1,
@@ -390,10 +399,11 @@ class _Kit:
     def _marks(self, diagram: Diagram) -> tuple[str, str, str]:
         """Return what is below the men, what is above them, and all marks in words."""
         below = elements(below_of(diagram, self._style), _UNIT)
-        above = elements(above_of(diagram, self._style), _UNIT)
+        above = elements(above_of(diagram, self._style), _UNIT, self._style.font)
         if self._is_inline:
             above = above.translate(_MARKDOWN)
-        return below, above, self._safe(_marks_in_words(diagram.marks))
+        drawn = _marks_in_words(diagram.marks) if self._style.show_marks else ""
+        return below, above, self._safe(drawn)
 
     def _defined(self, present: int, pieces: PieceSet) -> tuple[str, ...]:
         """Return the drawings of the pieces whose bits are set."""
@@ -415,7 +425,7 @@ class _Kit:
         return text
 
 
-_KITS: Final[WeakKeyDictionary[PieceSet, dict[tuple[DiagramStyle, bool, bool], _Kit]]] = (
+_KITS: Final[WeakKeyDictionary[PieceSet, dict[tuple[DiagramStyle, bool, bool, int], _Kit]]] = (
     WeakKeyDictionary()
 )
 
@@ -427,6 +437,7 @@ class _Latest(NamedTuple):
     style: DiagramStyle
     flipped: bool
     is_inline: bool
+    lines: int
     kit: _Kit
 
 
@@ -434,31 +445,47 @@ _LATEST: Final[list[_Latest]] = []
 """The kit of the last diagram, if there was one."""
 
 
-def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool) -> _Kit:
-    for known, same_style, same_flipped, same_inline, latest in _LATEST:
+def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool, lines: int) -> _Kit:
+    for known, same_style, same_flipped, same_inline, same_lines, latest in _LATEST:
         if (
             same_style is style
             and known() is pieces
             and same_flipped == flipped
             and same_inline == is_inline
+            and same_lines == lines
         ):
             return latest
     kits = _KITS.get(pieces)
     if kits is None:
         kits = _KITS[pieces] = {}
-    key = (style, flipped, is_inline)
+    key = (style, flipped, is_inline, lines)
     kit = kits.get(key)
     if kit is None:
         if len(kits) >= _MOST_KITS:
             kits.clear()
-        kit = kits[key] = _Kit(style, flipped, is_inline)
-    _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, kit)]
+        kit = kits[key] = _Kit(style, flipped, is_inline, lines)
+    _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, lines, kit)]
     return kit
 
 
-def _start(style: DiagramStyle, prefix: str, is_inline: bool) -> str:
+def _lettered(shapes: Sequence[Shape], use: str, prefix: str) -> str:
+    """Return coordinates as elements; an outline that is drawn twice is written once."""
+    found: list[str] = []
+    paths = (shape for shape in shapes if isinstance(shape, Path))
+    for number, (segments, group) in enumerate(groupby(paths, lambda path: path.segments)):
+        alike = tuple(group)
+        if len(alike) == 1:
+            found.append(elements(alike, _UNIT))
+            continue
+        data = path_data(segments, _UNIT)
+        found.append(f'<defs><path id="{prefix}c{number}" d="{data}"/></defs>')
+        found += (f'{use}c{number}"{_look(path, _UNIT)}/>' for path in alike)
+    return "".join(found)
+
+
+def _start(style: DiagramStyle, prefix: str, is_inline: bool, lines: int) -> str:
     """Return everything up to the title."""
-    frame = frame_of(style)
+    frame = frame_of(style, lines)
     box = " ".join(
         number(each * _UNIT) for each in (-frame.left, -frame.top, frame.width, frame.height)
     )
@@ -474,10 +501,10 @@ def _start(style: DiagramStyle, prefix: str, is_inline: bool) -> str:
     )
 
 
-def _background(style: DiagramStyle) -> str:
+def _background(style: DiagramStyle, lines: int) -> str:
     if not style.background:
         return ""
-    frame = frame_of(style)
+    frame = frame_of(style, lines)
     area = Rect(-frame.left, -frame.top, frame.width, frame.height, style.background)
     return elements((area,), _UNIT)
 

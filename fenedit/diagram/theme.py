@@ -75,11 +75,11 @@ _Row: TypeAlias = tuple[str, str, str, str, str, str, str]
 
 
 def _light(row: _Row) -> BoardTheme:
-    return _theme(row, outside="#696660", cursor="#1c5c8f", opacity="4c", dark_window=False)
+    return _theme(row, outside="#696660", cursor="#16466d", opacity="4c", dark_window=False)
 
 
 def _dark(row: _Row) -> BoardTheme:
-    return _theme(row, outside="#a3a099", cursor="#16507f", opacity="5c", dark_window=True)
+    return _theme(row, outside="#a3a099", cursor="#123f63", opacity="5c", dark_window=True)
 
 
 def _theme(row: _Row, *, outside: str, cursor: str, opacity: str, dark_window: bool) -> BoardTheme:

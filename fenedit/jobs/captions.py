@@ -13,15 +13,15 @@ from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.pgn import parts
 from fenedit.notation.position import WHITE, Position, Side, count_text
-from fenedit.notation.puzzle import Caption, Puzzle, stored_solution
+from fenedit.notation.puzzle import Caption, Puzzle, first_move, stored_solution
 from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution
     from fenedit.rules.solve.solution_text import Words
 
-_MOST_LINES: Final = 24
-"""Lines of a found solution that are printed; what is left out is told by dots."""
+_MOST_LINES: Final = 120
+"""Lines of a found solution that are printed, a page at most; what is left out is told by dots."""
 _MOST_PLIES: Final = 12
 """Of a game's moves; of a longer game its beginning is printed, with dots behind it."""
 _NUMBER: Final = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)")
@@ -116,9 +116,16 @@ def _tells_mover(asked: str, mover: Side) -> bool:
 def called(author: str) -> str:
     """Return a name as it is printed: "Loyd, Sam" is Sam Loyd; of several composers each."""
     return "".join(
-        part if at % 2 else _FAMILY_FIRST.sub(r"\g<given> \g<family>", part)
+        part if at % 2 else _FAMILY_FIRST.sub(_given_first, part)
         for at, part in enumerate(_BETWEEN_NAMES.split(author))
     )
+
+
+def _given_first(name: re.Match[str]) -> str:
+    # Two and two words, such as "Валентин Руденко, Виктор Чепижный", are rather two composers.
+    if all(part.istitle() and " " in part for part in name.groups()):
+        return name[0]
+    return f"{name['given']} {name['family']}"
 
 
 class Unsolved(NamedTuple):
@@ -163,24 +170,31 @@ def found_solution(
         solution: what was found.
         language: a language of `notation.languages`, or "figurine".
         words: what is said besides moves; None for English.
-        meant: the keys that the author means: others are cooks.
+        meant: the keys that the record gives: others are cooks, and those that fail are named.
 
     Raises:
         KeyError: there is no such language.
     """
     # Here, because most sheets are made without a solver.
     from fenedit.rules.solve.solution_text import ENGLISH as ENGLISH_PLAY
-    from fenedit.rules.solve.solution_text import solution_text
+    from fenedit.rules.solve.solution_text import is_meant, solution_text
 
     if not solution.exact:
         return ""
-    text = solution_text(solution, language, words or ENGLISH_PLAY, meant)
+    words = words or ENGLISH_PLAY
+    text = solution_text(solution, language, words, meant)
     # Mate says enough, as in solutions that records keep.
     text = text.replace("#!", "#")
     # Those have the letter, too, beside which zeros look like a mistake.
     lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
+    found = [attack.move for attack in (*solution.keys, *solution.short)]
+    failing = [key for key in meant if not any(is_meant(move, (key,)) for move in found)]
+    if failing:
+        ep_square = solution.position.ep_square
+        told = ", ".join(first_move(key, language, ep_square) for key in failing)
+        lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from fenedit.documents.files.disk_file import FileState
     from fenedit.documents.files.streaming import Source
     from fenedit.documents.record import Format
+    from fenedit.notation.position import Square
     from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
@@ -115,6 +116,7 @@ class RowVerdict(NamedTuple):
         reason: for "off", the code of why nothing can be solved.
         seconds: how long it took.
         failure: why its solver has failed, "" if it has not.
+        ep_square: where a first move may capture en passant.
     """
 
     row: int
@@ -126,6 +128,7 @@ class RowVerdict(NamedTuple):
     reason: str = ""
     seconds: float = 0.0
     failure: str = ""
+    ep_square: Square | None = None
 
 
 class Verdicts(NamedTuple):

@@ -217,6 +217,7 @@ def _verdict(record: Solved, row: int) -> RowVerdict | None:
         tuple(attack.move for attack in solution.short),
         solution.reason,
         solution.seconds,
+        ep_square=solution.position.ep_square,
     )
 
 

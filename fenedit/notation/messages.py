@@ -13,8 +13,9 @@ from fenedit.notation import retro_messages
 from fenedit.notation.languages import NAMES
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem
+from fenedit.notation.puzzle import in_letters
 from fenedit.notation.safe_text import shown
-from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
+from fenedit.notation.translatable import ENGLISH, QT_TRANSLATE_NOOP, Translator, untranslated
 
 _AT_MOST: Final = QT_TRANSLATE_NOOP(
     "messages",
@@ -587,8 +588,13 @@ _SHOWN_LENGTH: Final = 20
 _QUOTED: Final = QT_TRANSLATE_NOOP("messages", "“{text}”")
 
 
-def sentence(problem: Problem, translate: Translator = untranslated) -> str:
+def sentence(problem: Problem, translate: Translator = untranslated, letters: str = ENGLISH) -> str:
     """Return what is wrong, where, and what was expected, as one English sentence.
+
+    Args:
+        problem: what is wrong.
+        translate: what makes it a sentence in another language.
+        letters: those of the pieces in a move: a language of `notation.languages`, or "figurine".
 
     Raises:
         KeyError: the code is unknown, or its data lack a name that the template needs.
@@ -603,6 +609,8 @@ def sentence(problem: Problem, translate: Translator = untranslated) -> str:
         data["language"] = _filled(NAMES[data["language"]], {}, translate, "languages")
     if "expected" in data:
         data["expected"] = expectation(problem, translate)
+    if "move" in data:
+        data["move"] = in_letters(data["move"], letters)
     names = [square_name(square) for square in problem.squares]
     data["squares"] = ", ".join(names)
     data["square"] = names[0] if names else ""

@@ -12,7 +12,7 @@ from fenedit.notation.epd.operations import placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER
-from fenedit.notation.position import WHITE, Side, Square, square_name
+from fenedit.notation.position import WHITE, Side, Square, parse_square
 
 MOST_MOVES: Final = 999
 """The longest mate that a stipulation asks for."""
@@ -443,10 +443,11 @@ def _asked(text: str) -> tuple[int | None, str]:
 
 
 _HELP: Final = re.compile(r"(?:ser-)?h", re.IGNORECASE)
+_HALF: Final = re.compile(r"h[#=][0-9]*(?:[.,]5|½)", re.IGNORECASE)
 _PAWN_MOVE: Final = re.compile(
     r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
 )
-_FIGURINES: Final = dict(zip("NBRQK", "♘♗♖♕♔", strict=True))
+_FIGURINES: Final = "♙♘♗♖♕♔"
 
 
 @dataclass(frozen=True, slots=True)
@@ -497,7 +498,9 @@ def stored_solution(
     """
     problem = bool(puzzle.asked)
     is_key = "" if _HELP.match(puzzle.stipulation) else "!"
-    start = 0 if problem or mover == WHITE else 1
+    # In helpmates Black's moves are the first of each number, also where White begins.
+    half = mover == WHITE and _HALF.match(puzzle.stipulation)
+    start = 1 if half or not (problem or mover == WHITE) else 0
     lines: list[str] = []
     if puzzle.line:
         known = problem or _bare(puzzle.line[0]) in map(_bare, puzzle.best)
@@ -514,17 +517,38 @@ def stored_solution(
 
 
 def in_letters(move: str, language: str) -> str:
-    """Return a move in SAN in the letters of a language; castling is `O-O` in all of them.
+    """Return a move, or material, in the letters of a language; castling is `O-O` in all of them.
+
+    Args:
+        move: in English: SAN, long algebraic notation, or what `signature` returns.
+        language: a language of `notation.languages`, or "figurine".
 
     Raises:
         KeyError: there is no such language.
     """
     if language == "en":
         return move
-    letters = _FIGURINES
-    if language != "figurine":
-        letters = dict(zip("NBRQK", letters_of(language)[1:], strict=True))
+    written = _FIGURINES if language == "figurine" else letters_of(language)
+    letters = dict(zip("PNBRQK", written, strict=True))
     return "".join(letters.get(char, char) for char in move)
+
+
+def first_move(move: str, language: str, ep_square: Square | None) -> str:
+    """Return a move in SAN as it is printed, with "e.p." if a pawn captures en passant.
+
+    Args:
+        move: in SAN, signs behind it.
+        language: a language of `notation.languages`, or "figurine".
+        ep_square: that of the position before it.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    match = _PAWN_MOVE.fullmatch(move)
+    passed = match and match["capture"] and ep_square == parse_square(match["target"])
+    if match and passed:
+        move = f"{match['bare']} e.p.{match['sign']}"
+    return in_letters(move, language)
 
 
 def _numbered(
@@ -534,24 +558,23 @@ def _numbered(
 
     Args:
         moves: in SAN; the first is the mover's.
-        start: 1 if the first is numbered as Black's, else 0.
+        start: 1 if the first is the second of its number, else 0.
         language: a language of `notation.languages`, or "figurine".
         mover: whose turn it is.
         ep_square: where the first may capture en passant.
     """
     words: list[str] = []
-    passed = "" if ep_square is None else square_name(ep_square)
     for ply, move in enumerate(moves, start):
+        written = first_move(move, language, ep_square)
         match = _PAWN_MOVE.fullmatch(move)
-        if match and passed and match["target"] == passed and match["capture"]:
-            move = f"{match['bare']} e.p.{match['sign']}"  # noqa: PLW2901
         # Who captures behind a pawn that has just come there captures it: there is nobody else.
         by_white = (mover == WHITE) == ((ply - start) % 2 == 0)
         pushed = match and not match["capture"] and match["target"][1] == ("4" if by_white else "5")
         passed = match["target"][0] + ("3" if by_white else "6") if match and pushed else ""
+        ep_square = parse_square(passed) if passed else None
         dot = "." if ply % 2 == 0 else "…"
         number = f"{ply // 2 + 1}{dot}" if ply == start or dot == "." else ""
-        words.append(number + in_letters(move, language))
+        words.append(number + written)
     return " ".join(words)
 
 

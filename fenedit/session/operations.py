@@ -209,6 +209,7 @@ class OperationsModel(QAbstractTableModel):
         self._record: Hashable = None
         self._typed: dict[Hashable, _Typed] = {}
         self._warnings: Mapping[int, Problem] = {}
+        self._described: str | None = None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -246,6 +247,8 @@ class OperationsModel(QAbstractTableModel):
                 return breakable(self._shown(index)) if index.column() == Column.VALUE else None
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index)
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._described
             case Role.MEANING:
                 return self._words.meaning(row)
             case Role.REMARK:
@@ -259,7 +262,13 @@ class OperationsModel(QAbstractTableModel):
         return None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Take what was typed; what does not fit is kept with the reason, and False returned."""
+        """Take what was typed; what does not fit is kept with the reason, and False returned.
+
+        Else take what the row that has the focus is described by for a moment.
+        """
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            self._described = value
+            return True
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
             return False
         row, key = self._rows[index.row()], self._key(index)
@@ -276,6 +285,11 @@ class OperationsModel(QAbstractTableModel):
         self._typed.pop(key, None)
         self._write(index.row(), operation)
         return True
+
+    @property
+    def refused(self) -> list[str]:
+        """What was typed and refused, in whichever record."""
+        return [typed.text for typed in self._typed.values()]
 
     def show_rows(self, rows: Sequence[OperationRow], record: Hashable) -> None:
         """Show other rows; `record` tells which record they are of."""

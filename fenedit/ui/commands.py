@@ -141,6 +141,12 @@ FILE: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "Save the diagram as a picture, such as PNG, SVG or PDF"),
         ),
         Command(
+            "export_pictures",
+            "pictures.export_pictures",
+            QT_TRANSLATE_NOOP("Commands", "Export Pict&ures…"),
+            tip=QT_TRANSLATE_NOOP("Commands", "Save a picture of each position, or of several"),
+        ),
+        Command(
             "sheet",
             "pictures.make_sheet",
             QT_TRANSLATE_NOOP("Commands", "S&heet of Diagrams…"),

@@ -56,7 +56,8 @@ def key_names() -> dict[str, str]:
 
 def key_sequence(keys: str) -> QKeySequence:
     """Return the keys to be pressed where others press those that are written."""
-    return QKeySequence(keys.replace("+Del", f"+{_DELETING}"))
+    # The constructor would look up the names of all keys in the person’s language.
+    return QKeySequence.fromString(keys.replace("+Del", f"+{_DELETING}"))
 
 
 def held_keys(event: QKeyEvent) -> Qt.KeyboardModifier:

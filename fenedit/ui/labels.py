@@ -84,7 +84,7 @@ _STEPS: Final = {
     "convert-pgn": QT_TRANSLATE_NOOP("labels", "Convert to PGN"),
     "set-operations": QT_TRANSLATE_NOOP("labels", "Edit operations"),
     "fix-remove-pawns": QT_TRANSLATE_NOOP("labels", "Remove pawns"),
-    "fix-all": QT_TRANSLATE_NOOP("labels", "Fix all"),
+    "fix-all": QT_TRANSLATE_NOOP("labels", "Fix all problems"),
 }
 """Steps of one thing, by their codes; a repair is named as its button is, unless it is here."""
 

@@ -20,8 +20,8 @@ from fenedit.diagram.pieces.sets import (
     user_folder,
 )
 from fenedit.diagram.theme import BoardTheme, board_theme
-from fenedit.session.settings import Preferences, Settings
-from fenedit.ui.style import apply_style, current_palette, wanted_palette
+from fenedit.session.settings import Settings
+from fenedit.ui.style import Palette, apply_style, current_palette, wanted_palette
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_check import PieceSetError
@@ -122,9 +122,11 @@ class Look(QObject):
         self._application = application
         self._settings = settings
         self.piece_sets = PieceSets(SetFolders(resource("pieces"), user_folder()))
-        self._applied: tuple[str, str, str, bool] | None = None
-        settings.preferences_changed.connect(self._on_preferences_changed)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply)
+        self._applied: tuple[str, str, str, Palette] | None = None
+        settings.preferences_changed.connect(self._apply)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._apply)
+        hints.accessibility().contrastPreferenceChanged.connect(self._apply)
         self._apply()
 
     @property
@@ -149,21 +151,13 @@ class Look(QObject):
         """Return why the pieces are not those that were chosen; None if they are, or once said."""
         return self.piece_sets.take_error(self._settings.preferences.piece_set)
 
-    def _on_preferences_changed(self, _preferences: Preferences) -> None:
-        self._apply()
-
     def _apply(self) -> None:
         preferences = self._settings.preferences
         palette = wanted_palette(preferences.colour_scheme)
-        look = (
-            preferences.board_theme,
-            preferences.piece_set,
-            preferences.coordinates,
-            palette.dark,
-        )
+        look = (preferences.board_theme, preferences.piece_set, preferences.coordinates, palette)
         if look == self._applied:
             return
-        if self._applied is None or self._applied[-1] != palette.dark:
+        if self._applied is None or self._applied[-1] != palette:
             apply_style(self._application, palette)
         self._applied = look
         self.changed.emit()

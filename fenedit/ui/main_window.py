@@ -236,7 +236,8 @@ class MainWindow(QMainWindow):
         """What opens and saves the document."""
         from fenedit.ui.files.controller import FileController
 
-        files = FileController(self._bench, self.document_name, self._is_elsewhere)
+        refused = self.panels.operations.refused
+        files = FileController(self._bench, self.document_name, self._is_elsewhere, refused)
         files.document_opened.connect(self._on_document_opened)
         files.saved.connect(self._name_window)
         return files

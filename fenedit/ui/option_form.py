@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QBoxLayout,
     QCheckBox,
     QComboBox,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.options import Option
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 
@@ -89,6 +91,12 @@ class OptionScroll(QScrollArea):
         bar = self.verticalScrollBar().sizeHint().width()
         width = self._options.minimumSizeHint().width() + bar
         return super().minimumSizeHint().expandedTo(QSize(width, 0))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Grow with the options; Qt would scroll what needs more room than before."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 def command_buttons(
@@ -202,7 +210,9 @@ class OptionForm(QWidget):
         row = self._grid.rowCount()
         if label is not None:
             title = QLabel(label, self)
-            title.setBuddy(controls[0])
+            if not isinstance(controls[0], QAbstractButton):
+                # Orca 43 says nothing but the label then.
+                title.setBuddy(controls[0])
             self._grid.addWidget(title, row, 0)
         if len(controls) == 1:
             self._grid.addWidget(controls[0], row, 1)
@@ -234,3 +244,13 @@ class OptionForm(QWidget):
     def _on_box(self, name: str, on: object, off: object) -> None:
         # `clicked` tells a partial nothing of the state.
         self._choose(name, on if self._boxes[name][0].isChecked() else off)
+
+
+def say_in(label: QLabel, words: str, tone: str) -> None:
+    """Show words in a tone, one of the names that the style sheet knows, such as "muted"."""
+    label.setText(breakable(shown(words)))
+    if label.objectName() != tone:
+        label.setObjectName(tone)
+        # A style sheet takes notice of another name only when it is told.
+        label.style().unpolish(label)
+        label.style().polish(label)

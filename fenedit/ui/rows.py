@@ -38,7 +38,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
-    """Paint the box behind a row that is chosen or under the pointer; framed with the focus.
+    """Paint the box behind a row that is chosen or pointed at, with a frame, or has the focus.
 
     Args:
         painter: antialiasing.
@@ -48,12 +48,16 @@ def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -
     colours = current_palette()
     state: QStyle.StateFlag = option.state
     chosen = bool(state & QStyle.StateFlag.State_Selected)
-    if not chosen and not state & QStyle.StateFlag.State_MouseOver:
-        return
-    focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
-    painter.setPen(QPen(QColor(colours.accent), 1) if focused else Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.accent_soft if chosen else colours.hover))
-    painter.drawRoundedRect(rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS)
+    focused = bool(state & QStyle.StateFlag.State_HasFocus)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if chosen or state & QStyle.StateFlag.State_MouseOver:
+        painter.setBrush(QColor(colours.accent_soft if chosen else colours.hover))
+    if chosen or focused:
+        painter.setPen(QPen(QColor(colours.accent), 2 if focused else 1))
+    inset = 1 if focused else 0.5
+    box = rect.toRectF().adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(box, _RADIUS, _RADIUS)
 
 
 def bold(font: QFont) -> QFont:

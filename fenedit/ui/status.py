@@ -107,8 +107,10 @@ class MessageLine(QWidget):
         message = shown_name(message, TEXT)
         if message == self.message and tone == self.tone:
             return
+        # A part of what was said is no news.
+        is_part = bool(message) and message in self.message
         self.tone, self.message = tone, message
-        if QAccessible.isActive():
+        if QAccessible.isActive() and not is_part:
             # Here, because most people look.
             from fenedit.ui.voice import settle
 

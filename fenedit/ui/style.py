@@ -7,10 +7,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication
 
 from fenedit import resource
-from fenedit.notation.safe_text import breakable, shown
 
 _TEXT_INSET: Final = 6
 """Logical pixels before a number."""
@@ -26,6 +25,7 @@ class Palette(NamedTuple):
         border: one-pixel lines.
         text: what is read.
         muted: what is read second.
+        disabled: what cannot be done now.
         accent: the one colour of choice: checked, selected, in focus.
         accent_soft: behind what is chosen.
         accent_text: on top of accent.
@@ -47,6 +47,7 @@ class Palette(NamedTuple):
     border: str
     text: str
     muted: str
+    disabled: str
     accent: str
     accent_soft: str
     accent_text: str
@@ -69,6 +70,7 @@ LIGHT: Final = Palette(
     border="#dcd9d1",
     text="#1f2023",
     muted="#696660",
+    disabled="#696660",
     accent="#2a7350",
     accent_soft="#e4efe8",
     accent_text="#ffffff",
@@ -91,6 +93,7 @@ DARK: Final = Palette(
     border="#3d3e42",
     text="#e8e6e1",
     muted="#a3a099",
+    disabled="#a3a099",
     accent="#68c596",
     accent_soft="#2b3f35",
     accent_text="#11251a",
@@ -107,22 +110,30 @@ DARK: Final = Palette(
 )
 
 
+_worn = [LIGHT]
+
+
 def current_palette() -> Palette:
     """Return the palette that the application wears now."""
-    window = QGuiApplication.palette().color(QPalette.ColorRole.Window)
-    return DARK if window.lightness() < 128 else LIGHT
+    return _worn[0]
 
 
 def wanted_palette(scheme: str) -> Palette:
     """Return the palette for a preference: "light", "dark", or "system" for the desktop's own."""
-    if scheme == "system":
-        hints = QGuiApplication.styleHints()
+    if scheme != "system":
+        return DARK if scheme == "dark" else LIGHT
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() != Qt.ContrastPreference.HighContrast:
         return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
-    return DARK if scheme == "dark" else LIGHT
+    # Here, because few people see with these colours.
+    from fenedit.ui.high_contrast import system_palette
+
+    return system_palette()
 
 
 def apply_style(application: QApplication, palette: Palette) -> None:
     """Dress the whole application in a palette."""
+    _worn[0] = palette
     application.setPalette(_qt_palette(palette))
     application.setStyleSheet(_style_sheet(palette))
 
@@ -151,21 +162,11 @@ def _qt_palette(colours: Palette) -> QPalette:
         (role.Shadow, colours.border),
     ):
         palette.setColor(target, QColor(colour))
-    faded = QColor(colours.muted)
+    faded = QColor(colours.disabled)
     faded.setAlphaF(0.6)
     for target in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, target, faded)
     return palette
-
-
-def say_in(label: QLabel, words: str, tone: str) -> None:
-    """Show words in a tone, one of the names that the style sheet knows, such as "muted"."""
-    label.setText(breakable(shown(words)))
-    if label.objectName() != tone:
-        label.setObjectName(tone)
-        # A style sheet takes notice of another name only when it is told.
-        label.style().unpolish(label)
-        label.style().polish(label)
 
 
 def inset_number(box: QAbstractSpinBox) -> None:
@@ -174,10 +175,10 @@ def inset_number(box: QAbstractSpinBox) -> None:
 
 
 def _style_sheet(colours: Palette) -> str:
-    template = Template(resource("themes/window.qss").read_text(encoding="utf-8"))
-    values = {name: value for name, value in colours._asdict().items() if name != "dark"}
-    scheme = "dark" if colours.dark else "light"
-    return template.substitute(values, icons=resource(f"themes/{scheme}").as_posix())
+    sheets = ["window", "high_contrast"] if colours.border == colours.text else ["window"]
+    rules = (resource(f"themes/{name}.qss").read_text(encoding="utf-8") for name in sheets)
+    icons = resource("themes/dark" if colours.dark else "themes/light").as_posix()
+    return Template("".join(rules)).substitute(colours._asdict(), icons=icons)
 
 
 DRAWN_IN = "#000000"

@@ -6,10 +6,11 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from fenedit.notation.puzzle import in_letters
+from fenedit.notation.position import Square
+from fenedit.notation.puzzle import first_move, in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
 from fenedit.rules.solve.solution_text import Words as TextWords
-from fenedit.rules.solve.solution_text import is_meant
+from fenedit.rules.solve.solution_text import is_meant, with_ep
 from fenedit.session.moves.solution import TreeWords
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
@@ -75,14 +76,17 @@ class PuzzleWords(QObject):
         grade, words = self._found(solution, meant)
         return VerdictWords(grade, words, self._reach(solution))
 
-    def first_moves(self, moves: Iterable[Move]) -> str:
-        """Return first moves side by side."""
-        return self._moves(f"1.{in_letters(move.san, self._letters())}" for move in moves)
+    def first_moves(self, moves: Iterable[Move], ep_square: Square | None) -> str:
+        """Return first moves side by side, of a position with an en passant square or without."""
+        return self._moves(f"1.{self._written(move, ep_square)}" for move in moves)
 
-    def named(self, keys: Iterable[str]) -> str:
-        """Return what is said of keys in the record that do not solve."""
-        told = self._moves(in_letters(key, self._letters()) for key in keys)
-        return self.tr("The record gives {keys} as the key.").format(keys=told)
+    def _written(self, move: Move, before: str | Square | None) -> str:
+        return with_ep(in_letters(move.san, self._letters()), move, before)
+
+    def named(self, keys: Iterable[str], ep_square: Square | None) -> str:
+        """Return what is said of keys in the record that do not solve a position."""
+        told = self._moves(first_move(key, self._letters(), ep_square) for key in keys)
+        return self.text_words().recorded.format(keys=told)
 
     def tree_words(self) -> TreeWords:
         """Return the words of rows that are no moves."""
@@ -107,11 +111,13 @@ class PuzzleWords(QObject):
             set_play=self.tr("Set play"),
             every=self.tr("any"),
             others=self.tr("any other"),
+            recorded=self.tr("The record gives {keys} as the key."),
         )
 
     def _found(self, solution: Solution, meant: Collection[str]) -> tuple[VerdictGrade, str]:
         grade, keys, mate = VerdictGrade.BAD, solution.keys, f"#{solution.mate}"
-        moves = self.first_moves(key.move for key in keys)
+        ep_square = solution.position.ep_square
+        moves = self.first_moves((key.move for key in keys), ep_square)
         match solution.verdict:
             case "sound":
                 grade, words = VerdictGrade.GOOD, self.tr("{mate} sound, {key}!")
@@ -119,19 +125,19 @@ class PuzzleWords(QObject):
                 cooks = [key.move for key in keys if not is_meant(key.move, meant)]
                 words = self.tr("{mate} cooked: {keys}")
                 if 0 < len(cooks) < len(keys):
-                    words, moves = self.tr("{mate} cooked by {keys}"), self.first_moves(cooks)
+                    moves = self.first_moves(cooks, ep_square)
             case "no-solution":
                 words = self.tr("{mate} has no solution")
             case "short":
                 least = min((attack.mates_in for attack in solution.short), default=0)
                 short = (attack.move for attack in solution.short if attack.mates_in == least)
                 words = self.tr("Short: mate in {number} by {moves}")
-                return grade, words.format(number=least, moves=self.first_moves(short))
+                return grade, words.format(number=least, moves=self.first_moves(short, ep_square))
             case "duals":
                 duals = (
-                    f"{number}…{in_letters(defence.move.san, self._letters())}"
+                    f"{number}…{self._written(defence.move, before)}"
                     for key in keys
-                    for number, defence in _duals(key, 1)
+                    for number, before, defence in _duals(key, 1)
                 )
                 words = self.tr("{mate}, {key}! with duals after {defences}")
                 words = words.format(mate=mate, key=moves, defences=self._moves(duals))
@@ -158,11 +164,11 @@ class PuzzleWords(QObject):
         return self.tr("{moves} and {more}").format(moves=named, more=more)
 
 
-def _duals(attack: Attack, number: int) -> Iterable[tuple[int, Defence]]:
-    """Yield the defences that have duals, with the number of the move, from a move of a key on."""
+def _duals(attack: Attack, number: int) -> Iterable[tuple[int, str, Defence]]:
+    """Yield the defences that have duals, with the number of the move, and the move before."""
     for defence in attack.defences:
         if defence.is_dual:
-            yield number, defence
+            yield number, attack.move.uci, defence
         for answer in defence.answers:
             yield from _duals(answer, number + 1)
 

@@ -12,9 +12,9 @@ from enum import IntEnum
 from typing import Final, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
 STILL_MS: Final = 1000
 """Milliseconds without a change until topics are spoken of: nobody is talked to while typing."""
@@ -64,6 +64,19 @@ def describe_silently(widget: QWidget, words: str) -> None:
     QAccessible.setActive(False)
     widget.setAccessibleDescription(words)
     QAccessible.setActive(listens)
+
+
+def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
+    """Open a menu somewhere, with its first row in focus if a key or somebody who listens asks.
+
+    It is deleted as it closes.
+    """
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(where)
+    if by_keyboard or QAccessible.isActive():
+        # A menu without a row in focus is not heard.
+        rows = (row for row in menu.actions() if row.isEnabled() and not row.isSeparator())
+        menu.setActiveAction(next(rows))
 
 
 def joined(told: Iterable[tuple[Weight, str]]) -> str:
@@ -139,8 +152,26 @@ def _describe_focus(words: str) -> bool:
         return False
     if sys.platform != "linux":
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(focus, words))
-    elif not isinstance(focus, Describing) or not focus.describe(words):
+    elif not _describe_part(focus, words):
         before = focus.accessibleDescription()
         focus.setAccessibleDescription(words)
         describe_silently(focus, before)
+    return True
+
+
+def _describe_part(focus: QWidget, words: str) -> bool:
+    if isinstance(focus, QAbstractItemView):
+        return _describe_row(focus, words)
+    return isinstance(focus, Describing) and focus.describe(words)
+
+
+def _describe_row(view: QAbstractItemView, words: str) -> bool:
+    """Describe the current row of a view for a moment; False if its model takes no description."""
+    index, role = view.currentIndex(), Qt.ItemDataRole.AccessibleDescriptionRole
+    before = index.data(role)
+    if not view.model().setData(index, words, role):
+        return False
+    row = QAccessible.queryAccessibleInterface(view).focusChild()
+    QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.DescriptionChanged))
+    view.model().setData(index, before, role)
     return True

@@ -98,14 +98,14 @@ class FilesRoom(Protocol):
         """Open a file in the window; tell whether it is shown there now."""
 
     def open_text(self, text: str, path: Path) -> bool:
-        """Open the positions of a picture in the window, a FEN a line; tell whether it does."""
+        """Open the positions of a picture in the window, one a line; tell whether it does."""
 
 
 class PicturesRoom(Protocol):
     """What other rooms ask of pictures.
 
-    Pictures answer with the FENs that they keep, one a line; "" for a picture without any, which
-    is said; None for what is no picture.
+    Pictures answer with the positions that they keep, EPD or FEN, one a line; "" for a picture
+    without any, which is said; None for what is no picture.
     """
 
     def text_of_file(self, path: Path) -> str | None:

@@ -43,20 +43,20 @@
         <translation>Colloca pezzi</translation>
     </message>
     <message>
-        <source>Place &amp;pieces</source>
-        <translation>Colloca &amp;pezzi</translation>
-    </message>
-    <message>
         <source>Pieces and their squares</source>
         <translation>Pezzi e relative case</translation>
     </message>
     <message>
-        <source>&amp;Clear the board first</source>
+        <source>Place p&amp;ieces</source>
+        <translation>Colloca p&amp;ezzi</translation>
+    </message>
+    <message>
+        <source>Clear the &amp;board first</source>
         <translation>&amp;Svuota prima la scacchiera</translation>
     </message>
     <message>
         <source>P&amp;lace</source>
-        <translation>&amp;Colloca</translation>
+        <translation>Co&amp;lloca</translation>
     </message>
     <message>
         <source>Capital letters are White, small letters Black; pawns need no letter.</source>
@@ -2312,7 +2312,7 @@
     <name>OperationsCard</name>
     <message>
         <source>Delete</source>
-        <translation>Elimina</translation>
+        <translation>Togli</translation>
     </message>
     <message>
         <source>Delete the selected operation</source>
@@ -3815,12 +3815,12 @@
         <translation>1977 o 1977-05-31</translation>
     </message>
     <message>
-        <source>A&amp;ward</source>
-        <translation>P&amp;remio</translation>
-    </message>
-    <message>
         <source>1st Prize</source>
         <translation>1º premio</translation>
+    </message>
+    <message>
+        <source>Awa&amp;rd</source>
+        <translation>P&amp;remio</translation>
     </message>
     <message>
         <source>Stipulation and solution</source>
@@ -4048,10 +4048,6 @@
     <message>
         <source>{mate} cooked: {keys}</source>
         <translation>{mate} demolito: {keys}</translation>
-    </message>
-    <message>
-        <source>{mate} cooked by {keys}</source>
-        <translation>{mate} demolito da {keys}</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -4375,7 +4371,7 @@
     </message>
     <message>
         <source>Save P&amp;DF…</source>
-        <translation>Salva P&amp;DF…</translation>
+        <translation>Sa&amp;lva PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -4671,7 +4667,7 @@
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Troppo lungo per la pagina e tagliato: il testo dei n. {numbers}.</translation>
+        <translation>Troppo lunghi per la pagina, quindi tagliati: i testi dei n. {numbers}.</translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>
@@ -5787,8 +5783,8 @@
         <translation>Rimuovi pedoni</translation>
     </message>
     <message>
-        <source>Fix all</source>
-        <translation>Correggi tutto</translation>
+        <source>Fix all problems</source>
+        <translation>Correggi tutti i problemi</translation>
     </message>
     <message>
         <source>Paint {pieces}</source>
@@ -6075,10 +6071,6 @@
         <translation>OPZIONI</translation>
     </message>
     <message>
-        <source>VERBS</source>
-        <translation>COMANDI</translation>
-    </message>
-    <message>
         <source>FILES</source>
         <translation>FILE</translation>
     </message>
@@ -6089,14 +6081,6 @@
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round.</source>
         <translation>Disponi una posizione di scacchi e ottieni una FEN corretta, o viceversa.</translation>
-    </message>
-    <message>
-        <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
-        <translation>Senza un comando si apre una finestra per ogni file, o per ogni posizione. I comandi funzionano senza finestra e senza display.</translation>
-    </message>
-    <message>
-        <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
-        <translation>«fenedit COMANDO --help» spiega un comando e le sue opzioni, in inglese.</translation>
     </message>
     <message>
         <source>Preferences and recent files.</source>
@@ -6111,7 +6095,19 @@
         <translation>Ciò che è andato storto e non era previsto.</translation>
     </message>
     <message>
-        <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
+        <source>COMMANDS</source>
+        <translation>COMANDI</translation>
+    </message>
+    <message>
+        <source>Without a command, a window is opened for each file, or for each position. The commands work without a window, and without a display.</source>
+        <translation>Senza un comando si apre una finestra per ogni file, o per ogni posizione. I comandi funzionano senza finestra e senza display.</translation>
+    </message>
+    <message>
+        <source>“fenedit COMMAND --help” explains a command and its options, in English.</source>
+        <translation>«fenedit COMANDO --help» spiega un comando e le sue opzioni, in inglese.</translation>
+    </message>
+    <message>
+        <source>That of a command is told by its help. Without a command it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
         <translation>Quello di un comando è indicato nel suo aiuto. Senza un comando è 0, oppure 1 se non c’è un display, o 2 se la riga di comando non ha senso.</translation>
     </message>
     <message>
@@ -8938,7 +8934,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>nessuno</translation>
+        <translation>niente</translation>
     </message>
     <message>
         <source>{piece}: {squares}</source>

@@ -43,20 +43,20 @@
         <translation>Stukken plaatsen</translation>
     </message>
     <message>
-        <source>Place &amp;pieces</source>
-        <translation>&amp;Stukken plaatsen</translation>
-    </message>
-    <message>
         <source>Pieces and their squares</source>
         <translation>Stukken en hun velden</translation>
     </message>
     <message>
-        <source>&amp;Clear the board first</source>
-        <translation>&amp;Bord eerst leegmaken</translation>
+        <source>Place p&amp;ieces</source>
+        <translation>S&amp;tukken plaatsen</translation>
+    </message>
+    <message>
+        <source>Clear the &amp;board first</source>
+        <translation>Bord eerst &amp;leegmaken</translation>
     </message>
     <message>
         <source>P&amp;lace</source>
-        <translation>P&amp;laatsen</translation>
+        <translation>Pl&amp;aatsen</translation>
     </message>
     <message>
         <source>Capital letters are White, small letters Black; pawns need no letter.</source>
@@ -3815,12 +3815,12 @@
         <translation>1977 of 1977-05-31</translation>
     </message>
     <message>
-        <source>A&amp;ward</source>
-        <translation>&amp;Onderscheiding</translation>
-    </message>
-    <message>
         <source>1st Prize</source>
         <translation>1e prijs</translation>
+    </message>
+    <message>
+        <source>Awa&amp;rd</source>
+        <translation>&amp;Onderscheiding</translation>
     </message>
     <message>
         <source>Stipulation and solution</source>
@@ -4050,10 +4050,6 @@
         <translation>{mate} nevenoplosbaar: {keys}</translation>
     </message>
     <message>
-        <source>{mate} cooked by {keys}</source>
-        <translation>{mate} nevenoplosbaar door {keys}</translation>
-    </message>
-    <message>
         <source>{mate} has no solution</source>
         <translation>{mate} heeft geen oplossing</translation>
     </message>
@@ -4098,7 +4094,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuleren</translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4430,7 +4426,7 @@
     </message>
     <message>
         <source>A&amp;bove</source>
-        <translation>Bove&amp;n</translation>
+        <translation>Bo&amp;ven</translation>
     </message>
     <message>
         <source>Above</source>
@@ -4446,11 +4442,11 @@
     </message>
     <message>
         <source>Numb&amp;ers from</source>
-        <translation>Nummers vana&amp;f</translation>
+        <translation>&amp;Nummers vanaf</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
-        <translation>Opga&amp;ve</translation>
+        <translation>Op&amp;gave</translation>
     </message>
     <message>
         <source>Coun&amp;t (10+8)</source>
@@ -5787,8 +5783,8 @@
         <translation>Pionnen verwijderen</translation>
     </message>
     <message>
-        <source>Fix all</source>
-        <translation>Alles corrigeren</translation>
+        <source>Fix all problems</source>
+        <translation>Alle problemen corrigeren</translation>
     </message>
     <message>
         <source>Paint {pieces}</source>
@@ -6075,10 +6071,6 @@
         <translation>OPTIES</translation>
     </message>
     <message>
-        <source>VERBS</source>
-        <translation>OPDRACHTEN</translation>
-    </message>
-    <message>
         <source>FILES</source>
         <translation>BESTANDEN</translation>
     </message>
@@ -6089,14 +6081,6 @@
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round.</source>
         <translation>Zet een schaakstelling op en krijg een correcte FEN, of omgekeerd.</translation>
-    </message>
-    <message>
-        <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
-        <translation>Zonder opdracht wordt voor elk bestand of elke stelling een venster geopend. De opdrachten werken zonder venster, en zonder beeldscherm.</translation>
-    </message>
-    <message>
-        <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
-        <translation>‘fenedit OPDRACHT --help’ legt een opdracht en de opties ervan uit, in het Engels.</translation>
     </message>
     <message>
         <source>Preferences and recent files.</source>
@@ -6111,7 +6095,19 @@
         <translation>Wat er misging en niet voorzien was.</translation>
     </message>
     <message>
-        <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
+        <source>COMMANDS</source>
+        <translation>OPDRACHTEN</translation>
+    </message>
+    <message>
+        <source>Without a command, a window is opened for each file, or for each position. The commands work without a window, and without a display.</source>
+        <translation>Zonder opdracht wordt voor elk bestand of elke stelling een venster geopend. De opdrachten werken zonder venster, en zonder beeldscherm.</translation>
+    </message>
+    <message>
+        <source>“fenedit COMMAND --help” explains a command and its options, in English.</source>
+        <translation>‘fenedit OPDRACHT --help’ legt een opdracht en de opties ervan uit, in het Engels.</translation>
+    </message>
+    <message>
+        <source>That of a command is told by its help. Without a command it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
         <translation>Die van een opdracht staat in de hulp van die opdracht. Zonder opdracht is de status 0, of 1 als er geen beeldscherm is, of 2 als de opdrachtregel niet te begrijpen is.</translation>
     </message>
     <message>
@@ -7496,11 +7492,11 @@
     </message>
     <message>
         <source>Remove White’s castling rights</source>
-        <translation>Rokaderechten van wit verwijderen</translation>
+        <translation>Rokades van wit verwijderen</translation>
     </message>
     <message>
         <source>Remove Black’s castling rights</source>
-        <translation>Rokaderechten van zwart verwijderen</translation>
+        <translation>Rokades van zwart verwijderen</translation>
     </message>
     <message>
         <source>Set the en passant square to {square}</source>
@@ -7520,11 +7516,11 @@
     </message>
     <message>
         <source>Keep only the king on {square}</source>
-        <translation>Alleen de koning op {square} behouden</translation>
+        <translation>Alleen koning op {square} houden</translation>
     </message>
     <message>
         <source>Promote the pawn on {square} to a queen</source>
-        <translation>Pion op {square} tot dame promoveren</translation>
+        <translation>Dame halen op {square}</translation>
     </message>
     <message>
         <source>Put the king back on {square}</source>

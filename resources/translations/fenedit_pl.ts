@@ -43,20 +43,20 @@
         <translation>Postaw bierki</translation>
     </message>
     <message>
-        <source>Place &amp;pieces</source>
-        <translation>Postaw &amp;bierki</translation>
-    </message>
-    <message>
         <source>Pieces and their squares</source>
         <translation>Bierki i ich pola</translation>
     </message>
     <message>
-        <source>&amp;Clear the board first</source>
-        <translation>Najpierw &amp;wyczyść szachownicę</translation>
+        <source>Place p&amp;ieces</source>
+        <translation>Postaw b&amp;ierki</translation>
+    </message>
+    <message>
+        <source>Clear the &amp;board first</source>
+        <translation>&amp;Najpierw wyczyść szachownicę</translation>
     </message>
     <message>
         <source>P&amp;lace</source>
-        <translation>&amp;Postaw</translation>
+        <translation>Po&amp;staw</translation>
     </message>
     <message>
         <source>Capital letters are White, small letters Black; pawns need no letter.</source>
@@ -3864,7 +3864,7 @@
     <name>PuzzleField</name>
     <message>
         <source>&amp;Write This</source>
-        <translation>Wpisz &amp;to</translation>
+        <translation>Wpisz t&amp;o</translation>
     </message>
     <message>
         <source>Write “{text}”</source>
@@ -3918,12 +3918,12 @@
         <translation>1977 lub 1977-05-31</translation>
     </message>
     <message>
-        <source>A&amp;ward</source>
-        <translation>&amp;Wyróżnienie</translation>
-    </message>
-    <message>
         <source>1st Prize</source>
         <translation>1 nagroda</translation>
+    </message>
+    <message>
+        <source>Awa&amp;rd</source>
+        <translation>&amp;Wyróżnienie</translation>
     </message>
     <message>
         <source>Stipulation and solution</source>
@@ -4153,10 +4153,6 @@
     </message>
     <message>
         <source>{mate} cooked: {keys}</source>
-        <translation>{mate}, rozw. uboczne: {keys}</translation>
-    </message>
-    <message>
-        <source>{mate} cooked by {keys}</source>
         <translation>{mate}, rozw. uboczne: {keys}</translation>
     </message>
     <message>
@@ -4516,7 +4512,7 @@
     </message>
     <message>
         <source>P&amp;aper</source>
-        <translation>P&amp;apier</translation>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
         <source>Diagrams on a page</source>
@@ -4556,11 +4552,11 @@
     </message>
     <message>
         <source>Numb&amp;ers from</source>
-        <translation>Numery o&amp;d</translation>
+        <translation>&amp;Numery od</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
-        <translation>Żąda&amp;nie</translation>
+        <translation>Żąd&amp;anie</translation>
     </message>
     <message>
         <source>Coun&amp;t (10+8)</source>
@@ -5897,8 +5893,8 @@
         <translation>Usuń piony</translation>
     </message>
     <message>
-        <source>Fix all</source>
-        <translation>Napraw wszystko</translation>
+        <source>Fix all problems</source>
+        <translation>Napraw wszystkie problemy</translation>
     </message>
     <message>
         <source>Paint {pieces}</source>
@@ -6185,10 +6181,6 @@
         <translation>OPCJE</translation>
     </message>
     <message>
-        <source>VERBS</source>
-        <translation>POLECENIA</translation>
-    </message>
-    <message>
         <source>FILES</source>
         <translation>PLIKI</translation>
     </message>
@@ -6199,14 +6191,6 @@
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round.</source>
         <translation>Zamienia ustawioną pozycję szachową na poprawny FEN i odwrotnie.</translation>
-    </message>
-    <message>
-        <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
-        <translation>Bez polecenia otwiera się okno dla każdego pliku lub dla każdej pozycji. Polecenia działają bez okna i bez ekranu.</translation>
-    </message>
-    <message>
-        <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
-        <translation>„fenedit POLECENIE --help” objaśnia polecenie i jego opcje po angielsku.</translation>
     </message>
     <message>
         <source>Preferences and recent files.</source>
@@ -6221,7 +6205,19 @@
         <translation>Nieprzewidziane błędy.</translation>
     </message>
     <message>
-        <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
+        <source>COMMANDS</source>
+        <translation>POLECENIA</translation>
+    </message>
+    <message>
+        <source>Without a command, a window is opened for each file, or for each position. The commands work without a window, and without a display.</source>
+        <translation>Bez polecenia otwiera się okno dla każdego pliku lub dla każdej pozycji. Polecenia działają bez okna i bez ekranu.</translation>
+    </message>
+    <message>
+        <source>“fenedit COMMAND --help” explains a command and its options, in English.</source>
+        <translation>„fenedit POLECENIE --help” objaśnia polecenie i jego opcje po angielsku.</translation>
+    </message>
+    <message>
+        <source>That of a command is told by its help. Without a command it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
         <translation>Kod zakończenia polecenia podaje jego pomoc. Bez polecenia: 0; 1, gdy nie ma ekranu; 2, gdy wiersz poleceń nie ma sensu.</translation>
     </message>
     <message>
@@ -7607,19 +7603,19 @@
     </message>
     <message>
         <source>Remove all castling rights</source>
-        <translation>Usuń wszystkie prawa do roszady</translation>
+        <translation>Usuń wszystkie roszady</translation>
     </message>
     <message>
         <source>Remove White’s castling rights</source>
-        <translation>Usuń prawa białych do roszady</translation>
+        <translation>Usuń roszady białych</translation>
     </message>
     <message>
         <source>Remove Black’s castling rights</source>
-        <translation>Usuń prawa czarnych do roszady</translation>
+        <translation>Usuń roszady czarnych</translation>
     </message>
     <message>
         <source>Set the en passant square to {square}</source>
-        <translation>Ustaw pole bicia w przelocie na {square}</translation>
+        <translation>Ustaw bicie w przelocie: {square}</translation>
     </message>
     <message>
         <source>Remove the en passant square</source>
@@ -7639,23 +7635,23 @@
     </message>
     <message>
         <source>Promote the pawn on {square} to a queen</source>
-        <translation>Zamień piona na {square} w hetmana</translation>
+        <translation>Dorób hetmana na {square}</translation>
     </message>
     <message>
         <source>Put the king back on {square}</source>
-        <translation>Postaw króla z powrotem na {square}</translation>
+        <translation>Przywróć króla na {square}</translation>
     </message>
     <message>
         <source>Put the queen back on {square}</source>
-        <translation>Postaw hetmana z powrotem na {square}</translation>
+        <translation>Przywróć hetmana na {square}</translation>
     </message>
     <message>
         <source>Put the rook back on {square}</source>
-        <translation>Postaw wieżę z powrotem na {square}</translation>
+        <translation>Przywróć wieżę na {square}</translation>
     </message>
     <message>
         <source>Put the bishop back on {square}</source>
-        <translation>Postaw gońca z powrotem na {square}</translation>
+        <translation>Przywróć gońca na {square}</translation>
     </message>
     <message>
         <source>Remove the king on {square}</source>

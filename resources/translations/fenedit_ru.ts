@@ -43,20 +43,20 @@
         <translation>Расставить фигуры</translation>
     </message>
     <message>
-        <source>Place &amp;pieces</source>
-        <translation>Расставить &amp;фигуры</translation>
-    </message>
-    <message>
         <source>Pieces and their squares</source>
         <translation>Фигуры и их поля</translation>
     </message>
     <message>
-        <source>&amp;Clear the board first</source>
-        <translation>&amp;Сначала очистить доску</translation>
+        <source>Place p&amp;ieces</source>
+        <translation>Расставить фи&amp;гуры</translation>
+    </message>
+    <message>
+        <source>Clear the &amp;board first</source>
+        <translation>Сначала о&amp;чистить доску</translation>
     </message>
     <message>
         <source>P&amp;lace</source>
-        <translation>&amp;Расставить</translation>
+        <translation>Расс&amp;тавить</translation>
     </message>
     <message>
         <source>Capital letters are White, small letters Black; pawns need no letter.</source>
@@ -1119,15 +1119,15 @@
     </message>
     <message>
         <source>Whole &amp;Position</source>
-        <translation>Всю &amp;позицию</translation>
+        <translation>Вся &amp;позиция</translation>
     </message>
     <message>
         <source>This &amp;Rank</source>
-        <translation>Эту &amp;горизонталь</translation>
+        <translation>Эта &amp;горизонталь</translation>
     </message>
     <message>
         <source>This &amp;File</source>
-        <translation>Эту &amp;вертикаль</translation>
+        <translation>Эта &amp;вертикаль</translation>
     </message>
     <message>
         <source>&amp;Attacks on This Square</source>
@@ -1135,31 +1135,31 @@
     </message>
     <message>
         <source>Position &amp;Check</source>
-        <translation>Проверку по&amp;зиции</translation>
+        <translation>Проверка по&amp;зиции</translation>
     </message>
     <message>
         <source>&amp;Kings</source>
-        <translation>&amp;Королей</translation>
+        <translation>&amp;Короли</translation>
     </message>
     <message>
         <source>&amp;Queens</source>
-        <translation>&amp;Ферзей</translation>
+        <translation>&amp;Ферзи</translation>
     </message>
     <message>
         <source>R&amp;ooks</source>
-        <translation>&amp;Ладей</translation>
+        <translation>&amp;Ладьи</translation>
     </message>
     <message>
         <source>&amp;Bishops</source>
-        <translation>&amp;Слонов</translation>
+        <translation>&amp;Слоны</translation>
     </message>
     <message>
         <source>K&amp;nights</source>
-        <translation>Ко&amp;ней</translation>
+        <translation>Ко&amp;ни</translation>
     </message>
     <message>
         <source>Pawn&amp;s</source>
-        <translation>П&amp;ешек</translation>
+        <translation>П&amp;ешки</translation>
     </message>
     <message>
         <source>Full &amp;Screen</source>
@@ -3651,7 +3651,7 @@
     </message>
     <message>
         <source>P&amp;reset</source>
-        <translation>Про&amp;филь</translation>
+        <translation>Проф&amp;иль</translation>
     </message>
     <message>
         <source>Save these options as a preset…</source>
@@ -3918,12 +3918,12 @@
         <translation>1977 или 1977-05-31</translation>
     </message>
     <message>
-        <source>A&amp;ward</source>
-        <translation>&amp;Отличие</translation>
-    </message>
-    <message>
         <source>1st Prize</source>
         <translation>1-й приз</translation>
+    </message>
+    <message>
+        <source>Awa&amp;rd</source>
+        <translation>&amp;Отличие</translation>
     </message>
     <message>
         <source>Stipulation and solution</source>
@@ -4153,11 +4153,7 @@
     </message>
     <message>
         <source>{mate} cooked: {keys}</source>
-        <translation>{mate} с побочным: {keys}</translation>
-    </message>
-    <message>
-        <source>{mate} cooked by {keys}</source>
-        <translation>{mate}, побочные решения: {keys}</translation>
+        <translation>{mate}, побочные: {keys}</translation>
     </message>
     <message>
         <source>{mate} has no solution</source>
@@ -5897,8 +5893,8 @@
         <translation>Удаление пешек</translation>
     </message>
     <message>
-        <source>Fix all</source>
-        <translation>Исправление проблем</translation>
+        <source>Fix all problems</source>
+        <translation>Исправление всех проблем</translation>
     </message>
     <message>
         <source>Paint {pieces}</source>
@@ -6185,10 +6181,6 @@
         <translation>ПАРАМЕТРЫ</translation>
     </message>
     <message>
-        <source>VERBS</source>
-        <translation>КОМАНДЫ</translation>
-    </message>
-    <message>
         <source>FILES</source>
         <translation>ФАЙЛЫ</translation>
     </message>
@@ -6199,14 +6191,6 @@
     <message>
         <source>Set up a chess position and get a correct FEN, or the other way round.</source>
         <translation>Расставьте шахматную позицию и получите правильный FEN — или наоборот.</translation>
-    </message>
-    <message>
-        <source>Without a verb, a window is opened for each file, or for each position. The verbs work without a window, and without a display.</source>
-        <translation>Без команды для каждого файла или каждой позиции открывается окно. Команды работают без окна и без дисплея.</translation>
-    </message>
-    <message>
-        <source>“fenedit VERB --help” explains a verb and its options, in English.</source>
-        <translation>«fenedit VERB --help» объясняет команду VERB и её параметры, по-английски.</translation>
     </message>
     <message>
         <source>Preferences and recent files.</source>
@@ -6221,7 +6205,19 @@
         <translation>Непредвиденные ошибки.</translation>
     </message>
     <message>
-        <source>That of a verb is told by its help. Without a verb it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
+        <source>COMMANDS</source>
+        <translation>КОМАНДЫ</translation>
+    </message>
+    <message>
+        <source>Without a command, a window is opened for each file, or for each position. The commands work without a window, and without a display.</source>
+        <translation>Без команды для каждого файла или каждой позиции открывается окно. Команды работают без окна и без дисплея.</translation>
+    </message>
+    <message>
+        <source>“fenedit COMMAND --help” explains a command and its options, in English.</source>
+        <translation>«fenedit КОМАНДА --help» объясняет команду и её параметры, по-английски.</translation>
+    </message>
+    <message>
+        <source>That of a command is told by its help. Without a command it is 0, 1 if there is no display, or 2 if the command line makes no sense.</source>
         <translation>Код завершения команды указан в её справке. Без команды он равен 0; 1, если нет дисплея; 2, если командная строка не имеет смысла.</translation>
     </message>
     <message>
@@ -7639,7 +7635,7 @@
     </message>
     <message>
         <source>Promote the pawn on {square} to a queen</source>
-        <translation>Превратить пешку {square} в ферзя</translation>
+        <translation>Превратить {square} в ферзя</translation>
     </message>
     <message>
         <source>Put the king back on {square}</source>
@@ -9127,7 +9123,7 @@
     </message>
     <message>
         <source>Start position</source>
-        <translation>Начальная позиция</translation>
+        <translation>Начало партии</translation>
     </message>
     <message>
         <source>Empty board</source>

@@ -387,6 +387,21 @@ def test_a_picture_that_keeps_its_position_opens_as_that_position(
     application.deleteLater()
 
 
+def test_a_sheet_opens_as_the_records_that_are_on_it(qapp: QApplication, tmp_path: Path) -> None:
+    from fenedit.app.verbs.terminal import run_verb
+
+    lines = [f'{HARING[:-4]} c1 "{author}"; dm 2; id "{author} 1";' for author in ("Bo", "Al")]
+    collection, sheet = tmp_path / "a.epd", tmp_path / "a.pdf"
+    collection.write_text("\n".join(lines))
+    assert run_verb("diagram", [str(collection), "-o", str(sheet), "--per-page", "1"]) == 0
+    application = Application(qapp)
+    application.begin(Arguments(files=(sheet,)))
+    document = application.windows[0].editor.state.document
+    assert (document.format, [each.line for each in document.collection]) == ("epd", lines)
+    application.end()
+    application.deleteLater()
+
+
 def test_unsaved_work_is_offered_to_its_end_whatever_else_is_opened(
     qapp: QApplication, tmp_path: Path
 ) -> None:

@@ -73,9 +73,9 @@ def test_help_names_the_verbs(capsys: pytest.CaptureFixture[str]) -> None:
         ("covert", "did you mean convert or solve?"),
         ("Checks", "did you mean check?"),
         ("print", "did you mean find?"),
-        ("frobnicate", "the verbs are check, convert, diagram, find, read, solve"),
-        ("", "the verbs are"),
-        ("x" * 5000, "the verbs are"),
+        ("frobnicate", "the commands are check, convert, diagram, find, read, solve"),
+        ("", "the commands are"),
+        ("x" * 5000, "the commands are"),
         ("a b\x1b[31m", '"a b\\x1b[31m" is not'),
     ],
 )
@@ -86,7 +86,7 @@ def test_what_is_neither_a_verb_nor_a_file_is_refused(
         parse_arguments([word, "a.fen"])
     assert end.value.code == 2
     said = capsys.readouterr().err
-    assert near in said and "is not a verb, and not a file" in said
+    assert near in said and "is not a command, and not a file" in said
     assert "\x1b" not in said
 
 

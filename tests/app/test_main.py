@@ -62,7 +62,7 @@ def test_nothing_is_opened_for_a_word_that_means_nothing(
     with pytest.raises(SystemExit) as end:
         main(["frobnicate"])
     assert end.value.code == 2
-    assert "the verbs are" in capsys.readouterr().err
+    assert "the commands are" in capsys.readouterr().err
     assert taken == []
 
 

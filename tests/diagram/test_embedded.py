@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.diagram import embedded
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.pixels import png
 
 FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
@@ -22,36 +22,56 @@ HEADS = (
 
 
 def test_a_png_file() -> None:
-    assert fens_in_file(PNG) == (FEN,)
+    assert positions_in_file(PNG) == (FEN,)
 
 
 @pytest.mark.parametrize("data", [b"", FEN.encode(), b"\xff\xd8\xff\xe0JFIF", PNG[:20], PNG[1:]])
 def test_other_files_have_none(data: bytes) -> None:
-    assert fens_in_file(data) == ()
+    assert positions_in_file(data) == ()
 
 
 def test_only_the_first_bytes_of_an_enormous_file_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(embedded, "LARGEST_FILE", len(PNG) - 20)
-    assert fens_in_file(PNG) == ()
+    assert positions_in_file(PNG) == ()
 
 
 @given(st.sampled_from(HEADS), st.binary(max_size=200))
 def test_any_bytes_harm_nobody(head: bytes, data: bytes) -> None:
-    assert all(fens_in_file(head + data))
+    assert all(positions_in_file(head + data))
 
 
 @given(st.sampled_from(HEADS), st.text(max_size=60))
 def test_any_text_harms_nobody(head: bytes, text: str) -> None:
     for encoding in ("utf-8", "utf-16"):
-        assert all(fens_in_file(head + text.encode(encoding, "replace")))
+        assert all(positions_in_file(head + text.encode(encoding, "replace")))
 
 
-@pytest.mark.parametrize("text", ["\x07\x1b[31m", "8/8\u202e w", "8" * 501, "\ud7ff\uffff"])
+@pytest.mark.parametrize("text", ["\x07\x1b[31m", "8/8\u202e w", "8" * 4097, "\ud7ff\uffff"])
 def test_what_cannot_be_a_position_is_none(text: str) -> None:
     data = png.head(1, 1, png.TRUE_COLOUR) + png.texts("", text) + png.tail()
-    assert fens_in_file(data) == ()
+    assert positions_in_file(data) == ()
 
 
 def test_line_breaks_make_no_further_positions() -> None:
     data = png.head(1, 1, png.TRUE_COLOUR) + png.text("FEN", f"{FEN}\n<html>") + png.tail()
-    assert fens_in_file(data) == (f"{FEN} <html>",)
+    assert positions_in_file(data) == (f"{FEN} <html>",)
+
+
+RECORD = '8/8/8/4k3/8/8/8/4K2R w K - id "Réti"; c0 "[%csl Re5]";'
+
+
+def test_the_record_of_a_png_says_more_than_its_fen() -> None:
+    data = png.head(1, 1, png.TRUE_COLOUR) + png.texts("", FEN, RECORD) + png.tail()
+    assert positions_in_file(data) == (RECORD,)
+
+
+@pytest.mark.parametrize("record", ["", "8" * 4097, "8/8\u202e w", " \n"])
+def test_a_record_that_cannot_be_read_leaves_the_fen(record: str) -> None:
+    data = png.head(1, 1, png.TRUE_COLOUR) + png.texts("", FEN, record) + png.tail()
+    assert positions_in_file(data) == (FEN,)
+
+
+def test_a_damaged_record_leaves_the_fen() -> None:
+    damaged = png.text("EPD", RECORD)[:-1] + b"\0"
+    data = png.head(1, 1, png.TRUE_COLOUR) + damaged + png.text("FEN", FEN) + png.tail()
+    assert positions_in_file(data) == (FEN,)

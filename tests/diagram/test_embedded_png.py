@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.diagram import embedded
-from fenedit.diagram.embedded import LONGEST_TEXT, fens_in_png
+from fenedit.diagram.embedded import LONGEST_TEXT, texts_in_png
 from fenedit.diagram.pixels import png
 
 FEN = "8/8/8/4k3/8/8/8/4K2R w K - 0 1"
@@ -34,23 +34,23 @@ def _packed(kind: bytes, content: bytes) -> bytes:
     ],
 )
 def test_fens_are_found_however_they_are_kept(chunk: bytes) -> None:
-    assert fens_in_png(_file(chunk)) == (FEN,)
+    assert texts_in_png(_file(chunk)) == (FEN,)
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), min_size=1))
 def test_what_was_written_is_read(text: str) -> None:
     expected = (text.strip(),) if text.strip() else ()
-    assert fens_in_png(_file(png.texts("", text))) == expected
+    assert texts_in_png(_file(png.texts("", text))) == expected
 
 
 def test_several_come_in_order() -> None:
     file = _file(png.text("FEN", "a"), png.text("Title", "t"), png.text("FEN", "ď"))
-    assert fens_in_png(file) == ("a", "ď")
+    assert texts_in_png(file) == ("a", "ď")
 
 
 def test_text_after_the_pixels_is_found_and_after_the_end_is_not() -> None:
     pixels = png.stream([], 1)
-    assert fens_in_png(_file(pixels, png.text("FEN", "a")) + png.text("FEN", "b")) == ("a",)
+    assert texts_in_png(_file(pixels, png.text("FEN", "a")) + png.text("FEN", "b")) == ("a",)
 
 
 @pytest.mark.parametrize(
@@ -73,25 +73,25 @@ def test_text_after_the_pixels_is_found_and_after_the_end_is_not() -> None:
     ],
 )
 def test_what_is_broken_or_too_much_is_not_there(chunk: bytes) -> None:
-    assert fens_in_png(_file(chunk)) == ()
+    assert texts_in_png(_file(chunk)) == ()
 
 
 def test_a_broken_chunk_does_not_hide_the_next() -> None:
     broken = png.text("FEN", "a")[:-1] + b"\0"
-    assert fens_in_png(_file(broken, png.text("FEN", "b"))) == ("b",)
+    assert texts_in_png(_file(broken, png.text("FEN", "b"))) == ("b",)
 
 
 @given(st.integers(0, 200))
 def test_a_file_that_is_cut_off_harms_nobody(length: int) -> None:
     file = _file(png.text("FEN", FEN), png.stream([], 1))
-    assert fens_in_png(file[:length]) in ((), (FEN,))
+    assert texts_in_png(file[:length]) in ((), (FEN,))
 
 
 @given(st.binary(max_size=100))
 def test_any_bytes_harm_nobody(data: bytes) -> None:
-    assert fens_in_png(data) == ()
-    fens_in_png(HEAD + data)
-    fens_in_png(_file(png.chunk(b"iTXt", b"FEN\0" + data), png.chunk(b"zTXt", b"FEN\0\0" + data)))
+    assert texts_in_png(data) == ()
+    texts_in_png(HEAD + data)
+    texts_in_png(_file(png.chunk(b"iTXt", b"FEN\0" + data), png.chunk(b"zTXt", b"FEN\0\0" + data)))
 
 
 @pytest.mark.parametrize("content", [b" " * LONGEST_TEXT, b"x" * (LONGEST_TEXT + 1)])
@@ -102,5 +102,5 @@ def test_thousands_of_packed_texts_that_say_nothing_are_not_all_unpacked(
     unpacked: list[bytes] = []
     monkeypatch.setattr(embedded, "_unpacked", lambda packed: unpacked.append(packed) or b"")
     file = _file(_packed(b"zTXt", content) * 5000, _packed(b"iTXt", content) * 5000)
-    assert fens_in_png(file) == ()
+    assert texts_in_png(file) == ()
     assert len(unpacked) <= 1024

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.embedded import ELEMENT, NAMESPACE, fen_in_svg
+from fenedit.diagram.embedded import ELEMENT, NAMESPACE, position_in_svg
 
 FEN = "8/8/8/8/8/8/8/K1k5 w - - 0 1"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
@@ -21,16 +21,16 @@ PICTURE = SVG.format(KEPT.format(FEN))
     ],
 )
 def test_the_fen_is_found_also_where_other_programs_rewrote_the_file(svg) -> None:
-    assert fen_in_svg(svg.encode()) == FEN
-    assert fen_in_svg(b'<?xml version="1.0"?>\n<!-- x -->' + svg.encode()) == FEN
+    assert position_in_svg(svg.encode()) == FEN
+    assert position_in_svg(b'<?xml version="1.0"?>\n<!-- x -->' + svg.encode()) == FEN
 
 
 def test_a_file_in_another_encoding_is_read() -> None:
-    assert fen_in_svg(PICTURE.encode("utf-16")) == FEN
+    assert position_in_svg(PICTURE.encode("utf-16")) == FEN
 
 
 def test_what_stands_for_characters_is_resolved() -> None:
-    assert fen_in_svg(SVG.format(KEPT.format("a &amp; b &#60;")).encode()) == "a & b <"
+    assert position_in_svg(SVG.format(KEPT.format("a &amp; b &#60;")).encode()) == "a & b <"
 
 
 @pytest.mark.parametrize(
@@ -54,15 +54,15 @@ def test_what_stands_for_characters_is_resolved() -> None:
     ],
 )
 def test_where_none_is_none_is_found(svg) -> None:
-    assert fen_in_svg(svg.encode()) is None
+    assert position_in_svg(svg.encode()) is None
 
 
 @given(st.binary() | st.text().map(str.encode))
 def test_nothing_that_is_no_picture_does_harm(data) -> None:
-    assert fen_in_svg(data) is None
+    assert position_in_svg(data) is None
 
 
 @given(st.integers(0, len(PICTURE)), st.binary(max_size=6), st.integers(0, 6))
 def test_a_damaged_picture_does_no_harm(place, bytes_, removed) -> None:
     data = PICTURE.encode()
-    fen_in_svg(data[:place] + bytes_ + data[place + removed :])
+    position_in_svg(data[:place] + bytes_ + data[place + removed :])

@@ -112,3 +112,13 @@ def test_colours(word: str) -> None:
 @pytest.mark.parametrize("word", ["", "#fff", "ffffff", "#00000 ", "#٠٠٠٠٠٠"])
 def test_no_colours(word: str) -> None:
     assert not is_colour(word)
+
+
+@given(st.integers(64, 8192), st.integers(36, 2400), st.floats(2, 2500))
+def test_pixels_and_millimetres_say_the_same(pixels: int, dpi: int, width: float) -> None:
+    choice = PictureChoice().with_dpi(dpi).with_pixels(pixels)
+    assert choice.width_mm == pytest.approx(pixels / dpi * 25.4)
+    choice = choice.with_millimetres(width)
+    assert choice.width_mm == width
+    assert choice.style.size in (64, 8192, round(width / 25.4 * dpi))
+    assert choice_from_dict(choice_to_dict(choice)) == choice

@@ -26,7 +26,7 @@ def kept_pages(**kept: Any) -> SheetStyle:
 
 def test_pages_come_back() -> None:
     start = SheetStyle("A5", True, 7, 12.0, "{page}", "f", False, "none", False, False, 3, "none")
-    style = replace(start, order="title,award,author,source", number_from=13)
+    style = replace(start, order="title,award,author,source", number_from=13, tries=True)
     kept = sheet_to_dict(SheetChoice(style), "ely")["sheet"]
     assert kept_pages(**json.loads(json.dumps(kept))) == style
 
@@ -49,6 +49,8 @@ def test_pages_come_back() -> None:
         ("answer_lines", -1),
         ("order", "author"),
         ("number_from", 0),
+        ("number_style", "roman"),
+        ("tries", "yes"),
         ("nothing", 1),
     ],
 )

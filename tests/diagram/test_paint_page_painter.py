@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, Qt
 from fenedit import resource
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle, scheme
-from fenedit.diagram.paint import measure, paint_page
+from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Rect, Text
@@ -56,7 +56,7 @@ def test_shapes_lie_between_diagrams_in_their_order(qapp: object) -> None:
 
 def test_texts_are_as_wide_as_they_were_measured(qapp: object) -> None:
     for bold in (False, True):
-        width = measure("Problem", 20, bold)
+        width = measure_in("")("Problem", 20, bold)
         image = drawn(Page(200, 40, (Text(10, 30, "Problem", 20, "#000000", bold=bold),)))
         inked = [
             x
@@ -65,5 +65,5 @@ def test_texts_are_as_wide_as_they_were_measured(qapp: object) -> None:
         ]
         assert 10 <= inked[0] <= 14
         assert 10 + width - 4 <= inked[-1] <= 10 + width
-    assert measure("Problem", 20, True) > measure("Problem", 20)
-    assert measure("Problem", 40) == 2 * measure("Problem", 20)
+    assert measure_in("")("Problem", 20, True) > measure_in("")("Problem", 20)
+    assert measure_in("")("Problem", 40) == 2 * measure_in("")("Problem", 20)

@@ -88,7 +88,7 @@ def test_coordinates_keep_off_the_edges_and_the_board(style: DiagramStyle, flipp
     frame = frame_of(style)
     for shape in lettering_of(style, flipped):
         assert isinstance(shape, Path)
-        pen = shape.stroke_width / 2
+        pen = (shape.stroke_width or 0) / 2
         for segment in shape.segments:
             if segment[0] == "Z":
                 continue
@@ -102,17 +102,20 @@ def test_coordinates_keep_off_the_edges_and_the_board(style: DiagramStyle, flipp
 @pytest.mark.parametrize("where", [Coordinates.INSIDE, Coordinates.OUTSIDE])
 def test_small_pictures_have_larger_letters_but_not_too_large(where: Coordinates) -> None:
     style = DiagramStyle(coordinates=where)
-    pens = [
-        lettering_of(style, False, least)[-1].stroke_width for least in (0.0, 0.1, 0.2, 0.24, 9.0)
-    ]
-    assert pens[0] == pens[1] < pens[2] < pens[3] == pens[4]
+    heights = []
+    for least in (0.0, 0.1, 0.23, 0.28, 9.0):
+        letters = lettering_of(style, False, least)[-1]
+        digit = [each for each in letters.segments if each[0] != "Z" and each[-2] < 0.4]
+        ends = [each[-1] for each in digit if 1 < each[-1] < 2]
+        heights.append(round(max(ends) - min(ends), 2))
+    assert heights[0] == heights[1] < heights[2] < heights[3] == heights[4]
 
 
 def test_letters_can_be_read_whatever_shines_through_beside_the_board() -> None:
     style = DiagramStyle(coordinates=Coordinates.OUTSIDE)
     halo, letters = lettering_of(style, False)
     assert halo.stroke == "#ffffff" and halo.segments == letters.segments
-    assert halo.stroke_width > letters.stroke_width
+    assert halo.stroke_width > 0 and not halo.fill and letters.fill
     assert lettering_of(replace(style, background="#ffffff"), False) == (letters,)
 
 
@@ -130,6 +133,16 @@ def test_squares_of_every_scheme(name: str) -> None:
         for segment in shape.segments:
             if segment[0] != "Z":
                 assert all(0 <= number <= 8 for number in segment[1:])
+
+
+def test_hatching_keeps_away_from_coordinates_on_the_squares() -> None:
+    style = DiagramStyle(scheme="Hatched")
+    *_, covered = ground_of(style)
+    *_, plain = ground_of(replace(style, coordinates=Coordinates.NONE))
+    corners = covered.segments[len(plain.segments) :]
+    # A dark square is at the left of every other rank, and at the bottom of every other file.
+    starts = [each for each in corners if each[0] == "M"]
+    assert len(starts) == 8 and all(x == 0 or y > 7 for _, x, y in starts)
 
 
 def test_the_corner_at_a1_is_dark() -> None:
@@ -165,7 +178,7 @@ def test_marks_are_below_or_above_the_men_unless_they_are_not_to_be_shown() -> N
     drawn = Marks((DrawnArrow(GREEN, 0, 9),), (DrawnCircle(GREEN, 3),), (Highlight(GREEN, 5),), ())
     diagram = Diagram(START_PLACEMENT, marks=drawn)
     picture = picture_of(diagram, DiagramStyle())
-    assert (len(picture.below), len(picture.above)) == (1, 2)
+    assert (len(picture.below), len(picture.above)) == (1, 3)
     hidden = picture_of(diagram, DiagramStyle(show_marks=False))
     assert hidden == picture_of(replace(diagram, marks=Marks()), DiagramStyle())
 

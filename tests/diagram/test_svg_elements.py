@@ -109,7 +109,8 @@ def test_every_shape_is_an_element() -> None:
         '<rect y="10" width="20" height="30" fill="#f00" opacity=".5"/>'
         '<circle cx="10" cy="20" r="30" fill="none" stroke="#0f0" stroke-width="5"/>'
         '<path d="M0 0L10 10" fill="#00f" fill-rule="evenodd"/>'
-        '<text x="10" y="20" font-family="sans-serif" font-size="5" font-weight="bold"'
+        '<text x="10" y="20" font-family="\'FenEdit Serif\',\'PT Serif\',serif" font-size="5"'
+        ' font-weight="bold"'
         ' font-style="italic" text-anchor="middle" fill="#000">a&lt;b</text>'
     )
 

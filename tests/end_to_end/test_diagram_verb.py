@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from tests.helpers.project import ROOT
 
 FEN = "3N4/8/8/8/8/k1K5/8/1R6 w - - 0 1"
@@ -32,5 +32,5 @@ def test_pictures_are_made_without_a_display_and_a_home(tmp_path: Path) -> None:
     assert done.stderr.startswith(b"<stdin>:2: not a position: ")
     assert done.stdout == b""
     assert done.returncode == 1
-    assert fens_in_file(first.read_bytes()) == fens_in_file(second.read_bytes()) == (FEN,)
+    assert positions_in_file(first.read_bytes()) == positions_in_file(second.read_bytes()) == (FEN,)
     assert sorted(tmp_path.iterdir()) == [first, second]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from tests.helpers.desktop import Desktop, OtherProgram, Program, wait_until
 
 RETI = "7K/8/k1P5/7p/8/8/8/8 w - - 0 1"
@@ -23,4 +23,4 @@ def test_a_picture_is_copied_and_saved(
         program.type(str(path))
         program.key("Return")
         wait_until(path.exists, "the picture")
-    assert fens_in_file(path.read_bytes()) == (RETI,)
+    assert positions_in_file(path.read_bytes()) == (RETI,)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPoint, Qt
+from PySide6.QtCore import QMimeData, QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
@@ -30,10 +30,11 @@ from fenedit.ui.files.compare import CompareDialog, Versions
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
-from fenedit.ui.main_window import MainWindow
+from fenedit.ui.main_window import FIRST_SIZE, MainWindow
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.play.overlays import PromotionChooser
+from fenedit.ui.puzzle.form import PuzzleForm
 from fenedit.ui.puzzle.popeye_view import PopeyeText
 from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import Inspector
@@ -65,6 +66,8 @@ for line in sys.stdin:
 
 WAIT_MS = 30_000
 LEFT_ALONE = {"quit", "close"}
+TAKEN_BACK = {"full_screen", "board_alone"}
+"""What hides much of the window until it is triggered again."""
 
 
 class Stage:
@@ -74,6 +77,7 @@ class Stage:
         name: what files, piece sets and programs are called.
         text: what stands in records, and is said by programs.
         mark: a part of the text that is seen wherever the text is.
+        size: that of the window.
     """
 
     def __init__(
@@ -85,6 +89,7 @@ class Stage:
         name: str,
         text: str,
         mark: str,
+        size: QSize,
     ) -> None:
         self.qtbot = qtbot
         self.window = window
@@ -93,6 +98,7 @@ class Stage:
         self.name = name
         self.text = text
         self.mark = mark
+        self.size = size
 
     def go_through(self) -> None:
         """Open a file, play every scene and trigger every command."""
@@ -110,8 +116,10 @@ class Stage:
             if name not in LEFT_ALONE:
                 QGuiApplication.clipboard().setText(f"{self.text}\n{START}\n{HARING}\n")
                 window.editor.show_record(0)
-                if action.isEnabled():
-                    self.trigger(name)
+                for _ in range(1 + (name in TAKEN_BACK)):
+                    if action.isEnabled():
+                        self.trigger(name)
+                window.resize(self.size)
                 if window.board.playing.active:
                     window.board.playing.leave()
 
@@ -143,7 +151,13 @@ class Stage:
 
 @contextmanager
 def stage_in(
-    qtbot: QtBot, folder: Path, inspector: Inspector, name: str, text: str, mark: str
+    qtbot: QtBot,
+    folder: Path,
+    inspector: Inspector,
+    name: str,
+    text: str,
+    mark: str,
+    size: QSize = FIRST_SIZE,
 ) -> Iterator[Stage]:
     """Show a window with all services in an empty folder, and have the inspector look at it."""
     files = folder / "f"
@@ -160,7 +174,8 @@ def stage_in(
     settings.set_diagram_value("own", {text: {}})
     with shown_window(qtbot, state_of_fen(START), services) as window:
         inspector.start()
-        yield Stage(qtbot, window, inspector, files, name, text, mark)
+        window.resize(size)
+        yield Stage(qtbot, window, inspector, files, name, text, mark, size)
         inspector.stop()
         window.editor.undo_stack.setClean()
 
@@ -272,6 +287,20 @@ def ask_programs(stage: Stage) -> None:
     window.panels.engine.close_engine()
 
 
+def type_what_puzzle_data_refuse(stage: Stage) -> None:
+    window = stage.window
+    window.editor.show_record(1)
+    window.commands["puzzle_data"].trigger()
+    form = window.findChild(PuzzleForm)
+    edit = form.fields["author"].edit
+    before = edit.text_now()
+    edit.write(f'{before} "{before}"')
+    assert form.fields["author"].is_refused
+    stage.inspector.look()
+    edit.write(before)
+    stage.settle()
+
+
 def change_the_file(stage: Stage) -> None:
     window = stage.window
     window.files.document.path.write_text(f"{START} ; {stage.text}\n", encoding="utf-8")
@@ -331,6 +360,7 @@ SCENES: list[Callable[[Stage], None]] = [
     explain_what_is_wrong,
     play_and_promote,
     ask_programs,
+    type_what_puzzle_data_refuse,
     ask_and_tell,
     change_the_file,
     drag_over,

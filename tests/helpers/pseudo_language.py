@@ -19,17 +19,22 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLabel,
     QLayout,
+    QMenu,
+    QMenuBar,
     QPushButton,
+    QRadioButton,
     QScrollArea,
     QSizePolicy,
     QStackedLayout,
     QStyle,
     QStyleOptionButton,
     QStyleOptionComboBox,
+    QTabBar,
     QToolButton,
     QWidget,
 )
 
+from fenedit.ui.panels.card import SectionHead
 from tests.helpers.plain_text import Inspector, labels_with_mnemonics, texts_of
 
 _BESIDE_ICON = 4
@@ -37,10 +42,11 @@ _ELEMENT = QStyle.SubElement
 _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _DRAWINGS = {"ToolButton", "MarksButton", "SideMark"}
 """Buttons of the palette, which paint what there is room for."""
-_NARROW = {"SectionHead", "PuzzlesBar", "FindBar"}
+_NARROW = frozenset({"Heading", "SectionHead", "PuzzlesBar", "FindBar"})
 """Heads and bars of 96 to 234 pixels, where a translator has to find short words."""
 _SHORTENED = QSizePolicy.Policy.Ignored
 """Of labels that show as much as there is room for, with a tool tip for the rest."""
+_MNEMONIC = re.compile(r"(?<!&)(?:&&)*&([^ &])")
 _MNEMONICS = Qt.TextFlag.TextShowMnemonic.value
 _ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 _PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -68,12 +74,12 @@ _GLUED = re.compile(r"[^\W_][ ~]*\] ?\[")
 
 def cut_off(widget: QWidget) -> str:
     """Say how much of its words a widget has no room for, "" where all of them are seen."""
-    if {type(widget).__name__, type(widget.parentWidget()).__name__} & _NARROW:
-        return ""
     room = widget.width()
     if widget.sizePolicy().horizontalPolicy() is _SHORTENED and isinstance(widget, QLabel):
         return ""
     match widget:
+        case SectionHead():
+            words, least = widget.text(), widget.least_width
         case QLabel() if widget.text() and widget.wordWrap():
             least = widget.heightForWidth(room)
             lost = least - widget.height()
@@ -140,25 +146,52 @@ def _lay_out(widget: QWidget) -> None:
 
 
 def _covered(widget: QWidget) -> list[tuple[QWidget, QWidget]]:
-    beside = combinations(_laid_out(widget.layout() if _in_dialog(widget) else None), 2)
+    beside = combinations(_laid_out(widget) if isinstance(widget.window(), QDialog) else (), 2)
     return [(one, two) for one, two in beside if one.geometry().intersects(two.geometry())]
 
 
-def _in_dialog(widget: QWidget) -> bool:
-    return isinstance(widget.window(), QDialog)
-
-
-def _laid_out(layout: QLayout | None) -> Iterator[QWidget]:
+def _laid_out(widget: QWidget) -> Iterator[QWidget]:
     """Give the widgets that a layout puts beside each other and that are seen."""
-    if layout is None or isinstance(layout, QStackedLayout):
+    layout = widget.layout()
+    # Its items are not asked for: PySide may take a new layout for one that was in its place.
+    layouts = [] if layout is None else [layout, *layout.findChildren(QLayout)]
+    rows = [each for each in layouts if not isinstance(each, QStackedLayout)]
+    beside = (each for each in widget.children() if isinstance(each, QWidget))
+    for child in beside:
+        is_seen = child.isVisible() and not child.geometry().isEmpty()
+        if is_seen and any(row.indexOf(child) >= 0 for row in rows):
+            yield child
+
+
+def letters_taken_twice(widget: QWidget) -> Iterator[str]:
+    """Yield letters that Alt takes for two things of a menu, or of a window."""
+    taken: dict[str, str] = {}
+    for text in _lettered(widget):
+        for letter in map(str.lower, _MNEMONIC.findall(text)):
+            # Where the same stands twice, Qt goes from one to the other.
+            if taken.setdefault(letter, text) != text:
+                yield f"{letter!r} for {taken[letter]!r} and {text!r}"
+
+
+def _lettered(widget: QWidget) -> Iterator[str]:
+    """Give the texts with letters that are taken while a menu, or a window, has the keyboard."""
+    if isinstance(widget, QMenu):
+        yield from (action.text() for action in widget.actions() if action.isVisible())
         return
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        widget = item.widget()
-        if widget is None:
-            yield from _laid_out(item.layout())
-        elif widget.isVisible() and not widget.geometry().isEmpty():
-            yield widget
+    for each in widget.findChildren(QWidget) if widget.isWindow() else ():
+        if not each.isVisible() or each.window() is not widget:
+            continue
+        match each:
+            case QLabel() if each.buddy() is not None:
+                yield each.text()
+            case QPushButton() | QCheckBox() | QRadioButton():
+                yield each.text()
+            case QGroupBox():
+                yield each.title()
+            case QTabBar():
+                yield from (each.tabText(tab) for tab in range(each.count()))
+            case QMenuBar():
+                yield from (action.text() for action in each.actions() if action.isVisible())
 
 
 def _place(widget: QWidget) -> str:
@@ -210,12 +243,22 @@ class PseudoLanguage(QTranslator):
 
 
 class RoomInspector(Inspector):
-    """Looks for words that are cut off, and for what covers something else."""
+    """Looks for words that are cut off, what covers something else, and letters taken twice.
+
+    Args:
+        unread: the classes of widgets in which words may be cut off.
+    """
+
+    def __init__(self, unread: frozenset[str] = frozenset()) -> None:
+        super().__init__()
+        self._unread = unread
 
     def _look_at(self, widget: QWidget) -> None:
         where = f"{type(widget).__name__} {widget.objectName()}".rstrip()
         # Qt's own.
         if isinstance(widget.window(), QFileDialog):
+            return
+        if self._unread & {type(widget).__name__, type(widget.parentWidget()).__name__}:
             return
         if cut_off(widget):
             _lay_out(widget)
@@ -226,6 +269,8 @@ class RoomInspector(Inspector):
             _lay_out(widget)
         for one, other in _covered(widget):
             self._blame(f"{type(other).__name__} covers {type(one).__name__} in {where}")
+        for letter in letters_taken_twice(widget):
+            self._blame(f"{where} has {letter}")
 
 
 class WordInspector(RoomInspector):
@@ -236,7 +281,7 @@ class WordInspector(RoomInspector):
     """
 
     def __init__(self, known: frozenset[str]) -> None:
-        super().__init__()
+        super().__init__(_NARROW)
         self._known = known
 
     def _look_at(self, widget: QWidget) -> None:

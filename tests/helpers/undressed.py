@@ -15,3 +15,5 @@ def _undressed() -> Generator[None, None, None]:
     if application is not None and application.styleSheet():
         application.setStyleSheet("")
         application.setPalette(application.style().standardPalette())
+        if style := sys.modules.get("fenedit.ui.style"):
+            style._worn[:] = [style.LIGHT]

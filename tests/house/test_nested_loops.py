@@ -12,6 +12,7 @@ ALLOWED = {
     "ui/picture/export_options.py": "a colour",
     "ui/engine/chooser.py": "a program",
     "ui/files/questions.py": "a file to open",
+    "ui/picture/many_dialog.py": "a folder",
     "ui/position.py": "a number",
     "ui/sheet/dialog.py": "a file to save to",
 }

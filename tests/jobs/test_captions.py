@@ -1,5 +1,7 @@
 """What stands around the diagram of a record."""
 
+from dataclasses import replace
+
 import pytest
 
 from fenedit.documents.formats import records_from
@@ -140,10 +142,10 @@ def test_castling_is_written_alike_wherever_it_comes_from() -> None:
 
 def test_a_long_solution_is_cut_with_dots() -> None:
     position = parse_fen(f"{TWO_MOVER} 0 1")
-    keys = tuple(Attack(Move(f"a{n}", f"Qa{n}"), 2) for n in range(40))
+    keys = tuple(Attack(Move(f"a{n}", f"Qa{n}"), 2) for n in range(140))
     lines = found_solution(Solution(position, 2, "cooked", True, keys), "de").split("\n")
     assert lines[0].startswith("1.Da0!")
-    assert (len(lines), lines[-1]) == (24, "…")
+    assert (len(lines), lines[-1]) == (120, "…")
 
 
 @pytest.mark.parametrize(
@@ -179,6 +181,8 @@ def test_a_stipulation_may_tell_whose_turn_it_is(side: str, asked: str, told: bo
         ("Loyd, Sam; Healey, F.", "Sam Loyd; F. Healey"),
         ("Sam Loyd", "Sam Loyd"),
         ("Loyd, Sam, Healey, Frank", "Loyd, Sam, Healey, Frank"),
+        ("Валентин Руденко, Виктор Чепижный", "Валентин Руденко, Виктор Чепижный"),
+        ("van der Berg, Jan Piet", "Jan Piet van der Berg"),
         ("John Smith, Jr.", "John Smith, Jr."),
         ("Chess Monthly, 1859", "Chess Monthly, 1859"),
         ("李華", "李華"),
@@ -194,8 +198,23 @@ def test_a_cook_and_no_solution_are_said() -> None:
     cooked = Solution(position, 2, "cooked", True, keys)
     assert found_solution(cooked, meant=("Qd4",)).split("\n")[0].startswith("1.Qd4+!")
     assert "1.Ka2! cook" in found_solution(cooked, meant=("Qd4",))
-    assert found_solution(Solution(position, 2, "none", True)) == "No solution"
-    assert found_solution(Solution(position, 2, "none", False)) == ""
+    nothing = Solution(position, 2, "no-solution", True)
+    assert found_solution(nothing) == "No solution"
+    assert found_solution(replace(nothing, exact=False)) == ""
+
+
+def test_a_key_of_the_record_that_fails_is_named() -> None:
+    position = parse_fen(f"{TWO_MOVER} 0 1")
+    nothing = Solution(position, 2, "no-solution", True)
+    named = "The record gives {} as the key."
+    assert found_solution(nothing, "de", meant=("Qd4+", "Kd2")).split("\n") == [
+        "No solution",
+        named.format("Dd4+, Kd2"),
+    ]
+    other = replace(nothing, verdict="sound", keys=(Attack(Move("a1a2", "Ka2"), 2),))
+    assert found_solution(other, meant=("Qd4+",)).split("\n")[1:] == [named.format("Qd4+")]
+    short = replace(nothing, verdict="short", short=(Attack(Move("d1d4", "Qd4#"), 1),))
+    assert named.format("Qd4") not in found_solution(short, meant=("Qd4",))
 
 
 def test_mate_is_marked_alike_wherever_it_comes_from() -> None:

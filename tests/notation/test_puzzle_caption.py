@@ -1,5 +1,7 @@
 """The solution that a record keeps, as a solutions page prints it."""
 
+from dataclasses import replace
+
 import pytest
 
 from fenedit.notation.position import BLACK, WHITE, Side
@@ -63,3 +65,9 @@ def test_helpmates_have_no_key_mark() -> None:
         puzzle = Puzzle(stipulation=asked, best=("Kd4",))
         assert stored_solution(puzzle, BLACK) == "1.Kd4"
     assert stored_solution(Puzzle(stipulation="s#2", best=("Kd4",)), WHITE) == "1.Kd4!"
+
+
+def test_where_white_begins_a_helpmate_its_first_number_is_blacks() -> None:
+    puzzle = Puzzle(stipulation="h#2½", line=("Rb4", "Ka2", "Ra4+"))
+    assert stored_solution(puzzle, WHITE) == "1…Rb4 2.Ka2 Ra4+"
+    assert stored_solution(replace(puzzle, stipulation="h#2"), WHITE) == "1.Rb4 Ka2 2.Ra4+"

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.paint import paint_shapes
-from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
+from fenedit.diagram.pdf import PdfWriter, pdf_bytes
 from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
@@ -152,7 +152,7 @@ def test_shapes_on_a_page_are_where_they_belong(pieces: PieceSet, tmp_path: Path
 
 
 def _document(pieces: PieceSet, family: str = "") -> PdfWriter:
-    writer = PdfWriter(pieces, "Zażółć (1)", "A. Author", typesetter=Typesetter(family))
+    writer = PdfWriter(pieces, "Zażółć (1)", "A. Author", font=family)
     picture = picture_of(Diagram(START_PLACEMENT, FEN), DiagramStyle(scheme="Hatched"))
     for _ in range(2):
         texts = [
@@ -169,7 +169,7 @@ def test_text_can_be_selected_and_its_fonts_are_embedded(
 ) -> None:
     writer = _document(pieces, family)
     tmp_path.joinpath("page.pdf").write_bytes(writer.write())
-    if not writer.has_fonts or writer.missing:
+    if writer.missing:
         pytest.skip("no fonts for these texts")
     text = _run("pdftotext", "-layout", "page.pdf", "-", path=tmp_path)
     for line, _, _ in LINES:
@@ -202,8 +202,6 @@ def test_qpdf_finds_no_fault(pieces: PieceSet, tmp_path: Path) -> None:
 
 def test_what_is_drawn_as_text_is_as_wide_as_measured(pieces: PieceSet, tmp_path: Path) -> None:
     writer = PdfWriter(pieces)
-    if not writer.has_fonts:
-        pytest.skip("no fonts")
     text = "AVATAR office II"
     writer.add_page(400, 60, (Text(50, 40, text, 30, "#000000"),))
     shown = pixels(_raster(writer.write(), tmp_path, dpi=144))

@@ -1,6 +1,6 @@
 """The window, pictures of pixels and pages draw the same diagram, each in its own way.
 
-Coordinates are left out, since the window has letters of a font and pictures have strokes. The
+Coordinates are left out, since the window has letters of its own font. The
 window's men are a whole number of pixels wide, with as much room on either side: at most a pixel
 and a half less than a picture's, and just as wide at the sizes that are compared pixel by pixel.
 """

@@ -1,8 +1,8 @@
 """Diagrams in every scheme, from both sides, in three sizes, with each of our piece sets.
 
 Seen from White's side they are bare boards, which the largest has marks on; from Black's side they
-have all that can stand around a board. Labels are left out because every machine has fonts of its
-own; coordinates are strokes and need none.
+have all that can stand around a board. Labels are left out because machines draw the letters of
+fonts each in their way.
 """
 
 from dataclasses import replace

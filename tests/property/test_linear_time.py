@@ -23,7 +23,7 @@ from typing import Any, Final, cast
 import pytest
 
 from fenedit.app.handover import _read_request
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.pieces.piece_check import check_drawing
 from fenedit.documents import games
 from fenedit.documents.annotating import puzzle_of_record, with_marks_in, with_puzzle_in
@@ -199,7 +199,7 @@ def _png(kind: bytes, text: str) -> None:
     words = text.encode()
     body = b"FEN\0\0" + zlib.compress(words) if kind == b"zTXt" else b"FEN\0" + words
     chunk = struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
-    fens_in_file(b"\x89PNG\r\n\x1a\n" + chunk)
+    positions_in_file(b"\x89PNG\r\n\x1a\n" + chunk)
 
 
 def _svg(before: str, behind: str, text: str) -> None:
@@ -257,9 +257,15 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "png": (partial(_png, b"tEXt"), ("8",)),
     "packed png": (partial(_png, b"zTXt"), ("8",)),
     "utf-8 in png": (partial(_png, b"iTXt"), ("8",)),
-    "pdf": (lambda text: fens_in_file(f"%PDF-1.4\n{text}".encode()), ("/FEN (", "(", "obj ")),
-    "string of a pdf": (lambda text: fens_in_file(f"%PDF-1.4\n/FEN ({text}".encode()), ("(", "\\")),
-    "metadata of an svg": (lambda text: fens_in_file(f"{SVG}<metadata>{text}".encode()), ("<a>",)),
+    "pdf": (lambda text: positions_in_file(f"%PDF-1.4\n{text}".encode()), ("/FEN (", "(", "obj ")),
+    "string of a pdf": (
+        lambda text: positions_in_file(f"%PDF-1.4\n/FEN ({text}".encode()),
+        ("(", "\\"),
+    ),
+    "metadata of an svg": (
+        lambda text: positions_in_file(f"{SVG}<metadata>{text}".encode()),
+        ("<a>",),
+    ),
     "svg": (lambda text: check_drawing((SVG + text).encode(), "x"), ("<g>", "<a/>")),
     "outline of an svg": (partial(_svg, '<path d="', '"/>'), STYLE),
     "style of an svg": (partial(_svg, '<path style="', '"/>'), STYLE),

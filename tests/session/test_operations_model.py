@@ -202,3 +202,9 @@ def test_a_warning_is_said_quietly_and_goes_with_the_rows(model: OperationsModel
 def test_columns_are_named_for_a_screen_reader(model: OperationsModel) -> None:
     names = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
     assert names == ["Operation", "Value"]
+
+
+def test_the_row_that_has_the_focus_is_described(model: OperationsModel) -> None:
+    row, role = model.index(0, 0), Qt.ItemDataRole.AccessibleDescriptionRole
+    assert model.setData(row, "Saved", role) and row.data(role) == "Saved"
+    assert model.setData(row, None, role) and row.data(role) is None

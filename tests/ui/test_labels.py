@@ -29,7 +29,7 @@ from fenedit.ui.labels import notice_text, notices_text, right_name, step_name
         (Label("fix", detail="drop-ep"), "Remove the en passant square"),
         (Label("fix", detail="return-rook", data=(("square", "h1"),)), "Put the rook back on h1"),
         (Label("fix", detail="swap-side", data=(("side", "b"),)), "Set the side to move to Black"),
-        (Label("fix", detail="all"), "Fix all"),
+        (Label("fix", detail="all"), "Fix all problems"),
         (Label("paste-records", count=3), "Paste 3 positions"),
         (Label("mirror", count=12), "Mirror 12 positions"),
         # A menu has no pawns to point at.

@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from fenedit.ui.board.palette import INK as TOOL_INK
+from fenedit.ui.high_contrast import contrast
 from fenedit.ui.style import (
     DARK,
     LIGHT,
@@ -26,21 +28,6 @@ from fenedit.ui.style import (
     current_palette,
     wanted_palette,
 )
-
-
-def luminance(colour: str) -> float:
-    """Relative luminance as WCAG 2 defines it."""
-    rgb = QColor(colour)
-    linear = [
-        channel / 12.92 if channel <= 0.03928 else ((channel + 0.055) / 1.055) ** 2.4
-        for channel in (rgb.redF(), rgb.greenF(), rgb.blueF())
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one: str, other: str) -> float:
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
@@ -65,12 +52,12 @@ def contrast(one: str, other: str) -> float:
     ],
 )
 def test_what_is_read_stands_out(palette: Palette, ink: str, paper: str) -> None:
-    assert contrast(getattr(palette, ink), getattr(palette, paper)) >= 4.5
+    assert contrast(QColor(getattr(palette, ink)), QColor(getattr(palette, paper))) >= 4.5
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 def test_what_tools_are_drawn_with_stands_out_from_their_tray(palette: Palette) -> None:
-    assert contrast("#2a241c", palette.tray) >= 4.5
+    assert contrast(QColor(TOOL_INK), QColor(palette.tray)) >= 4.5
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.sets import OURS
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.languages import LISTED
-from fenedit.notation.translations import translation_files
+from fenedit.ui.main_window import FIRST_SIZE, SMALLEST
 from fenedit.ui.translation import languages, speak
 from tests.helpers.every_window import stage_in
 from tests.helpers.pseudo_language import PseudoLanguage, RoomInspector, WordInspector
@@ -49,12 +49,13 @@ def test_every_word_is_translated(qtbot: QtBot, tmp_path: Path) -> None:
     assert not inspector.faults, "\n".join(inspector.faults)
 
 
-@pytest.mark.parametrize("language", sorted(translation_files()))
+@pytest.mark.parametrize("size", [SMALLEST, FIRST_SIZE])
+@pytest.mark.parametrize("language", sorted(languages()))
 def test_every_word_has_room(
-    spoken: QCoreApplication, language: str, qtbot: QtBot, tmp_path: Path
+    spoken: QCoreApplication, language: str, size: QSize, qtbot: QtBot, tmp_path: Path
 ) -> None:
     speak(spoken, language)
     inspector = RoomInspector()
-    with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7") as stage:
+    with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7", size) as stage:
         stage.go_through()
     assert not inspector.faults, "\n".join(inspector.faults)

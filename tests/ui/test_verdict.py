@@ -4,6 +4,8 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
+from fenedit.notation.fen import parse_fen
+from fenedit.rules.solve.solution import Attack, Move, Solution
 from fenedit.rules.solve.solution_text import ENGLISH, solution_text
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 from tests.helpers.haring import SOLUTION
@@ -26,10 +28,18 @@ def test_the_text_speaks_as_the_solver_does(qtbot: QtBot) -> None:
     assert "1.d4!" in solution_text(SOLUTION, words=PuzzleWords().text_words())
 
 
+def test_captures_en_passant_are_told(qtbot: QtBot) -> None:
+    position = parse_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")
+    key = Attack(Move("e5d6", "exd6+"), 2)
+    verdict = PuzzleWords().verdict(Solution(position, 2, "sound", True, (key,))).verdict
+    assert verdict == "#2 sound, 1.exd6 e.p.+!"
+
+
 def test_moves_have_the_letters_that_are_wanted(qtbot: QtBot) -> None:
     letters = "ru"
     words = PuzzleWords(lambda: letters)
-    assert words.first_moves(SOLUTION.tries[:0]) == ""
-    assert words.first_moves([found.attack.move for found in SOLUTION.tries]) == "1.Кh4+"
+    assert words.first_moves(SOLUTION.tries[:0], None) == ""
+    assert words.first_moves([found.attack.move for found in SOLUTION.tries], None) == "1.Кh4+"
     letters = "figurine"
-    assert words.named(["Nh4+"]) == "The record gives ♘h4+ as the key."
+    assert words.named(["exd6"], 43) == "The record gives exd6 e.p. as the key."
+    assert words.named(["Nh4+"], None) == "The record gives ♘h4+ as the key."

@@ -1,13 +1,20 @@
 """What is said goes through one queue: nothing is lost, nothing is said twice."""
 
 import pytest
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QTableWidget,
+    QTreeWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import voice
-from fenedit.ui.voice import Weight, describe_silently, joined, say, settle
+from fenedit.ui.voice import Weight, describe_silently, joined, open_menu, say, settle
 
 
 @pytest.fixture
@@ -109,6 +116,47 @@ def test_what_has_the_focus_is_described_by_it_for_a_moment(
     assert line.accessibleDescription() == "Not a FEN"
     assert QAccessible.isActive()
     QAccessible.setActive(False)
+
+
+@pytest.mark.parametrize("kind", [QListWidget, QTreeWidget, QTableWidget])
+def test_a_row_that_has_the_focus_is_described(
+    qtbot: QtBot, kind: type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voice.sys, "platform", "linux")
+    view = kind()
+    qtbot.addWidget(view)
+    model, role = view.model(), Qt.ItemDataRole.AccessibleDescriptionRole
+    model.insertColumns(0, 1)
+    model.insertRows(0, 2)
+    second = model.index(1, 0)
+    model.setData(second, "second")
+    model.setData(second, "What it is for", role)
+    view.setCurrentIndex(second)
+    view.show()
+    view.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    heard: list[tuple[str, str]] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.DescriptionChanged:
+            row, kinds = event.accessibleInterface(), QAccessible.Text
+            heard.append((row.text(kinds.Name), row.text(kinds.Description)))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    assert voice._describe_focus("Saved")
+    assert heard == [("second", "Saved")]
+    assert second.data(role) == "What it is for"
+
+
+def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot: QtBot, line: QLineEdit) -> None:
+    menu = QMenu(line)
+    menu.addAction("e4").setEnabled(False)
+    menu.addSeparator()
+    first = menu.addAction("White king")
+    open_menu(menu, line.mapToGlobal(line.rect().center()), by_keyboard=True)
+    assert menu.activeAction() is first
+    menu.close()
 
 
 def test_elsewhere_it_is_announced(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -234,7 +234,7 @@ def _summary(counts: Counter[str], perft: int) -> str:
 
 def _print(name: str, checked: Checked, words: argparse.Namespace, translate: Translator) -> None:
     if words.json:
-        found = _object(name, checked, words.level, translate)
+        found = _object(name, checked, words.level, translate, words.language)
         if words.perft:
             found["perft"] = None if checked.perft is None else checked.perft._asdict()
         print(json.dumps(found))
@@ -242,7 +242,7 @@ def _print(name: str, checked: Checked, words: argparse.Namespace, translate: Tr
     shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
     for problem in shown:
         place = _place(name, checked, (problem.span or (0, 0))[0])
-        told = printable(sentence(problem, translate))
+        told = printable(sentence(problem, translate, words.language))
         print(f"{place}: {_WORDS[problem.severity]}: {told} [{problem.code}]")
     perft = checked.perft
     if perft is not None and perft.differs:
@@ -256,7 +256,9 @@ def _place(name: str, checked: Checked, start: int) -> str:
     return f"{place}:{checked.entry.column + start}" if checked.entry.column else place
 
 
-def _object(name: str, checked: Checked, level: Level, translate: Translator) -> dict[str, Any]:
+def _object(
+    name: str, checked: Checked, level: Level, translate: Translator, language: str
+) -> dict[str, Any]:
     """Return what is printed for programs of a record that was checked at a level."""
     position = checked.position
     proofs = (each.code for each in checked.problems if each.severity is Severity.ILLEGAL)
@@ -270,7 +272,9 @@ def _object(name: str, checked: Checked, level: Level, translate: Translator) ->
         "exhausted": checked.exhausted,
         "reason": next(proofs, None) if checked.verdict == "illegal" else None,
         "notes": [_note(note, translate) for note in checked.notes],
-        "problems": [_problem(problem, checked, translate) for problem in checked.problems],
+        "problems": [
+            _problem(problem, checked, translate, language) for problem in checked.problems
+        ],
     }
 
 
@@ -283,13 +287,15 @@ def _note(note: Problem, translate: Translator) -> dict[str, Any]:
     }
 
 
-def _problem(problem: Problem, checked: Checked, translate: Translator) -> dict[str, Any]:
+def _problem(
+    problem: Problem, checked: Checked, translate: Translator, language: str
+) -> dict[str, Any]:
     position = checked.position
     ways_out = () if position is None else fixes(problem, position, checked.chess960)
     return {
         "code": problem.code,
         "severity": _WORDS[problem.severity],
-        "message": sentence(problem, translate),
+        "message": sentence(problem, translate, language),
         "span": problem.span,
         "squares": [square_name(square) for square in problem.squares],
         "fixes": [

@@ -7,6 +7,9 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from itertools import repeat
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from fenedit.app.arguments import printable
@@ -15,25 +18,27 @@ from fenedit.app.verbs.diagram_options import (
     Options,
     OptionsError,
     add_options,
-    numbered,
     read_options,
     refuse_read,
     refuse_taken,
     shown_output,
+    tell_letters,
     write_file,
     write_one_of_many,
 )
-from fenedit.app.verbs.diagram_source import Given, Tally, diagram_of
+from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
 from fenedit.app.verbs.terminal import CANNOT, complain, invite, save_words, stream_words
 from fenedit.diagram.formats import FORMATS
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError
+from fenedit.jobs.picture_names import PictureNames
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
     from fenedit.diagram.pieces.piece_check import PieceSetError
     from fenedit.diagram.pieces.piece_set import PieceSet
+    from fenedit.documents.record import Record
 
 _Draw = Callable[["Diagram"], bytes]
 
@@ -49,8 +54,8 @@ display is needed.
   fenedit diagram problems.epd -o book.tex --per-page 6 --above number-source --solutions
 
 One position is written to OUT itself; several to files with numbers, such as problem-01.svg, or
-with --per-page to one PDF, or one LaTeX document. A record that is not a position is named on
-standard error and left out; the others are numbered without it.\
+their names with --names, or with --per-page to one PDF, or one LaTeX document. A record that is not
+a position is named on standard error and left out; the others are numbered without it.\
 """
 _EPILOG: Final = """\
 Exit status: 0 if all records were drawn, 1 if one is not a position, 2 if something could not be
@@ -122,36 +127,52 @@ def run(words: argparse.Namespace) -> int:
 
 
 def _drawn(given: Given, options: Options) -> int:
+    options = replace(options, style=replace(options.style, font=_font(options.style.font)))
     pieces = _pieces(options)
     if options.sheet is not None:
         from fenedit.app.verbs.diagram_sheet import write_sheet
 
         return write_sheet(given, options, options.sheet, pieces)
     tally = Tally()
-    for _ in given.positions(tally):
-        pass
+    texts: set[str] = set()
+    for found in given.positions(tally):
+        if options.style.show_marks:
+            texts.update(label.text for label in found.marks.labels)
+        texts.update(caption_for(found, options).splitlines())
     count = tally.positions
     if count > 1 and options.output == STDOUT:
         raise OptionsError(
             f"{count} pictures are too many for standard output; name a file with -o"
         )
     if not options.force and options.output != STDOUT:
-        refuse_taken(_names(options, count))
+        refuse_taken(_names(given, options, count))
+    if texts:
+        # Here, because few pictures have texts.
+        from fenedit.diagram.pdf import Typesetter
+
+        tell_letters(*Typesetter(options.style.font).lacking(texts))
     write = write_one_of_many if count > 1 else write_file
     draw = _drawer(options, pieces)
     # What is no position was told when it was counted.
     drawable = (found for found in given.found() if found.position is not None)
     last = ""
-    for last, found in zip(_names(options, count), drawable, strict=False):
+    for last, found in zip(_names(given, options, count), drawable, strict=False):
         write(last, draw(diagram_of(found, options)), force=options.force)
-    first = next(_names(options, count), "")
+    first = next(_names(given, options, count), "")
     told = " to ".join(dict.fromkeys((shown_output(first), shown_output(last))))
     return tally.report(told)
 
 
-def _names(options: Options, count: int) -> Iterator[str]:
+def _names(given: Given, options: Options, count: int) -> Iterator[str]:
     """Yield the names of so many pictures."""
-    return numbered(options.output, count) if count > 1 else iter((options.output,) * count)
+    if count < 2:
+        return iter((options.output,) * count)
+    path = Path(options.output)
+    names = PictureNames(path.stem, count, options.names)
+    records: Iterator[Record | None] = repeat(None, count)
+    if options.names != "number":
+        records = (each.record for each in given.found() if each.position is not None)
+    return (str(path.with_name(names.next(each) + path.suffix)) for each in records)
 
 
 def _drawer(options: Options, pieces: PieceSet) -> _Draw:
@@ -159,9 +180,10 @@ def _drawer(options: Options, pieces: PieceSet) -> _Draw:
     if options.cmyk:
         from fenedit.diagram.pdf import pdf_bytes
 
-        return lambda diagram: pdf_bytes(diagram, options.style, pieces, cmyk=True)
+        width = options.extent.width_mm
+        return lambda diagram: pdf_bytes(diagram, options.style, pieces, width_mm=width, cmyk=True)
     write = FORMATS[options.format].write
-    return lambda diagram: write(diagram, options.style, pieces, options.scale)
+    return lambda diagram: write(diagram, options.style, pieces, options.extent)
 
 
 def _pieces(options: Options) -> PieceSet:
@@ -180,6 +202,29 @@ def _pieces(options: Options) -> PieceSet:
     except PieceSetError as error:
         why = "; ".join(map(_set_words, (error, *error.more)))
         raise OptionsError(f"the piece set {printable(name)}: {printable(why)}") from error
+
+
+def _font(name: str) -> str:
+    """Return the family of a font, given its name or its file.
+
+    Raises:
+        OptionsError: there is none, or no file may hold it.
+    """
+    if not name:
+        return ""
+    from fenedit.diagram.fonts import family_of_file, problem_of
+
+    family = name
+    if Path(name).is_file():
+        family = family_of_file(Path(name))
+        if not family:
+            raise OptionsError(f"{printable(name)} is not a font")
+    problem = problem_of(family)
+    if problem == "unknown":
+        raise OptionsError(f"no font {printable(name)} is installed; name another one, or its file")
+    if problem:
+        raise OptionsError(f"the font {printable(name)} may not be put into files; name another")
+    return family
 
 
 def _set_words(error: PieceSetError) -> str:

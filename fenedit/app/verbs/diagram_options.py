@@ -4,7 +4,8 @@ import argparse
 import math
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -14,16 +15,22 @@ from typing import Final
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import GREY, LARGEST, SCHEMES, DiagramStyle, scheme
-from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.description import GREY, LARGEST, OUR_FONT, SCHEMES, DiagramStyle, scheme
+from fenedit.diagram.formats import FORMATS, Extent
 from fenedit.diagram.options import (
+    DPI,
+    MILLIMETRES,
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
+    PictureChoice,
 )
-from fenedit.diagram.sheet.layout import NAMED, NUMBERS, SheetStyle
+from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
+from fenedit.jobs.picture_names import NAMED_BY, NamedBy
+from fenedit.notation.languages import LETTERS
+from fenedit.rules.solve.solution_text import FIGURINE
 
 _FRAME: Final = 0.05
 _FRAME_ON_PAPER: Final = 0.03
@@ -39,11 +46,15 @@ _ABOVE: Final = SHEET_OPTIONS["above"].values
 _SHEET: Final = SheetStyle()
 _COLOUR: Final = re.compile("#?([0-9a-fA-F]{6}|[0-9a-fA-F]{3})")
 _USUAL: Final = DiagramStyle()
+_EXTENT: Final = PictureChoice().extent
 _ON_PAPER: Final = DiagramStyle(
     coordinates=Coordinates.NONE, frame=_FRAME_ON_PAPER, scheme=GREY.name
 )
-_FOR_SHEETS: Final = ("paper", "landscape", "solutions", "above", "order", "number_from")
-_NOT_ON_SHEETS: Final = ("size", "margin")
+_FOR_SHEETS: Final = (
+    *("paper", "landscape", "above", "order", "number_from", "number_style"),
+    *("solutions", "tries", "set_play", "letters"),
+)
+_NOT_ON_SHEETS: Final = ("size", "dpi", "margin")
 LATEX: Final = "tex"
 """The format of sheets that is none of pictures."""
 
@@ -60,25 +71,31 @@ class Options:
         output: the file to write, or STDOUT.
         format: what is written.
         style: how each diagram looks.
-        scale: how many pixels of a PNG each of the style's becomes, across.
+        extent: how large the picture is.
         flipped: whether Black is at the bottom.
         title: what the picture is called, or the sheet; "" for nothing of its own.
         sheet: how diagrams are laid out on pages; None for a picture each.
         solved: whether the sheet has the solutions, which a solver finds where none are kept.
+        letters: those of moves: a language of `notation.languages`, or "figurine".
         force: whether files of these names are replaced.
         cmyk: whether a PDF is written in CMYK, of which black alone is used.
+        names: what several files are called after.
+        caption: the words below each picture; "" for those of its record, None for none.
     """
 
     output: str
     format: str
     style: DiagramStyle
-    scale: int = 1
+    extent: Extent = _EXTENT
     flipped: bool = False
     title: str = ""
     sheet: SheetStyle | None = None
     solved: bool = False
+    letters: str = "en"
     force: bool = False
     cmyk: bool = False
+    caption: str | None = None
+    names: NamedBy = "number"
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -95,15 +112,28 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         choices=(*FORMATS, LATEX),
         help="the format, if the suffix of OUT does not decide it",
     )
+    add(
+        "--names",
+        choices=NAMED_BY,
+        default="number",
+        help="what several files are called after: their number, id, or author (default: "
+        "%(default)s); where OUT is a/b.png, a/b-1.png, or a/NAME.png",
+    )
     add("--force", action="store_true", help="replace files that exist")
     look = parser.add_argument_group("look")
     add = look.add_argument
     add(
         "--size",
-        type=partial(_whole, _SIZES, "pixels"),
-        metavar="PX",
-        help=f"pixels across the whole picture, {_range(_SIZES)} (default: {_USUAL.size}); "
-        f"for {_named(False)}, which have none, the size at which it is first shown",
+        type=_size,
+        metavar="WIDTH",
+        help=f"width of the whole picture in pixels, {_range(_SIZES)} (default: {_USUAL.size}), or "
+        f"on paper, {_range(MILLIMETRES)} millimetres, such as 60mm",
+    )
+    add(
+        "--dpi",
+        type=partial(_whole, DPI, "dots per inch"),
+        metavar="N",
+        help=f"pixels that are an inch on paper, {_range(DPI)} (default: {_EXTENT.dpi})",
     )
     add(
         "--scale",
@@ -119,6 +149,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=_USUAL.pieces,
         help="the piece set: fenland, ely, burnett, the name of your own set, or font:FAMILY "
         "(default: %(default)s)",
+    )
+    add(
+        "--font",
+        metavar="FONT",
+        default="",
+        help="the font of coordinates, labels and all words on a sheet: the name of an installed "
+        f"one, or its file (default: {OUR_FONT}, which comes along)",
     )
     add(
         "--colors",
@@ -167,6 +204,17 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="draw them on sheets, too, where they may show the solution (default for pictures)",
     )
+    said = look.add_mutually_exclusive_group()
+    said.add_argument(
+        "--caption",
+        dest="caption",
+        action="store_const",
+        const="",
+        help="put author, source and stipulation below the picture",
+    )
+    said.add_argument(
+        "--caption-text", dest="caption", metavar="TEXT", help="put a text below the picture"
+    )
     add("--title", default="", help="the title for screen readers; on sheets the header")
     sheets = parser.add_argument_group("sheets (PDF, LaTeX)")
     add = sheets.add_argument
@@ -203,10 +251,24 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help=f"the number of the first diagram, {_range(NUMBERS)} (default: 1)",
     )
     add(
+        "--number-style",
+        choices=NUMBERED,
+        help="how numbers are written: plain, with a dot, in brackets, or behind the numero sign "
+        f"(default: {_SHEET.number_style})",
+    )
+    add(
         "--solutions",
         action="store_true",
         help="add pages with solutions: those in the records (pv, a game's moves), else what the "
         "solver finds for #N, else the key (bm); no page if there is no solution at all",
+    )
+    add("--tries", action="store_true", help="with tries, where the solver finds the solution")
+    add("--set-play", action="store_true", help="with set play, likewise")
+    add(
+        "--letters",
+        type=partial(_one_of, (*LETTERS, FIGURINE), "expected"),
+        metavar="LANGUAGE",
+        help=f"the letters of moves: {', '.join(LETTERS)}, or {FIGURINE} (default: en)",
     )
 
 
@@ -219,6 +281,72 @@ def read_options(words: argparse.Namespace) -> Options:
     if words.output is None:
         raise OptionsError("name the file to write with -o, such as -o board.png")
     file_format = _format(words)
+    _refuse_pages(words, file_format)
+    choice = _choice(words, file_format)
+    # What is printed small, and on white, wants other things than a picture for the screen.
+    usual = _USUAL if words.per_page is None else _ON_PAPER
+    style = DiagramStyle(
+        size=choice.style.size,
+        coordinates=Coordinates(words.coordinates or usual.coordinates),
+        margin=words.margin or 0.0,
+        frame=_FRAME if words.frame else usual.frame,
+        mover_mark=words.mover,
+        scheme=words.colors or usual.scheme,
+        background=words.background,
+        pieces=words.pieces,
+        show_marks=words.marks or (words.per_page is None and not words.no_marks),
+        font=words.font,
+    )
+    if words.cmyk:
+        _refuse_colours(file_format, style)
+    return Options(
+        words.output,
+        file_format,
+        style,
+        Extent(words.scale or 1, choice.dpi, choice.width_mm),
+        words.flip,
+        words.title,
+        _sheet(words),
+        words.solutions,
+        words.letters or "en",
+        words.force,
+        words.cmyk,
+        words.caption,
+        words.names,
+    )
+
+
+def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
+    """Return a picture of the size that is asked for.
+
+    Raises:
+        OptionsError: it has too few or too many pixels, or its format has none.
+    """
+    if words.scale is not None and not (file_format != LATEX and FORMATS[file_format].has_pixels):
+        raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
+    if words.dpi is not None and file_format == "svg":
+        raise OptionsError("SVG has no dots per inch; leave out --dpi")
+    choice = PictureChoice(dpi=words.dpi or _EXTENT.dpi)
+    if isinstance(words.size, float):
+        choice = choice.with_millimetres(words.size)
+        pixels = round(words.size / 25.4 * choice.dpi)
+        if pixels != choice.style.size:
+            raise OptionsError(
+                f"{words.size:g} mm at {choice.dpi} dots per inch are {pixels} pixels: "
+                f"expected {_range(_SIZES)}"
+            )
+    elif words.size:
+        choice = choice.with_pixels(words.size)
+    if choice.style.size * (words.scale or 1) > LARGEST:
+        raise OptionsError(
+            f"{choice.style.size} pixels times {words.scale} is more than the largest size, "
+            f"{LARGEST}"
+        )
+    return choice
+
+
+def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
+    """Raise OptionsError where a sheet is asked for in part, or not to be had in this way."""
     if words.per_page is None:
         for name in _FOR_SHEETS:
             if getattr(words, name):
@@ -235,40 +363,10 @@ def read_options(words: argparse.Namespace) -> Options:
         for name in _NOT_ON_SHEETS:
             if getattr(words, name) is not None:
                 raise OptionsError(f"the page decides how large diagrams are; leave out --{name}")
-    if words.scale is not None and not (file_format != LATEX and FORMATS[file_format].has_pixels):
-        raise OptionsError(f"--scale is for pixels, and {file_format.upper()} has none")
-    size = words.size or _USUAL.size
-    if size * (words.scale or 1) > LARGEST:
-        raise OptionsError(
-            f"{size} pixels times {words.scale} is more than the largest size, {LARGEST}"
-        )
-    # What is printed small, and on white, wants other things than a picture for the screen.
-    usual = _USUAL if words.per_page is None else _ON_PAPER
-    style = DiagramStyle(
-        size=size,
-        coordinates=Coordinates(words.coordinates or usual.coordinates),
-        margin=words.margin or 0.0,
-        frame=_FRAME if words.frame else usual.frame,
-        mover_mark=words.mover,
-        scheme=words.colors or usual.scheme,
-        background=words.background,
-        pieces=words.pieces,
-        show_marks=words.marks or (words.per_page is None and not words.no_marks),
-    )
-    if words.cmyk:
-        _refuse_colours(file_format, style)
-    return Options(
-        words.output,
-        file_format,
-        style,
-        words.scale or 1,
-        words.flip,
-        words.title,
-        _sheet(words),
-        words.solutions,
-        words.force,
-        words.cmyk,
-    )
+        if words.caption is not None:
+            raise OptionsError("sheets have captions of their own; see --above")
+    if not words.solutions and (words.tries or words.set_play or words.letters):
+        raise OptionsError("--tries, --set-play and --letters are for --solutions; give that, too")
 
 
 def _refuse_colours(file_format: str, style: DiagramStyle) -> None:
@@ -310,6 +408,9 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
         above=words.above or _SHEET.above,
         order=words.order or _SHEET.order,
         number_from=words.number_from or _SHEET.number_from,
+        number_style=words.number_style or _SHEET.number_style,
+        tries=words.tries,
+        set_play=words.set_play,
     )
 
 
@@ -331,6 +432,22 @@ def _whole(bounds: Sequence[float], noun: str, text: str) -> int:
     if not is_number or not least <= int(text) <= most:
         raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(bounds)} {noun}")
     return int(text)
+
+
+def _size(text: str) -> int | float:
+    """Return pixels, or millimetres as a number that is not whole in type."""
+    if not text.lower().endswith("mm"):
+        return _whole(_SIZES, "pixels, or such as 60mm", text)
+    try:
+        width = float(text[:-2])
+    except ValueError:
+        width = math.nan
+    least, most = MILLIMETRES
+    if not least <= width <= most:
+        raise argparse.ArgumentTypeError(
+            f"{printable(text)}: expected {_range(MILLIMETRES)} millimetres"
+        )
+    return width
 
 
 def _margin(text: str) -> float:
@@ -372,17 +489,18 @@ def _one_of(known: Sequence[str], words: str, text: str) -> str:
     raise argparse.ArgumentTypeError(f"{printable(text)}: {words} {', '.join(known)}")
 
 
-def numbered(output: str, count: int) -> Iterator[str]:
-    """Yield the names of so many files: "a.png" becomes "a-01.png" to "a-12.png"."""
-    path = Path(output)
-    digits = len(str(count))
-    for number in range(1, count + 1):
-        yield str(path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}"))
-
-
 def shown_output(name: str) -> str:
     """Return the name of a file that is written as messages have it."""
     return "<stdout>" if name == STDOUT else printable(name)
+
+
+def tell_letters(missing: Iterable[str], borrowed: Mapping[str, str]) -> None:
+    """Say on standard error what no font has, and what the chosen one lacks, with who has it."""
+    if lost := " ".join(map(printable, sorted(missing))):
+        print(f"no font has these characters; they are left out: {lost}", file=sys.stderr)
+    for family in sorted(set(borrowed.values())):
+        letters = " ".join(printable(each) for each in sorted(borrowed) if borrowed[each] == family)
+        print(f"not in the font, so taken from {family}: {letters}", file=sys.stderr)
 
 
 def refuse_taken(names: Iterable[str]) -> None:

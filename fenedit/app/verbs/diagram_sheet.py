@@ -7,7 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from fenedit.app.arguments import printable
-from fenedit.app.verbs.diagram_options import LATEX, Options, refuse_taken, shown_output, write_file
+from fenedit.app.verbs.diagram_options import (
+    LATEX,
+    Options,
+    refuse_taken,
+    shown_output,
+    tell_letters,
+    write_file,
+)
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.pdf import PdfWriter
@@ -21,8 +28,6 @@ from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solver import SolveQuestion, Solver, SolverError
 from fenedit.rules.solve.solution import Solution, Wanted
 
-_WANTED: Final = Wanted(tries=False, set_play=False)
-"""A page of solutions has room for the key and what follows it."""
 _BUDGET: Final = 10.0
 """Seconds after which the solver gives a problem up."""
 
@@ -54,7 +59,8 @@ def _write_pdf(
 ) -> None:
     """Write diagrams on pages of a PDF; no file where there is none."""
     named = "Chess diagrams" if options.output == STDOUT else Path(options.output).stem
-    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk)
+    font = options.style.font
+    writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk, font=font)
     furniture = Furniture(title=options.title)
     count = 0
     for page in sheet_pages(entries, sheet, options.style, writer.measure, furniture):
@@ -63,19 +69,11 @@ def _write_pdf(
         if page.cut:
             numbers = ", ".join(map(str, page.cut))
             print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
+    tell_letters(writer.missing, writer.borrowed)
     if count:
         with open_output(options.output, replace=options.force) as target:
             writer.write_to(target)
             target.flush()
-    if writer.missing:
-        lost = " ".join(map(printable, sorted(writer.missing)))
-        print(f"no font has these characters; they are left out: {lost}", file=sys.stderr)
-    if count and not writer.has_fonts:
-        print(
-            "no font was found: texts are in Helvetica, which is not in the file; install a font "
-            "such as DejaVu Sans for a page that looks the same everywhere",
-            file=sys.stderr,
-        )
 
 
 def _entries(
@@ -83,27 +81,30 @@ def _entries(
 ) -> Iterator[SheetEntry]:
     with closing(Solver(pool_size(0))) as solver:
         for found in given.positions(tally):
-            yield _entry(found, tally.positions + sheet.number_from - 1, options, solver)
+            yield _entry(found, tally.positions + sheet.number_from - 1, options, sheet, solver)
 
 
-def _entry(found: Found, number: int, options: Options, solver: Solver) -> SheetEntry:
-    solution = _solution(found, solver) if options.solved else ""
-    return SheetEntry(
-        diagram_of(found, options), caption_of(found.record, number, solution=solution)
-    )
+def _entry(
+    found: Found, number: int, options: Options, sheet: SheetStyle, solver: Solver
+) -> SheetEntry:
+    letters = options.letters
+    wanted = Wanted(tries=sheet.tries, set_play=sheet.set_play)
+    solution = _solution(found, solver, wanted, letters) if options.solved else ""
+    caption = caption_of(found.record, number, language=letters, solution=solution)
+    return SheetEntry(diagram_of(found, options), caption)
 
 
-def _solution(found: Found, solver: Solver) -> str:
+def _solution(found: Found, solver: Solver, wanted: Wanted, letters: str) -> str:
     """Return what the solver finds of a problem that keeps no solution, "" for nothing."""
     problem = unsolved(found.record)
     if problem is None:
         return ""
-    question = SolveQuestion(*problem[:3], _WANTED, budget=_BUDGET, alone=False)
+    question = SolveQuestion(*problem[:3], wanted, budget=_BUDGET, alone=False)
     try:
         text = ""
         for answer in solver.answers(question):
             if isinstance(answer, Solution):
-                text = found_solution(answer, meant=problem.keys)
+                text = found_solution(answer, letters, meant=problem.keys)
         if not text:
             print(f"{found.place}: not solved", file=sys.stderr)
         return text

@@ -24,6 +24,7 @@ from fenedit.documents.files.streaming import (
     open_source,
     stream_error,
 )
+from fenedit.documents.kept_line import kept_line
 from fenedit.documents.record import Record, record_from_line
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry
@@ -180,14 +181,39 @@ def diagram_of(found: Found, options: Options) -> Diagram:
     """Return the diagram of a record that is a position."""
     position = found.position
     assert position is not None
-    return Diagram(
+    # What is not printed is not in the file either: who gets it may be to find it.
+    printed = options.sheet is not None and options.sheet.solutions == "page"
+    diagram = Diagram(
         position.placement,
         format_fen(position),
         position.side_to_move,
         options.flipped,
         found.marks,
         options.title or title_of(found),
+        kept_line(
+            found.record,
+            marks=options.style.show_marks,
+            solution=printed,
+            title=options.caption or "",
+        ),
     )
+    if options.caption is None:
+        return diagram
+    # Here, because most pictures have no caption.
+    from fenedit.diagram.caption import captioned
+    from fenedit.diagram.paint import measure_in
+
+    return captioned(diagram, caption_for(found, options), measure_in(options.style.font))
+
+
+def caption_for(found: Found, options: Options) -> str:
+    """Return the words below the picture of a record; "" for none."""
+    if options.caption != "":
+        return options.caption or ""
+    from fenedit.diagram.caption import caption_text
+    from fenedit.jobs.captions import caption_of
+
+    return caption_text(caption_of(found.record, 1))
 
 
 def title_of(found: Found) -> str:

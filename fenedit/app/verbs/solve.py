@@ -37,7 +37,7 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.puzzle import MOST_MOVES, puzzle_of, puzzle_of_tags
 from fenedit.rules.play import why_not
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Verdict, Wanted
-from fenedit.rules.solve.solution_text import solution_text
+from fenedit.rules.solve.solution_text import solution_text, with_ep
 
 _WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
 """What verdicts are called, where that is not their own name."""
@@ -241,10 +241,11 @@ def _line(record: Solved, solution: Solution) -> str:
     said = f"#{solution.mate} {verdict}"
     if solution.verdict == "off":
         return f"{said}: {_why_off(record)}"
-    if solution.short:
-        said += f", {' '.join(f'1.{attack.move.san}' for attack in solution.short)}"
-    elif solution.keys:
-        said += f", {' '.join(f'1.{attack.move.san}!' for attack in solution.keys)}"
+    attacks, sign = (solution.short, "") if solution.short else (solution.keys, "!")
+    if attacks:
+        moves = (attack.move for attack in attacks)
+        ep_square = solution.position.ep_square
+        said += f", {' '.join(f'1.{with_ep(move.san, move, ep_square)}{sign}' for move in moves)}"
     if solution.verdict == "unfinished":
         said += f" (stopped after {solution.seconds:.1f} s)"
     elif not solution.exact:

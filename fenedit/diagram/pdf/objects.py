@@ -13,8 +13,8 @@ from typing import Any, Final, Protocol, TypeAlias
 
 import pydyf  # type: ignore[import-untyped]
 
-from fenedit.diagram.pdf import typesetting
-from fenedit.diagram.pdf.typesetting import FULL, Face, Glyph, Line
+from fenedit.diagram.fonts import FULL
+from fenedit.diagram.pdf.typesetting import Face, Glyph, Line
 from fenedit.diagram.shapes import Circle, Path, Rect, Segment, Text
 
 ROUND_PENS: Final = "1 J 1 j"
@@ -196,19 +196,18 @@ def written(shape: Text, line: Line, used: Used, colour: SetColour = colour) -> 
     for stretch in _stretches(line.glyphs):
         face, x, y = stretch[0].face, start + stretch[0].x * scale, shape.y
         y -= stretch[0].rise * scale
-        name = face.name if face is not None else standard_name(shape.bold, shape.italic)
-        slant = _SLANT if face is not None and face.is_slanted else 0
-        parts.append(f"/{name} {number(shape.size)} Tf 1 0 {number(slant)} -1 {numbers(x, y)} Tm")
-        heavy = face is not None and face.is_emboldened
-        if heavy:
+        slant = _SLANT if face.is_slanted else 0
+        parts.append(
+            f"/{face.name} {number(shape.size)} Tf 1 0 {number(slant)} -1 {numbers(x, y)} Tm"
+        )
+        if face.is_emboldened:
             width = number(shape.size * _STROKE)
             parts.append(f"2 Tr {width} w {colour(shape.fill, stroke=True)}")
         parts.append(_shown(stretch))
-        if heavy:
+        if face.is_emboldened:
             parts.append("0 Tr")
         for glyph in stretch:
-            if glyph.face is not None:
-                _note(used.setdefault(glyph.face, {}), glyph)
+            _note(used.setdefault(face, {}), glyph)
     parts.append("ET")
     return " ".join(parts)
 
@@ -218,11 +217,6 @@ def _note(texts: dict[int, str], glyph: Glyph) -> None:
     # Of several texts, such as hyphen and soft hyphen, always the same one wins.
     if not known or (glyph.text and (len(glyph.text), glyph.text) < (len(known), known)):
         texts[glyph.number] = glyph.text
-
-
-def standard_name(bold: bool, italic: bool) -> str:
-    """Return the name of the resource for a face of Helvetica."""
-    return "H" + "B" * bold + "I" * italic
 
 
 def _stretches(glyphs: Iterable[Glyph]) -> Iterator[list[Glyph]]:
@@ -241,7 +235,6 @@ def _stretches(glyphs: Iterable[Glyph]) -> Iterator[list[Glyph]]:
 
 def _shown(stretch: list[Glyph]) -> str:
     """Return the operator that shows glyphs, each moved to where it was set."""
-    digits = 4 if stretch[0].face is not None else 2
     parts = ["<"]
     x = stretch[0].x
     for glyph in stretch:
@@ -249,7 +242,7 @@ def _shown(stretch: list[Glyph]) -> str:
         if abs(back) > _TOLERANCE:
             parts.append(f">{number(round(back, 1))}<")
             x = glyph.x
-        parts.append(f"{glyph.number:0{digits}x}")
+        parts.append(f"{glyph.number:04x}")
         x += glyph.width
     parts.append(">")
     text = "".join(parts)
@@ -333,20 +326,6 @@ def embedded(face: Face, texts: Mapping[int, str], document: pydyf.PDF) -> Any:
     )
     document.add_object(whole)
     return whole
-
-
-def standard(bold: bool, italic: bool, document: pydyf.PDF) -> Any:
-    """Add a face of Helvetica, which viewers bring along, to a document, and return it."""
-    font = pydyf.Dictionary(
-        {
-            "Type": "/Font",
-            "Subtype": "/Type1",
-            "BaseFont": "/" + typesetting.base_name(bold, italic),
-            "Encoding": "/WinAnsiEncoding",
-        }
-    )
-    document.add_object(font)
-    return font
 
 
 def add_stream(document: pydyf.PDF, data: bytes, extra: Mapping[str, object] | None = None) -> Any:

@@ -1,31 +1,20 @@
 """Lines of text: which glyph of which face stands where, as Qt would draw it on the screen.
 
 Qt shapes the text (kerning, accents, scripts that join letters) and finds other fonts for what the
-chosen one lacks. What no font has that may be embedded is left out, and named.
-
-Helvetica is the font that every PDF viewer brings along, for machines that have none. It knows the
-letters of western Europe alone, and is not embedded.
+chosen one lacks, which are named. What no font has that may be embedded is left out, and named.
 """
 
 import struct
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 from unicodedata import category, normalize
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFont, QRawFont, QTextCharFormat, QTextLayout, QTextOption
+from PySide6.QtGui import QRawFont, QTextCharFormat, QTextLayout, QTextOption
 
-from fenedit.diagram.paint import unhinted_font
+from fenedit.diagram.fonts import FULL, may_be_embedded, ours, problem_of, table, unhinted_font
 
-FULL: Final = 1000
-"""Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""
-
-_RESTRICTED: Final = 0x0002
-_USAGES: Final = 0x000E
-_NO_SUBSET: Final = 0x0100
-_PIXELS_ONLY: Final = 0x0200
 _HEAVY: Final = 600
 # No hinting: printers have pixels enough.
 _TABLES: Final = (
@@ -61,20 +50,20 @@ class Face:
         self.italic = italic
         self.name = name
         self._font = font
-        head, hhea = _table(font, "head"), _table(font, "hhea")
+        head, hhea = table(font, "head"), table(font, "hhea")
         self.units_per_em: int = struct.unpack_from(">H", head, 18)[0] or FULL
         self.family = font.familyName()
         self.box = tuple(map(self._thousandths, struct.unpack_from(">4h", head, 36)))
         self.heights = tuple(map(self._thousandths, struct.unpack_from(">2h", hhea, 4)))
         mac_style: int = struct.unpack_from(">H", head, 44)[0]
-        os2 = _table(font, "OS/2")
+        os2 = table(font, "OS/2")
         weight = struct.unpack_from(">H", os2, 4)[0] if len(os2) >= 6 else 400
-        self.is_variable = bool(_table(font, "fvar"))
+        self.is_variable = bool(table(font, "fvar"))
         heavy = weight >= _HEAVY or bool(mac_style & 1)
         leaning = bool(mac_style & 2)
         self.is_emboldened = bold and not heavy and not self.is_variable
         self.is_slanted = italic and not leaning and not self.is_variable
-        self._hmtx = _table(font, "hmtx")
+        self._hmtx = table(font, "hmtx")
         self._full_widths = max(1, struct.unpack_from(">H", hhea, 34)[0])
 
     def width_of(self, glyph: int) -> float:
@@ -90,108 +79,18 @@ class Face:
 
     def tables(self) -> dict[str, bytes]:
         """Return the tables of its file that a document needs, by their tags."""
-        return {tag: data for tag in _TABLES if (data := _table(self._font, tag))}
-
-
-def may_be_embedded(font: QRawFont) -> bool:
-    """Tell whether a font has outlines that a PDF can hold, and whether its makers allow it."""
-    if not font.isValid() or len(_table(font, "head")) < 54 or len(_table(font, "hhea")) < 36:
-        return False
-    if not (_table(font, "hmtx") and _table(font, "maxp")):
-        return False
-    if not (_table(font, "glyf") and _table(font, "loca")) and not _table(font, "CFF "):
-        return False
-    os2 = _table(font, "OS/2")
-    if len(os2) < 10:
-        return True
-    rights: int = struct.unpack_from(">H", os2, 8)[0]
-    return rights & _USAGES != _RESTRICTED and not rights & (_NO_SUBSET | _PIXELS_ONLY)
+        return {tag: data for tag in _TABLES if (data := table(self._font, tag))}
 
 
 def identity(font: QRawFont) -> tuple[object, ...]:
     """Return what tells a font's file from others: two fonts of Qt may stand for one file."""
     # The head holds a sum over the whole file.
-    return font.familyName(), font.styleName(), _table(font, "head")
-
-
-def _table(font: QRawFont, tag: str) -> bytes:
-    return bytes(font.fontTable(tag).data())
-
-
-ENCODING: Final = "cp1252"
-"""What PDF calls WinAnsiEncoding."""
-
-_REGULAR: Final = (
-    "278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 "
-    "556 556 556 556 556 556 556 556 556 556 278 278 584 584 584 556 "
-    "1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 "
-    "667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556 "
-    "333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 "
-    "556 556 333 500 278 556 500 722 500 500 500 334 260 334 584"
-)
-_BOLD: Final = (
-    "278 333 474 556 556 889 722 238 333 333 389 584 278 333 278 278 "
-    "556 556 556 556 556 556 556 556 556 556 333 333 584 584 584 611 "
-    "975 722 722 722 722 667 611 778 722 278 556 722 611 833 722 778 "
-    "667 778 722 667 611 722 667 944 667 667 611 333 278 333 584 556 "
-    "333 556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 "
-    "611 611 389 556 333 611 556 778 556 556 500 389 280 389 584"
-)
-"""Widths from the space to the tilde, in thousandths of the size."""
-_OTHERS: Final = {
-    **dict.fromkeys("…‰Œ—™Æ", 1000),
-    **dict.fromkeys("ˆ‹˜›¡¨²³´¸¹\xad", 333),
-    **dict.fromkeys("©®", 737),
-    "Þ": 667,
-    **dict.fromkeys("¼½¾", 834),
-    **dict.fromkeys("\xa0·", 278),
-    **dict.fromkeys("¬±÷×", 584),
-    **dict.fromkeys("ßø¿", 611),
-    "¦": 260,
-    "¯": 333,
-    "•": 350,
-    "º": 365,
-    "ª": 370,
-    "°": 400,
-    "¶": 537,
-    "Ð": 722,
-    "Ø": 778,
-    "æ": 889,
-    "œ": 944,
-}
-_THIN_QUOTES: Final = {"‚": 222, "‘": 222, "’": 222, "„": 333, "“": 333, "”": 333}
-_HEAVY_QUOTES: Final = {"‚": 278, "‘": 278, "’": 278, "„": 500, "“": 500, "”": 500}
-_USUAL: Final = 556
-
-
-def base_name(bold: bool, italic: bool) -> str:
-    """Return the name by which every viewer knows a face of the font."""
-    style = ("Bold" if bold else "") + ("Oblique" if italic else "")
-    return f"Helvetica-{style}" if style else "Helvetica"
-
-
-def has(character: str) -> bool:
-    """Tell whether the font has a character."""
-    try:
-        return len(character.encode(ENCODING)) == 1
-    except UnicodeEncodeError:
-        return False
-
-
-@cache
-def width_of(character: str, bold: bool) -> int:
-    """Return how wide a character is, in thousandths of the size of the font."""
-    widths = (_BOLD if bold else _REGULAR).split()
-    quotes = _HEAVY_QUOTES if bold else _THIN_QUOTES
-    known = _OTHERS.get(character) or quotes.get(character)
-    if known is not None:
-        return known
-    # A letter with an accent is as wide as without.
-    index = ord(normalize("NFD", character)[0]) - 32
-    return int(widths[index]) if 0 <= index < len(widths) else _USUAL
+    return font.familyName(), font.styleName(), table(font, "head")
 
 
 SUBSTITUTES: Final = (
+    "DejaVu Serif",
+    "Noto Serif",
     "DejaVu Sans",
     "Liberation Sans",
     "Noto Sans",
@@ -226,15 +125,15 @@ class Glyph(NamedTuple):
     """A glyph of a line.
 
     Attributes:
-        face: what it is drawn with; None for Helvetica.
-        number: of the glyph in its face; of Helvetica the byte.
+        face: what it is drawn with.
+        number: of the glyph in its face.
         x: from the start of the line, in thousandths of the size.
         rise: above the baseline, likewise.
         width: likewise.
         text: what it stands for.
     """
 
-    face: Face | None
+    face: Face
     number: int
     x: float
     rise: float
@@ -249,11 +148,13 @@ class Line(NamedTuple):
         glyphs: in the order of the text; from left to right if any of it runs leftward.
         width: in thousandths of the size.
         missing: characters that were left out.
+        borrowed: characters that the family lacks, and the families that they are in.
     """
 
     glyphs: tuple[Glyph, ...]
     width: float
     missing: frozenset[str]
+    borrowed: Mapping[str, str]
 
 
 class Typesetter:
@@ -262,11 +163,11 @@ class Typesetter:
     Needs a QGuiApplication, and stays in one thread.
 
     Args:
-        family: of the fonts; "" for that of the application. When it is not there, or may not be
-            embedded, another one is taken.
+        family: of the fonts; "" for ours, which is taken too when the family is not there or may
+            not be embedded.
 
     Attributes:
-        family: what was taken; "" when there is no font at all and viewers show Helvetica.
+        family: what was taken.
         faces: all that were used.
     """
 
@@ -275,7 +176,9 @@ class Typesetter:
         self._known: dict[tuple[object, ...], Face | None] = {}
         self._lines: dict[tuple[str, bool, bool], Line] = {}
         self._families: dict[tuple[str, bool, bool], str] = {}
-        self.family = next(filter(self._is_usable, _candidates(family)), "")
+        self.family = ours() if problem_of(family) else family or ours()
+        # A name such as "Serif" may stand for that of an installed family.
+        self._own_name = QRawFont.fromFont(unhinted_font(FULL, family=self.family)).familyName()
 
     def measure(self, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
         """Return how wide a line of text is, in the unit that the size of its font has."""
@@ -290,17 +193,20 @@ class Typesetter:
                 self._lines.clear()
             clean = "".join(" " if each in _BREAKS else each for each in text)
             clean = "".join(each for each in clean if category(each) not in _NO_TEXT)
-            set_line = self._set if self.family else _set_in_helvetica
-            line = self._lines[key] = set_line(clean, bold, italic)
+            line = self._lines[key] = self._set(clean, bold, italic)
         return line
+
+    def lacking(self, texts: Iterable[str]) -> tuple[set[str], dict[str, str]]:
+        """Return which characters of texts no font has, and which are in another family."""
+        line = self.line("".join(sorted(set().union(*texts))))
+        return set(line.missing), dict(line.borrowed)
 
     def _set(self, text: str, bold: bool, italic: bool) -> Line:
         missing: set[str] = set()
         other: dict[str, str] = {}
         # Another font for one character may change which font Qt takes for its neighbours.
         for _ in range(_MOST_TRIALS):
-            glyphs, width = self._laid_out(text, bold, italic, other)
-            lacking = {each for glyph in glyphs if glyph.face is None for each in glyph.text}
+            glyphs, width, lacking = self._laid_out(text, bold, italic, other)
             if not lacking:
                 break
             for character in lacking:
@@ -310,13 +216,20 @@ class Typesetter:
                 else:
                     missing.add(character)
                     text = text.replace(character, "")
-        drawn = tuple(glyph for glyph in glyphs if glyph.face is not None)
-        return Line(drawn, width, frozenset(each for each in missing if not _is_unseen(each)))
+        borrowed = {
+            each: glyph.face.family
+            for glyph in glyphs
+            if glyph.face.family != self._own_name
+            for each in glyph.text
+            if not (_is_unseen(each) or each.isspace())
+        }
+        seen = frozenset(each for each in missing if not _is_unseen(each))
+        return Line(tuple(glyphs), width, seen, borrowed)
 
     def _laid_out(
         self, text: str, bold: bool, italic: bool, other: dict[str, str]
-    ) -> tuple[list[Glyph], float]:
-        """Return the glyphs of a text; those without a face cannot be drawn."""
+    ) -> tuple[list[Glyph], float, set[str]]:
+        """Return the glyphs of a text, how wide it is, and what of it cannot be drawn."""
         layout = QTextLayout(text, unhinted_font(FULL, bold, italic, self.family))
         option = layout.textOption()
         option.setFlags(QTextOption.Flag.IncludeTrailingSpaces)
@@ -345,16 +258,17 @@ class Typesetter:
             )
         found.sort(key=lambda each: each[0])
         texts = _texts(text, [each[0] for each in found])
-        glyphs = [
-            Glyph(
-                face if glyph else None, glyph, x, rise, face.width_of(glyph) if face else 0.0, part
-            )
-            for (_, face, glyph, x, rise), part in zip(found, texts, strict=True)
-        ]
+        glyphs: list[Glyph] = []
+        lacking: set[str] = set()
+        for (_, face, glyph, x, rise), part in zip(found, texts, strict=True):
+            if face is None or not glyph:
+                lacking |= set(part)
+            else:
+                glyphs.append(Glyph(face, glyph, x, rise, face.width_of(glyph), part))
         if any(run.isRightToLeft() for run in runs):
             # Viewers expect what is seen, from left to right, and turn it round themselves.
             glyphs.sort(key=lambda each: each.x)
-        return glyphs, line.naturalTextWidth()
+        return glyphs, line.naturalTextWidth(), lacking
 
     def _face(self, font: QRawFont, bold: bool, italic: bool) -> Face | None:
         """Return the face of a font; None if it may not be embedded."""
@@ -380,16 +294,6 @@ class Typesetter:
                     self._families[key] = family
                     break
         return self._families[key]
-
-    def _is_usable(self, family: str) -> bool:
-        return may_be_embedded(QRawFont.fromFont(unhinted_font(FULL, family=family)))
-
-
-def _candidates(family: str) -> Iterator[str]:
-    if family:
-        yield family
-    yield QFont().family()
-    yield from SUBSTITUTES
 
 
 def _starts(text: str, layout: QTextLayout) -> dict[tuple[int, float, float], int]:
@@ -460,15 +364,3 @@ def _shares(text: str, count: int) -> list[str]:
 
 def _is_unseen(character: str) -> bool:
     return category(character) == "Cf" or ord(character) in _SELECTORS
-
-
-def _set_in_helvetica(text: str, bold: bool, italic: bool) -> Line:
-    glyphs: list[Glyph] = []
-    x = 0.0
-    for character in filter(has, text):
-        width = width_of(character, bold)
-        code = character.encode(ENCODING)[0]
-        glyphs.append(Glyph(None, code, x, 0.0, width, character))
-        x += width
-    lacking = (each for each in text if not has(each) and not _is_unseen(each))
-    return Line(tuple(glyphs), x, frozenset(lacking))

@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from io import BytesIO
 from typing import BinaryIO, Final
 
@@ -26,8 +26,6 @@ from fenedit.diagram.pdf.objects import (
     embedded,
     number,
     placed,
-    standard,
-    standard_name,
     text_string,
     written,
 )
@@ -42,6 +40,7 @@ from fenedit.notation.position import Piece
 
 POINTS_A_PIXEL: Final = 0.75
 """How the size of a style, which is in pixels, becomes points: 96 pixels an inch."""
+POINTS_A_MM: Final = 72 / 25.4
 
 _AROUND_A_MAN: Final = (-1.0, -1.0, 2.0, 2.0)
 _EVERYWHERE: Final = (-100.0, -100.0, 200.0, 200.0)
@@ -59,12 +58,13 @@ class PdfWriter:
         author: "" for none.
         language: of its text, such as "en" or "pt-BR".
         created: when; None leaves it out.
-        typesetter: which also measures text for who lays pages out; None for a new one.
+        font: family of the texts; "" for ours.
         cmyk: whether all is written in CMYK, of which black alone is used, as presses want it.
 
     Attributes:
         missing: characters that no font on this machine has, or none that may be embedded; they
             were left out of the text.
+        borrowed: characters that the family lacks, and the families that they are in.
     """
 
     def __init__(
@@ -75,11 +75,12 @@ class PdfWriter:
         *,
         language: str = "en",
         created: datetime | None = None,
-        typesetter: Typesetter | None = None,
+        font: str = "",
         cmyk: bool = False,
     ) -> None:
         self.missing: set[str] = set()
-        self._typesetter = typesetter
+        self.borrowed: dict[str, str] = {}
+        self._font = font
         self._cmyk = cmyk
         self._colour: SetColour = black_alone if cmyk else colour
         self._pieces = pieces
@@ -97,8 +98,8 @@ class PdfWriter:
         self._layers: dict[int, tuple[tuple[Shape, ...], str]] = {}
         self._layer_operators: dict[tuple[Shape, ...], str] = {}
         self._used: Used = {}
-        self._standard: set[tuple[bool, bool]] = set()
-        self._fens: list[str] = []
+        self._positions: list[str] = []
+        self._last_fen = ""
         self._structure = Structure()
         self._describe(title, author, language, created)
 
@@ -106,17 +107,10 @@ class PdfWriter:
         """Return how wide a line of text is, in the unit that the size of its font has."""
         return self.typesetter.measure(text, size, bold, italic)
 
-    @property
+    @cached_property
     def typesetter(self) -> Typesetter:
-        """What sets the text; found at the first need, since most diagrams have none."""
-        if self._typesetter is None:
-            self._typesetter = Typesetter()
-        return self._typesetter
-
-    @property
-    def has_fonts(self) -> bool:
-        """Whether text is in a font of this machine; else viewers show it in Helvetica."""
-        return bool(self.typesetter.family)
+        """What sets the text; made at the first need, since most diagrams have none."""
+        return Typesetter(self._font)
 
     def add_page(self, width: float, height: float, items: Iterable[PageItem]) -> None:
         """Add a page.
@@ -152,16 +146,15 @@ class PdfWriter:
         """Write the whole document. Nothing can be added to it then."""
         for face, texts in self._used.items():
             self._fonts[face.name] = embedded(face, texts, self._document).reference
-        for bold, italic in sorted(self._standard):
-            font = standard(bold, italic, self._document)
-            self._fonts[standard_name(bold, italic)] = font.reference
-        positions = positions_text(self._fens)
+        positions = positions_text(self._positions)
         if positions:
             self._document.info[POSITIONS_KEY] = text_string(positions)
-        if len(self._fens) == 1:
-            self._document.info["Keywords"] = text_string(KEYWORD + positions)
+        if len(self._positions) == 1:
+            self._document.info["Keywords"] = text_string(KEYWORD + self._last_fen)
         self._structure.write_to(self._document)
-        self._document.write(target, version=b"1.7", identifier=True)
+        # A sheet has an object for each of its paragraphs; they take a third of the room together.
+        compress = int(self._document.pages["Count"]) > 1
+        self._document.write(target, version=b"1.7", identifier=True, compress=compress)
 
     def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
         info, catalog = self._document.info, self._document.catalog
@@ -214,7 +207,8 @@ class PdfWriter:
 
     def _picture(self, item: PlacedPicture) -> str:
         if item.fen:
-            self._fens.append(item.fen)
+            self._last_fen = item.fen
+            self._positions.append(item.record or item.fen)
         picture, frame = item.picture, item.picture.frame
         origin = (item.x + frame.left * item.scale, item.y + frame.top * item.scale)
         parts = ["q", placed(*origin, item.scale)]
@@ -245,10 +239,9 @@ class PdfWriter:
     def _text(self, shape: Text) -> str:
         line = self.typesetter.line(shape.text, shape.bold, shape.italic)
         self.missing |= line.missing
+        self.borrowed |= line.borrowed
         if not line.glyphs or not shape.fill:
             return ""
-        if line.glyphs[0].face is None:
-            self._standard.add((shape.bold, shape.italic))
         return written(shape, line, self._used, self._colour)
 
     def _man(self, man: Man, *, one_ink: bool = False) -> str:
@@ -318,7 +311,7 @@ def pdf_bytes(
     style: DiagramStyle,
     pieces: PieceSet,
     *,
-    width_pt: float | None = None,
+    width_mm: float = 0.0,
     cmyk: bool = False,
 ) -> bytes:
     """Return a document of one diagram, whose page is as large as the picture.
@@ -327,15 +320,15 @@ def pdf_bytes(
         diagram: what it shows.
         style: how it looks.
         pieces: the drawings of men.
-        width_pt: of the page in points; None for the size of the style at 96 pixels an inch.
+        width_mm: of the page in millimetres; 0 for the size of the style at 96 pixels an inch.
         cmyk: whether it is written in CMYK, of which black alone is used.
     """
     picture: Picture = picture_of(diagram, style)
-    width = style.size * POINTS_A_PIXEL if width_pt is None else width_pt
+    width = width_mm * POINTS_A_MM or style.size * POINTS_A_PIXEL
     scale = width / picture.frame.width
     words = words_of(diagram)
-    item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words)
-    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk)
+    item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words, diagram.record)
+    writer = PdfWriter(pieces, diagram.title or _USUAL_TITLE, cmyk=cmyk, font=style.font)
     writer.add_page(item.width, item.height, (item,))
     return writer.write()
 

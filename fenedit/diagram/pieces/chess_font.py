@@ -14,7 +14,7 @@ from typing import Final
 
 from PySide6.QtGui import QFontDatabase, QPainterPath, QRawFont
 
-from fenedit.diagram.paint import unhinted_font
+from fenedit.diagram.fonts import unhinted_font
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import Piece

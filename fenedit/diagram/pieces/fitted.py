@@ -25,6 +25,8 @@ _SEPARATE: Final = 6.0
 _GROUP: Final = re.compile(r"<g ([^>]*)>(.*?)</g>", re.DOTALL)
 _WIDTH: Final = re.compile(r'stroke-width="([\d.]+)"')
 _PATH: Final = re.compile(r' d="([^"]*)"')
+_RING: Final = re.compile(r"M[^A-Z]*(C[^A-Z]*){4}Z")
+"""A circle: where lines are wider than a pixel, its being round matters more than sharp edges."""
 _COMMAND: Final = re.compile(r"([MLHVCZ])([\d. ]*)")
 
 _Point: TypeAlias = tuple[float, float]
@@ -39,13 +41,14 @@ def fitted(drawing: bytes, pixels: int) -> bytes:
     for attributes, inside in _GROUP.findall(text):
         # Dots have no line whose edges could be sharp.
         for path in _PATH.findall(inside) if _WIDTH.search(attributes) else ():
-            _add_edges(path, levels, uprights)
+            if _line(_OUTLINE, scale) == 1 or not _RING.fullmatch(path):
+                _add_edges(path, levels, uprights)
 
     def fit_group(group: re.Match[str]) -> str:
         attributes, inside = group.groups()
         found = _WIDTH.search(attributes)
         width = float(found[1]) if found else _OUTLINE
-        line = max(1, floor(min(width, _OUTLINE) * scale + 0.6))
+        line = _line(width, scale)
         shown = line + max(0.0, width - _OUTLINE) * scale
         across = _across(uprights, line, scale)
         down = _moved(levels, line, scale, 0)
@@ -54,6 +57,11 @@ def fitted(drawing: bytes, pixels: int) -> bytes:
         return f"<g {attributes}>{inside}</g>"
 
     return _GROUP.sub(fit_group, text).encode()
+
+
+def _line(width: float, scale: float) -> int:
+    """Return how many pixels a line is wide, the rim below it left out."""
+    return max(1, floor(min(width, _OUTLINE) * scale + 0.6))
 
 
 @cache

@@ -190,7 +190,7 @@ class _Engine(QPaintEngine):
         line = self._line
         drawing = QTransform(*self._matrix)
         matrix = drawing * QTransform.fromScale(1 / _BOX, 1 / _BOX)
-        segments = _segments(matrix.map(path))
+        segments = path_segments(matrix.map(path))
         if not segments:
             return
         reach = drawing.map(path).controlPointRect()
@@ -240,7 +240,7 @@ class _Engine(QPaintEngine):
             box = QPainterPath()
             box.addRect(_BOX_AREA)
             path = path.intersected(box)
-        segments = _segments(QTransform.fromScale(1 / _BOX, 1 / _BOX).map(path))
+        segments = path_segments(QTransform.fromScale(1 / _BOX, 1 / _BOX).map(path))
         even_odd = path.fillRule() == Qt.FillRule.OddEvenFill
         if segments:
             self.shapes.append(Path(segments, colour, opacity=opacity, even_odd=even_odd))
@@ -304,7 +304,7 @@ def _covered(path: QPainterPath, line: _Line) -> QPainterPath:
     return covered
 
 
-def _segments(path: QPainterPath) -> tuple[Segment, ...]:
+def path_segments(path: QPainterPath) -> tuple[Segment, ...]:
     """Return the steps of a path; a part that ends where it began is closed."""
     kind = QPainterPath.ElementType
     steps: list[Segment] = []

@@ -1,7 +1,8 @@
 """Drawings of the twelve pieces: read by their file names, rendered once for each size."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
@@ -12,6 +13,8 @@ from fenedit.diagram.pieces.fitted import LARGEST, fitted
 from fenedit.notation.position import PIECES, Piece
 
 SMALL: Final = 20
+SIMPLE: Final = 32
+"""Pixels a side up to which simpler drawings are taken, where a set has them."""
 _MAX_PIXMAPS: Final = 12 * 12
 """Pictures kept: those of a window's board, palette, list and drag, with some sizes to spare."""
 
@@ -30,6 +33,7 @@ class PieceSet:
         drawings: the SVG text of each piece, as bytes.
         checked: whether the drawings were looked through, or need not be.
         ours: whether they come with the program, made to be fitted to a size.
+        simple: what is drawn instead up to SIMPLE pixels, of those that would clog there.
 
     Raises:
         PieceSetError: a drawing is missing, or is not plain SVG.
@@ -42,6 +46,7 @@ class PieceSet:
         *,
         checked: bool = False,
         ours: bool = False,
+        simple: Mapping[Piece, bytes] = MappingProxyType({}),
     ) -> None:
         self.name = name
         if not checked:
@@ -51,12 +56,26 @@ class PieceSet:
             check_drawings({FILE_NAMES[piece]: drawings.get(piece) for piece in PIECES})
         self._drawings = dict(drawings)
         self._ours = ours
+        self._simple = simple
         self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int, float], QPixmap] = {}
 
-    def apart(self) -> "PieceSet":
-        """Return the same drawings for another thread; the two share nothing that changes."""
-        return PieceSet(self.name, self._drawings, checked=True, ours=self._ours)
+    @property
+    def is_ours(self) -> bool:
+        """Whether it comes with the program."""
+        return self._ours
+
+    def apart(self, change: Callable[[bytes], bytes] = bytes) -> "PieceSet":
+        """Return the same drawings for another thread; the two share nothing that changes.
+
+        Args:
+            change: makes other drawings of the same form, such as in other colours.
+        """
+        drawings, simple = (
+            {piece: change(drawing) for piece, drawing in each.items()}
+            for each in (self._drawings, self._simple)
+        )
+        return PieceSet(self.name, drawings, checked=True, ours=self._ours, simple=simple)
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
         """Return the picture of a piece in a square of a size in logical pixels, cached."""
@@ -92,7 +111,10 @@ class PieceSet:
 
             paint_small(painter, piece, rect)
         elif self._ours and pixels < LARGEST:
-            drawing = fitted(self._drawings[piece], pixels)
+            drawing = self._drawings[piece]
+            if pixels <= SIMPLE:
+                drawing = self._simple.get(piece, drawing)
+            drawing = fitted(drawing, pixels)
             QSvgRenderer(QByteArray(drawing)).render(painter, rect)
         else:
             self.draw(painter, piece, rect)
@@ -128,16 +150,22 @@ def load_piece_set(folder: Path, name: str = "") -> PieceSet:
 def our_piece_set(folder: Path, name: str) -> PieceSet:
     """Return the set of a folder that comes with the program.
 
+    Beside "wQ.svg" there may be "wQ-32.svg", a simpler one for up to 32 pixels.
+
     Raises:
         PieceSetError: a drawing cannot be read.
     """
     try:
         drawings = {piece: (folder / FILE_NAMES[piece]).read_bytes() for piece in PIECES}
+        simpler = {
+            piece: folder / name.replace(".", f"-{SIMPLE}.") for piece, name in FILE_NAMES.items()
+        }
+        simple = {piece: path.read_bytes() for piece, path in simpler.items() if path.exists()}
     except OSError as error:
         from fenedit.diagram.pieces.piece_check import PieceSetError
 
         raise PieceSetError("unreadable", name, error.strerror or "") from error
-    return PieceSet(name, drawings, checked=True, ours=True)
+    return PieceSet(name, drawings, checked=True, ours=True, simple=simple)
 
 
 def chess_package_piece_set() -> PieceSet:

@@ -42,7 +42,7 @@ def render_image(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale:
         PictureSizeError: the picture would be too small, too large, or all margin; nothing was
             painted then.
     """
-    frame = pixel_frame(style, scale)
+    frame = pixel_frame(style, scale, len(diagram.caption))
     pieces = _coloured(pieces, style)
     tiles = _tiles(diagram, frame, pieces)
     if tiles is None:
@@ -55,37 +55,41 @@ def render_image(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale:
             from fenedit.diagram.pixels.tiles import paint_marks
 
             paint_marks(image, diagram, frame, tiles, pieces)
-    image.setDotsPerMeterX(png.PIXELS_PER_METRE * scale)
-    image.setDotsPerMeterY(png.PIXELS_PER_METRE * scale)
+    image.setDotsPerMeterX(png.per_metre(png.DPI) * scale)
+    image.setDotsPerMeterY(png.per_metre(png.DPI) * scale)
     return image
 
 
-def png_bytes(diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int = 1) -> bytes:
+def png_bytes(
+    diagram: Diagram, style: DiagramStyle, pieces: PieceSet, scale: int = 1, dpi: int = png.DPI
+) -> bytes:
     """Return a diagram as a PNG file: pixel for pixel what `render_image` returns.
 
     Many diagrams of one style come much sooner than one at a time. The file keeps the position's
-    FEN under the keyword "FEN", the title under "Title", and 96 dots an inch times the scale.
+    FEN under the keyword "FEN", its record as EPD under "EPD", and the title under "Title".
 
     Args:
         diagram: what to show.
         style: how it looks.
         pieces: the drawings of men.
         scale: pixels for each of the style's, such as 2 for dense screens.
+        dpi: dots an inch at scale 1.
 
     Raises:
         PictureSizeError: the picture would be too small, too large, or all margin.
     """
-    frame = pixel_frame(style, scale)
-    extras = png.texts(diagram.title, diagram.fen)
+    density = png.density(scale, dpi)
+    frame = pixel_frame(style, scale, len(diagram.caption))
+    extras = png.texts(diagram.title, diagram.fen, diagram.record)
     tiles = _tiles(diagram, frame, _coloured(pieces, style))
     if tiles is None or _has_marks(diagram, style):
         # What is painted whole takes so long that packing it well matters no more.
         level = png.LEVEL if tiles is None else png.QUICK_LEVEL
-        return _encoded(render_image(diagram, style, pieces, scale), scale, extras, level)
+        return _encoded(render_image(diagram, style, pieces, scale), density, extras, level)
     return b"".join(
         (
             png.head(frame.width, frame.height, png.PALETTE),
-            png.density(scale),
+            density,
             tiles.palette_chunks,
             extras,
             tiles.stream(diagram),
@@ -99,7 +103,7 @@ def _coloured(pieces: PieceSet, style: DiagramStyle) -> PieceSet:
 
 
 def _has_marks(diagram: Diagram, style: DiagramStyle) -> bool:
-    return style.show_marks and bool(diagram.marks)
+    return (style.show_marks and bool(diagram.marks)) or bool(diagram.caption)
 
 
 def _tiles(diagram: Diagram, frame: PixelFrame, pieces: PieceSet) -> "Tiles | None":
@@ -113,7 +117,7 @@ def _tiles(diagram: Diagram, frame: PixelFrame, pieces: PieceSet) -> "Tiles | No
     return tiles if len(tiles.palette) else None
 
 
-def _encoded(image: QImage, scale: int, extras: bytes, level: int) -> bytes:
+def _encoded(image: QImage, density: bytes, extras: bytes, level: int) -> bytes:
     """Return any image as a PNG file, with a palette if it has no more than 256 colours."""
     import numpy as np
 
@@ -141,15 +145,16 @@ def _encoded(image: QImage, scale: int, extras: bytes, level: int) -> bytes:
             entries = np.arange(len(colours), dtype=np.uint8)
             samples[:, 1:] = indexes(rows.ravel(), colours, entries).reshape(rows.shape)
         else:
-            for place, shift in enumerate((16, 8, 0, 24)[:depth]):
-                samples[:, 1 + place :: depth] = rows >> np.uint32(shift) & np.uint32(255)
-        block, part = png.block(samples.tobytes(), level)
+            parts = rows.astype("<u4", copy=False).view(np.uint8)
+            for place, part in enumerate((2, 1, 0, 3)[:depth]):
+                samples[:, 1 + place :: depth] = parts[:, part::4]
+        block, part = png.block(samples.data, level)
         packed.append(block)
         checksum = png.joined_checksum(checksum, part, samples.size)
     return b"".join(
         (
             png.head(image.width(), image.height(), colour_type),
-            png.density(scale),
+            density,
             b"" if colours is None else png.palette(colours.tolist()),
             extras,
             png.stream(packed, checksum),

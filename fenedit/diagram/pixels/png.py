@@ -1,8 +1,8 @@
 """The format PNG: chunks, texts in them, and the pieces of its one stream. Pure, no Qt.
 
 Texts are kept as tEXt where Latin-1 has all of their letters, which every reader understands, else
-as iTXt in UTF-8. A picture of scale 1 says that it has 96 pixels an inch, one of scale 2 192 and so
-on: programs that heed it then show both in the same size, which is also that of SVG and PDF.
+as iTXt in UTF-8. A picture of scale 1 says that it has so many pixels an inch, one of scale 2 twice
+as many and so on: programs that heed it then show both in the same size.
 """
 
 import struct
@@ -12,6 +12,7 @@ from typing import Final
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 FEN_KEYWORD: Final = "FEN"
+RECORD_KEYWORD: Final = "EPD"
 SOFTWARE: Final = "FenEdit"
 LEVEL: Final = 6
 """Of zlib: higher ones take ten times as long for a tenth fewer bytes."""
@@ -29,8 +30,8 @@ STREAM_END: Final = b"\x03\x00"
 NO_CHECKSUM: Final = 1
 """Adler-32 of nothing."""
 
-PIXELS_PER_METRE: Final = 3780
-"""Of a picture of scale 1: 96 an inch."""
+DPI: Final = 96
+"""Dots an inch where nobody chose: as many as SVG and programs for the screen count with."""
 _ADLER_BASE: Final = 65521
 
 
@@ -46,14 +47,24 @@ def head(width: int, height: int, colour_type: int) -> bytes:
     return SIGNATURE + chunk(b"IHDR", body)
 
 
-def density(scale: int) -> bytes:
-    """Return the chunk that tells how large the picture is meant to be."""
-    return chunk(b"pHYs", struct.pack(">IIB", *(2 * (PIXELS_PER_METRE * scale,)), 1))
+def per_metre(dpi: int) -> int:
+    """Return how many dots are a metre where so many are an inch."""
+    return round(dpi / 0.0254)
 
 
-def texts(title: str, fen: str) -> bytes:
+def density(scale: int, dpi: int = DPI) -> bytes:
+    """Return the chunk that tells how large the picture is meant to be.
+
+    Args:
+        scale: how many times as many dots there are.
+        dpi: dots an inch at scale 1.
+    """
+    return chunk(b"pHYs", struct.pack(">IIB", *(2 * (per_metre(dpi) * scale,)), 1))
+
+
+def texts(title: str, fen: str, record: str = "") -> bytes:
     """Return the chunks that say what the picture shows and who made it; "" is left out."""
-    named = (("Title", title), ("Software", SOFTWARE), (FEN_KEYWORD, fen))
+    named = (("Title", title), ("Software", SOFTWARE), (FEN_KEYWORD, fen), (RECORD_KEYWORD, record))
     return b"".join(text(keyword, content) for keyword, content in named if content)
 
 
@@ -78,7 +89,7 @@ def palette(colours: Iterable[int]) -> bytes:
     return chunk(b"PLTE", entries) + (chunk(b"tRNS", alphas) if alphas else b"")
 
 
-def block(rows: bytes, level: int = LEVEL) -> tuple[bytes, int]:
+def block(rows: bytes | memoryview, level: int = LEVEL) -> tuple[bytes, int]:
     """Return rows of pixels as a part of a stream that needs no other part, and its checksum."""
     compressor = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
     packed = compressor.compress(rows) + compressor.flush(zlib.Z_FULL_FLUSH)

@@ -387,5 +387,5 @@ def paint_marks(
             painter.drawImage(column * side, row * side, man_image(pieces, content, side))
         painter.drawImage(column * side, row * side, tiles.letters(column, row))
     painter.scale(side, side)
-    paint_shapes(painter, above_of(diagram, style), None)
+    paint_shapes(painter, above_of(diagram, style), None, style.font)
     painter.end()

@@ -1,6 +1,7 @@
 """Lines of text that fit: shortened with an ellipsis, or broken into several. Pure, no Qt."""
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator
 from math import inf
 from typing import Final, TypeAlias
 from unicodedata import east_asian_width
@@ -8,6 +9,9 @@ from unicodedata import east_asian_width
 from fenedit.diagram.picture import Measure
 
 ELLIPSIS: Final = "…"
+_BETWEEN_PARTS: Final = re.compile("(?<=,) | (?=& )")
+_SHORT: Final = 4
+"""Characters of a word that looks lost on a line of its own."""
 Width: TypeAlias = Callable[[str], float]
 """Takes a text in one font and size, returns its width in points."""
 
@@ -37,16 +41,46 @@ def shortened(text: str, room: float, width: Width) -> str:
 def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
     """Return a text as lines no wider than their room; words too long for a line are broken.
 
-    A character that is wider than the room stands alone on its line.
+    Words with strokes are broken behind one. A character that is wider than the room stands alone
+    on its line.
     """
     return tuple(_lines(text, room, width))
 
 
-def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
+def fitted(
+    text: str, room: float, width: Width, most: int, *, names: bool = True
+) -> tuple[str, ...]:
     """Return a text as so many lines at most, the last with an ellipsis where it is cut.
 
-    () where there is no text, or no room for anything of it.
+    Lines of names end behind a comma, or before "&", where that takes no more of them. () where
+    there is no text, or no room for anything of it.
     """
+    lines = _by_words(text, room, width, most)
+    if lines and lines[-1].endswith(ELLIPSIS):
+        return lines
+    return by_parts(lines, room, width) if names else _accompanied(lines, room, width)
+
+
+def _accompanied(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:
+    """Return lines of which the last is no short word alone, if there is one that can join it."""
+    if len(lines) < 2 or " " in lines[-1] or len(lines[-1]) > _SHORT:
+        return lines
+    *others, before, last = lines
+    rest, _, word = before.rpartition(" ")
+    joined = f"{word} {last}"
+    return (*others, rest, joined) if rest and width(joined) <= room else lines
+
+
+def by_parts(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:
+    """Return lines that end behind a comma, or before "&", where that takes no more of them."""
+    parts = _BETWEEN_PARTS.split(" ".join(lines))
+    if len(lines) < 2 or any(width(part) > room for part in parts):
+        return lines
+    found = tuple(_filled(parts, room, width))
+    return found if len(found) <= len(lines) else lines
+
+
+def _by_words(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
     if most < 1 or not text:
         return ()
     lines = _lines(text, room, width)
@@ -57,7 +91,7 @@ def fitted(text: str, room: float, width: Width, most: int) -> tuple[str, ...]:
     if width(first) > room:
         return ()
     rest = " ".join(text.split())[len(first) :].lstrip()
-    return (first, *fitted(rest, room, width, most - 1))
+    return (first, *_by_words(rest, room, width, most - 1))
 
 
 def _cut(text: str, count: int) -> str:
@@ -65,9 +99,32 @@ def _cut(text: str, count: int) -> str:
 
 
 def _lines(text: str, room: float, width: Width) -> Iterator[str]:
+    return _filled(_tied(text, room, width), room, width)
+
+
+def _tied(text: str, room: float, width: Width) -> Iterator[str]:
+    """Yield the words of a text; one of a single letter, or an initial, with the next.
+
+    Polish and Russian typesetters never end a line with such a word.
+    """
+    held = ""
+    for word in text.split():
+        tied = f"{held} {word}" if held else word
+        if held and width(tied) > room:
+            yield held
+            tied = word
+        letter = word.removesuffix(".")
+        held = tied if len(letter) == 1 and letter.isalpha() else ""
+        if not held:
+            yield tied
+    if held:
+        yield held
+
+
+def _filled(words: Iterable[str], room: float, width: Width) -> Iterator[str]:
     line, used = "", 0.0
     blank = width(" ")
-    for word in text.split():
+    for word in words:
         count = _fitting(word, room, width)
         taken = width(word) if count == len(word) else inf
         if line and used + blank + taken <= room:
@@ -77,8 +134,10 @@ def _lines(text: str, room: float, width: Width) -> Iterator[str]:
             yield line
         start = 0
         while (count := max(1, count)) < len(word) - start:
-            yield word[start : start + count]
-            start += count
+            # Behind a stroke if there is one, as between moves that stand beside each other.
+            end = word.rfind("/", start, start + count) + 1 or start + count
+            yield word[start:end]
+            start = end
             count = _fitting(word, room, width, start)
         line = word[start:]
         used = width(line)

@@ -137,7 +137,7 @@ class LatexBook:
         """Add a diagram behind the others."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         name, source = map(_text, names_above(caption, sheet))
-        number = "" if sheet.above == "none" else str(caption.number)
+        number = "" if sheet.above == "none" else _text(sheet.numbered(caption.number))
         turned = "inverse, " if diagram.flipped else ""
         marks = diagram.marks if self._style.show_marks else NO_MARKS
         board = f"{turned}setfen={diagram.fen}{marked(diagram.placement, marks)}"
@@ -170,7 +170,8 @@ class LatexBook:
         told = caption.solution if caption.solution.strip() else self._furniture.not_given
         lines = told.split("\n")
         names = ", ".join(heading_of(caption, self._sheet)) or lines.pop(0)
-        text = f"\\solution{{{caption.number}}}{{{_text(names)}}}\n"
+        number = _text(self._sheet.numbered(caption.number))
+        text = f"\\solution{{{number}}}{{{_text(names)}}}\n"
         for line in lines:
             depth = depth_of(line)
             text += f"\\play{f'[{depth}]' if depth else ''} {_text(line)}\n"
@@ -193,7 +194,10 @@ class LatexBook:
         other = _OTHER_LETTERS.search(body + header + footer)
         labels = "label=false"
         if style.coordinates is not Coordinates.NONE:
-            labels = r"marginleft, marginbottom, marginwidth=.05\boardwidth, labelfontsize=.045\boardwidth"
+            labels = (
+                r"marginleft, marginbottom, marginwidth=.05\boardwidth, "
+                r"labelfontsize=.045\boardwidth"
+            )
         return _PREAMBLE.substitute(
             geometry=_geometry(sheet, width if grid.columns > 1 else 0.0),
             fonts=_OTHER_FONTS if other else "",
@@ -213,7 +217,7 @@ class LatexBook:
             step=_mm(block.answer_step),
             above="" if sheet.above == "none" else _ABOVE,
             answers=r"\answerline" * sheet.answer_lines,
-            number=f"{0.5 * max(2, len(str(self._last))) + 0.6:.1f}em",
+            number=f"{0.5 * max(2, len(sheet.numbered(self._last))) + 0.6:.1f}em",
         )
 
 

@@ -19,6 +19,7 @@ Above: TypeAlias = Literal[
 ]
 Solutions: TypeAlias = Literal["none", "page"]
 Orientation: TypeAlias = Literal["white", "black", "mover"]
+NumberStyle: TypeAlias = Literal["plain", "dot", "brackets", "sign"]
 
 POINTS_A_MM: Final = 72 / 25.4
 PAPERS: Final[dict[str, tuple[float, float]]] = {
@@ -36,6 +37,13 @@ LONGEST_EDGE: Final = 200
 """Characters of a header or footer."""
 NUMBERS: Final = (1, 99_999)
 """Least and most of the first diagram's number."""
+NUMBERED: Final[dict[NumberStyle, str]] = {
+    "plain": "{}",
+    "dot": "{}.",
+    "brackets": "({})",
+    "sign": "№ {}",
+}
+"""How the numbers of diagrams are written."""
 NAMED: Final = ("author", "source", "award", "title")
 """What a caption may name, in the usual order."""
 
@@ -69,6 +77,9 @@ class SheetStyle:
         order: in which author, source, award and title come, parted by commas; the first that is
             wanted stands beside the number.
         number_from: the number of the first diagram, within NUMBERS.
+        number_style: how numbers are written; a key of NUMBERED.
+        tries: whether solutions that a solver finds name first moves with a single refutation.
+        set_play: whether they name what is prepared if the other side were to move.
     """
 
     paper: str = "A4"
@@ -86,12 +97,19 @@ class SheetStyle:
     orientation: Orientation = "white"
     order: str = ",".join(NAMED)
     number_from: int = 1
+    number_style: NumberStyle = "plain"
+    tries: bool = False
+    set_play: bool = False
 
     @property
     def size(self) -> tuple[float, float]:
         """Width and height of a page in points."""
         width, height = PAPERS[self.paper]
         return (height, width) if self.landscape else (width, height)
+
+    def numbered(self, number: int) -> str:
+        """Return a diagram's number as it is written."""
+        return NUMBERED[self.number_style].format(number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +152,7 @@ def sheet_entry(
     caption: Caption,
     orientation: Orientation = "white",
     marks: Marks = NO_MARKS,
+    record: str = "",
 ) -> SheetEntry:
     """Return the diagram of a position with the words around it.
 
@@ -142,11 +161,14 @@ def sheet_entry(
         caption: the words.
         orientation: whose side is at the bottom.
         marks: what is drawn over the board.
+        record: the position with what is said of it, which files keep; "" for the FEN alone.
     """
     side = position.side_to_move
     flipped = orientation == "black" or (orientation == "mover" and side == BLACK)
     fen = format_fen(position)
-    return SheetEntry(Diagram(position.placement, fen, side, flipped, marks), caption)
+    return SheetEntry(
+        Diagram(position.placement, fen, side, flipped, marks, record=record), caption
+    )
 
 
 HEADER_SIZE: Final = 10.0
@@ -160,7 +182,8 @@ ASCENT: Final = 0.76
 _HEADER_ROOM: Final = 28.0
 _FOOTER_ROOM: Final = 30.0
 _FONT_A_SQUARE: Final = 0.55
-_FONTS: Final = (5.0, 11.0)
+SMALLEST_FONT: Final = 5.0
+_FONTS: Final = (SMALLEST_FONT, 11.0)
 ABOVE_GAP: Final = 0.3
 _BELOW_GAP: Final = 0.34
 """Between the board and the words around it, in font sizes."""
@@ -179,7 +202,8 @@ _BEHIND_LINES: Final = 6.0
 _WIDEST_GUTTER: Final = 0.24
 _TALLEST_GUTTER: Final = 0.2
 _TALLEST_FONTS: Final = 2.6
-"""Room between diagrams: the most in diagrams, and below each other in fonts too."""
+"""Room between diagrams up to which columns reach the margins, in diagrams; and the most between
+rows, in diagrams and fonts."""
 _UNPRINTABLE: Final = 12.0
 """Points at the edges of a paper which printers leave white, about."""
 _EMPTY_CELL: Final = 0.12
@@ -262,16 +286,12 @@ class Grid:
         rows: how many below each other.
         block: the first of them.
         places: where each stands, in the order of reading.
-        left: where headers and footers begin.
-        right: where they end.
     """
 
     columns: int
     rows: int
     block: Block
     places: tuple[Place, ...]
-    left: float
-    right: float
 
 
 def area_of(style: SheetStyle) -> Area:
@@ -311,21 +331,16 @@ def grid_of(style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = ()) -> G
     block = blocks[0]
     across = _columns(style, area, block, columns)
     tops = _rows(style, area, blocks, _gap_of(grid_of(style, frame)) if lines else inf)
-    first, last = across[0] + block.left, across[-1] + block.right
     ends = [left + block.left - _gap(block) for left in across[1:]]
-    ends.append(max(area.left + area.width, last))
-    if style.answer_lines:
-        # All lines are as long.
-        wide = min(end - left for left, end in zip(across, ends, strict=True))
-        ends = [left + wide for left in across]
+    ends.append(max(area.left + area.width, across[-1] + block.right))
+    # In all columns words and lines to write on may be as long.
+    wide = min(end - left for left, end in zip(across, ends, strict=True))
     places = tuple(
-        Place(left, top, end, each)
+        Place(left, top, left + wide, each)
         for top, each in zip(tops, blocks, strict=True)
-        for left, end in zip(across, ends, strict=True)
+        for left in across
     )
-    flush = columns > 1 and not style.answer_lines
-    edges = (first, last) if flush else (area.left, area.left + area.width)
-    return Grid(columns, rows, block, places[: style.per_page], *edges)
+    return Grid(columns, rows, block, places[: style.per_page])
 
 
 def most_that_fit(style: SheetStyle, frame: Frame) -> int:
@@ -334,6 +349,13 @@ def most_that_fit(style: SheetStyle, frame: Frame) -> int:
         if grid_of(replace(style, per_page=count), frame).block.scale >= _READABLE:
             return count
     return 1
+
+
+def paper_that_fits(style: SheetStyle, frame: Frame) -> SheetStyle | None:
+    """Return a style with the first of PAPERS on which all diagrams can be read; None for none."""
+    held = (style.landscape, not style.landscape)
+    styles = (replace(style, paper=name, landscape=each) for name in PAPERS for each in held)
+    return next((each for each in styles if most_that_fit(each, frame) == style.per_page), None)
 
 
 @lru_cache(maxsize=64)
@@ -444,6 +466,8 @@ def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[f
     left = max(0.0, area.width + before + behind - count * block.width)
     most = max(_gap(block), _WIDEST_GUTTER * block.width)
     gap = min(left / (count - 1), most) if count > 1 else 0.0
+    # What boards and gutters of the usual width leave free is shared with the margins.
+    gap += (left - gap * (count - 1)) / (count + 1)
     # The boards stand in the middle, not the boards with what is beside them.
     boards = (count - 1) * (block.width + gap) + block.right - block.left
     start = area.left + (area.width - boards) / 2 - block.left

@@ -22,7 +22,15 @@ from fenedit.diagram.picture import (
     words_of,
 )
 from fenedit.diagram.shapes import Path, Rect, Text, box
-from fenedit.diagram.sheet.fitted_text import Width, fitted, leans, shortened, width_in, wrapped
+from fenedit.diagram.sheet.fitted_text import (
+    Width,
+    by_parts,
+    fitted,
+    leans,
+    shortened,
+    width_in,
+    wrapped,
+)
 from fenedit.diagram.sheet.layout import (
     ABOVE_GAP,
     ASCENT,
@@ -31,6 +39,7 @@ from fenedit.diagram.sheet.layout import (
     LINE,
     NAMED,
     POINTS_A_MM,
+    SMALLEST_FONT,
     Block,
     Furniture,
     Grid,
@@ -203,9 +212,10 @@ class _Columns:
 
     def _of_entry(self, caption: Caption) -> Iterator[_Line]:
         """Yield an entry as lines: who made it, then the solution, each hanging."""
-        number = f"{caption.number}"
+        number = self._sheet.numbered(caption.number)
         # One width for all numbers of as many digits, so that texts stand below each other.
-        indent = self._bold("0" * max(2, len(number))) + 0.8 * self._font
+        digits = max(2, len(str(caption.number)))
+        indent = self._bold(self._sheet.numbered(10 ** (digits - 1))) + 0.8 * self._font
         lines: list[_Line] = []
         named = ", ".join(heading_of(caption, self._sheet))
         italic = leans(named)
@@ -236,12 +246,12 @@ class _Columns:
     ) -> Iterator[_Line]:
         deeper = _DEEPER * self._font
         room = self._width - start - deeper
-        first, *others = wrapped(text, room, width) or ("",)
-        if first:
-            yield _Line(first, start, italic, keeps=keeps or names)
-        for line in others:
-            indent = start + (0.0 if names else deeper)
-            yield _Line(line, indent, italic, keeps=keeps or names)
+        lines = wrapped(text, room, width)
+        for place, line in enumerate(by_parts(lines, room, width) if names else lines):
+            indent = start + (deeper if place and not names else 0.0)
+            # Neither its first nor its last line stands without another one.
+            inside = place in (0, len(lines) - 2) and len(lines) > 1
+            yield _Line(line, indent, italic, keeps=keeps or names or inside)
 
 
 _HAIR: Final = 1e-6
@@ -395,9 +405,10 @@ def diagram_page(
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
         left, right = place.left + block.left, place.left + block.right
-        items += _above(entry.caption, said, block, left, top)
+        items += _above(sheet.numbered(entry.caption.number), said, block, left, top)
         mover = furniture.movers[diagram.side_to_move != WHITE]
-        told = (diagram.fen, diagram.title, f"{words_of(diagram, furniture.language)}. {mover}")
+        words_told = f"{words_of(diagram, furniture.language)}. {mover}"
+        told = (diagram.fen, diagram.title, words_told, diagram.record)
         items.append(PlacedPicture(picture, place.left, top, block.scale, *told))
         baseline = place.top + block.below
         if sign:
@@ -406,9 +417,9 @@ def diagram_page(
         for line in range(sheet.answer_lines):
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
-    page = _page(items, number, sheet, measure, furniture, (grid.left, grid.right))
+    page = _page(items, number, sheet, measure, furniture)
     cut = (entry.caption.number for entry, said in zip(entries, words, strict=False) if said.cut)
-    return replace(page, cut=tuple(cut))
+    return replace(page, cut=tuple(cut), font=style.font)
 
 
 def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
@@ -486,13 +497,14 @@ def _words(
     name, source = names_above(caption, sheet)
     indent = 0.0
     if sheet.above != "none":
-        indent = width_in(measure, font, bold=True)(str(caption.number)) + _APART * font
+        indent = width_in(measure, font, bold=True)(sheet.numbered(caption.number)) + _APART * font
     names = fitted(name, room - indent, plain, most)
     italic = width_in(measure, font, italic=leans(source))
     sources = fitted(source, room, italic, max(1, most - len(names)))
     hang = (_SIGN + _BEHIND_SIGN) * font if sign else 0.0
     across = block.right - block.left
-    asked = fitted(caption.stipulation if sheet.stipulation else "", across - hang, plain, most)
+    stipulation = caption.stipulation if sheet.stipulation else ""
+    asked = fitted(stipulation, across - hang, plain, most, names=False)
     count = shortened(caption.count, across, plain) if sheet.count else ""
     # The last line's own room, less what the count needs.
     free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)
@@ -509,15 +521,13 @@ def _bare(text: str) -> str:
     return "".join(text.split())
 
 
-def _above(
-    caption: Caption, words: _Words, block: Block, left: float, bottom: float
-) -> Iterator[Text]:
+def _above(number: str, words: _Words, block: Block, left: float, bottom: float) -> Iterator[Text]:
     """Yield the words above a diagram whose top edge is `bottom`; they stand next to it."""
     if not words.indent:
         return
     font = block.font
     baseline = bottom - (ABOVE_GAP + 0.24 + (words.above - 1) * LINE) * font
-    yield Text(left, baseline, str(caption.number), font, INK, bold=True, begins="P")
+    yield Text(left, baseline, number, font, INK, bold=True, begins="P")
     for line, name in enumerate(words.names):
         yield Text(left + words.indent, baseline + line * LINE * font, name, font, INK)
     baseline += max(1, len(words.names)) * LINE * font
@@ -546,13 +556,26 @@ def _sign(side: Side, left: float, baseline: float, font: float) -> tuple[Path, 
     return (Path((*outer, *inner), fill=INK, even_odd=True),)
 
 
+def _on_a_line(text: str, room: float, size: float, width: Width) -> tuple[str, float]:
+    """Return a text and the size in which all of it fits, down to the smallest; then it is cut.
+
+    Args:
+        text: the text.
+        room: its most width.
+        size: what it has where there is room.
+        width: measures it in size 1.
+    """
+    if width(text) * size > room:
+        size = max(SMALLEST_FONT, room / width(text))
+    return shortened(text, room / size, width), size
+
+
 def _page(
     items: Iterable[PageItem],
     number: int,
     sheet: SheetStyle,
     measure: Measure,
     furniture: Furniture,
-    sides: tuple[float, float] | None = None,
 ) -> Page:
     """Return a page with what stands at its edges.
 
@@ -562,24 +585,26 @@ def _page(
         sheet: the layout.
         measure: of the fonts.
         furniture: what headers and footers speak of.
-        sides: where these begin and end; None for the margins.
     """
     width, height = sheet.size
     area = area_of(sheet)
-    left, right = sides or (area.left, area.left + area.width)
+    left, right = area.left, area.left + area.width
     margin = sheet.margin * POINTS_A_MM
     edges: list[PageItem] = []
-    measured = width_in(measure, HEADER_SIZE, bold=True)
-    if header := shortened(furniture.filled(sheet.header, number), right - left, measured):
+    bold = width_in(measure, 1.0, bold=True)
+    header = furniture.filled(sheet.header, number)
+    header, size = _on_a_line(header, right - left, HEADER_SIZE, bold)
+    if header:
         baseline = margin + ASCENT * HEADER_SIZE
-        edges.append(Text(left, baseline, header, HEADER_SIZE, INK, bold=True, begins="aside"))
+        edges.append(Text(left, baseline, header, size, INK, bold=True, begins="aside"))
         edges.append(Rect(left, baseline + 4.5, right - left, HAIRLINE, INK))
     baseline = height - margin - 0.24 * FOOTER_SIZE
     room = right - left
-    plain = width_in(measure, FOOTER_SIZE)
+    plain = width_in(measure, 1.0)
     if sheet.page_numbers:
         edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end", begins="aside"))
-        room -= plain(str(number)) + 2 * FOOTER_SIZE
-    if footer := shortened(furniture.filled(sheet.footer, number), room, plain):
-        edges.append(Text(left, baseline, footer, FOOTER_SIZE, INK, begins="aside"))
+        room -= (plain(str(number)) + 2) * FOOTER_SIZE
+    footer, size = _on_a_line(furniture.filled(sheet.footer, number), room, FOOTER_SIZE, plain)
+    if footer:
+        edges.append(Text(left, baseline, footer, size, INK, begins="aside"))
     return Page(width, height, (*items, *edges))

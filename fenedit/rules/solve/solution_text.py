@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from fenedit.notation.languages import letters_of
-from fenedit.notation.position import parse_square
+from fenedit.notation.position import Square, parse_square
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
 
 FIGURINE: Final = "figurine"
@@ -41,6 +41,7 @@ class Words(NamedTuple):
         set_play: above the set play.
         every: stands for all moves of the defender.
         others: stands for all but those that are named.
+        recorded: said of a record's keys, `{keys}`, that do not solve.
     """
 
     cook: str = "cook"
@@ -50,6 +51,7 @@ class Words(NamedTuple):
     set_play: str = "Set play"
     every: str = "any"
     others: str = "any other"
+    recorded: str = "The record gives {keys} as the key."
 
 
 ENGLISH: Final = Words()
@@ -100,6 +102,27 @@ def move_text(move: Move, language: str = "en") -> str:
     san = move.san.replace("O", "0")
     letters = _letters(language)
     return "".join(letters.get(char, char) for char in san)
+
+
+def with_ep(text: str, move: Move, before: str | Square | None) -> str:
+    """Return a move as it is written, with "e.p." if a pawn captures en passant.
+
+    Args:
+        text: the move in the letters of any language, signs behind it.
+        move: the move.
+        before: the move before it in UCI, or the en passant square of its position.
+    """
+    if "x" not in move.san or move.san[0] not in "abcdefgh":
+        return text
+    target = move.uci[2:4]
+    if isinstance(before, str):
+        # A square that was just passed is empty: a pawn that captures there captures en passant.
+        file, ranks = target[0], (before[1:2], target[1], before[3:4])
+        passed = before[:1] == before[2:3] == file and ranks in {("2", "3", "4"), ("7", "6", "5")}
+    else:
+        passed = before is not None and parse_square(target) == before
+    bare = text.rstrip("+#!?")
+    return f"{bare} e.p.{text.removeprefix(bare)}" if passed else text
 
 
 def main_line(solution: Solution) -> tuple[Move, ...]:
@@ -268,10 +291,8 @@ class _Writer:
 
     def _move(self, move: Move, before: Move | None) -> str:
         text = move_text(move, self._language)
-        if not _is_en_passant(move, before, self._solution.position.ep_square):
-            return text
-        bare = text.rstrip("+#")
-        return f"{bare} e.p.{text.removeprefix(bare)}"
+        ep_square = self._solution.position.ep_square
+        return with_ep(text, move, ep_square if before is None else before.uci)
 
 
 def _keys(solution: Solution, meant: Collection[str]) -> list[tuple[Attack, bool]]:
@@ -281,25 +302,6 @@ def _keys(solution: Solution, meant: Collection[str]) -> list[tuple[Attack, bool
         return [(key, number > 0) for number, key in enumerate(keys)]
     found = ((key, not is_meant(key.move, meant)) for key in keys)
     return sorted(found, key=lambda each: each[1])
-
-
-def _is_en_passant(move: Move, before: Move | None, ep_square: int | None) -> bool:
-    """Tell whether a pawn captures en passant, by the move before alone.
-
-    Who captures with a pawn on the square that a pawn has just passed captures en passant, for the
-    square is empty.
-    """
-    if "x" not in move.san or move.san[0] not in "abcdefgh":
-        return False
-    target = move.uci[2:4]
-    if before is None:
-        return ep_square is not None and parse_square(target) == ep_square
-    start, end = before.uci[:2], before.uci[2:4]
-    return (
-        before.san[0] in "abcdefgh"
-        and (start[1], target[1], end[1]) in {("2", "3", "4"), ("7", "6", "5")}
-        and start[0] == end[0] == target[0]
-    )
 
 
 def _letters(language: str) -> dict[str, str]:

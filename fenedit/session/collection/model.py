@@ -63,6 +63,7 @@ class RecordRows(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.following = False
+        self._described: str | None = None
 
     @property
     def total(self) -> int:
@@ -113,7 +114,21 @@ class RecordRows(QAbstractListModel):
     ) -> Any:
         if not index.isValid() or not 0 <= index.row() < self.total:
             return None
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
+            return self._described
         return self.said_of_row(self.row_at(index.row()), role)
+
+    def setData(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        value: Any,
+        role: int = Qt.ItemDataRole.EditRole,
+    ) -> bool:
+        """Take what the row that has the focus is described by for a moment."""
+        if role != Qt.ItemDataRole.AccessibleDescriptionRole:
+            return False
+        self._described = value
+        return True
 
 
 _MOST_COMMENTS: Final = 20

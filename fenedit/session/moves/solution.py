@@ -10,9 +10,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from fenedit.notation.position import Square
 from fenedit.notation.puzzle import in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
-from fenedit.rules.solve.solution_text import is_meant
+from fenedit.rules.solve.solution_text import is_meant, with_ep
 
 PASS: Final = "0000"
 """The move by which a side passes, as UCI writes it: before a threat, and before set play."""
@@ -125,7 +126,7 @@ def tree_rows(
         meant: the moves that the author means, in SAN or UCI; if there is none, several keys are
             all cooks.
     """
-    rows = _Rows(words)
+    rows = _Rows(words, solution.position.ep_square)
     several = len(solution.keys) > 1
     top = [rows.first(attack, Mark.SHORT, "") for attack in solution.short]
     for attack in solution.keys:
@@ -144,16 +145,18 @@ Below: TypeAlias = Callable[[], tuple[TreeRow, ...]]
 
 
 class _Rows:
-    """Makes rows with some words."""
+    """Makes rows with some words, for a position with an en passant square."""
 
-    def __init__(self, words: TreeWords) -> None:
+    def __init__(self, words: TreeWords, ep_square: Square | None) -> None:
         self._words = words
+        self._ep_square = ep_square
 
-    def _san(self, move: Move) -> str:
-        return in_letters(move.san, self._words.letters())
+    def _san(self, move: Move, line: Line) -> str:
+        text = in_letters(move.san, self._words.letters())
+        return with_ep(text, move, line[-2] if len(line) > 1 else self._ep_square)
 
     def _numbered(self, move: Move, line: Line, sign: str = "") -> str:
-        return f"{_number(line)}{self._san(move)}{sign}"
+        return f"{_number(line)}{self._san(move, line)}{sign}"
 
     def section(self, name: str, text: str, line: Line, below: Below) -> TreeRow:
         return TreeRow(name, (Part(text, Tone.ASIDE),), line, Mark.SECTION, below)
@@ -269,7 +272,7 @@ class _Rows:
         parts = []
         for place, move in enumerate(moves[:_MOST_NAMED]):
             line = (*before, move.uci)
-            text = self._san(move) if place else opening + self._numbered(move, line)
+            text = self._san(move, line) if place else opening + self._numbered(move, line)
             parts.append(Part(text + ("," if place < len(moves) - 1 else closing), tone, line))
         if len(moves) > _MOST_NAMED:
             more = self._words.more(len(moves) - _MOST_NAMED)
@@ -377,6 +380,7 @@ class SolutionModel(QAbstractItemModel):
         self.solution: Solution | None = None
         self._nodes: list[_Node] = []
         self._top = range(0)
+        self._described: str | None = None
 
     @property
     def made(self) -> int:
@@ -457,6 +461,8 @@ class SolutionModel(QAbstractItemModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 mark = self._marks.get(row.mark, "")
                 return f"{row.text}, {mark}" if mark else row.text
+            case Qt.ItemDataRole.AccessibleDescriptionRole:
+                return self._described
             case Role.PARTS:
                 return row.parts
             case Role.MARK:
@@ -464,6 +470,13 @@ class SolutionModel(QAbstractItemModel):
             case Role.LINE:
                 return row.line
         return None
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Take what the row that has the focus is described by for a moment."""
+        if role != Qt.ItemDataRole.AccessibleDescriptionRole:
+            return False
+        self._described = value
+        return True
 
     # --- nodes -------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QAccessibleEvent,
     QAccessibleInterface,
 )
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 from shiboken6 import isValid
 
 from fenedit.notation.position import (
@@ -31,6 +32,7 @@ from fenedit.notation.position import (
 from fenedit.notation.spoken import field_changes, position_words
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import EditorState, Rectangle
+from fenedit.ui import accessible_widgets
 from fenedit.ui.board.contents import BoardContents, square_rect
 from fenedit.ui.board.gestures import Caret, Men
 from fenedit.ui.board.text import (
@@ -384,12 +386,13 @@ class BoardVoice:
                 self.say(words)
 
     def record_words(self, state: EditorState) -> str:
-        """Say which record is shown, and what it holds."""
+        """Say which record is shown, and what it holds; a row that has the focus says the first."""
+        position = position_words(state.position, QCoreApplication.translate)
+        if isinstance(QApplication.focusWidget(), QAbstractItemView):
+            return position
         words = QCoreApplication.translate("BoardVoice", "Position {number} of {count}. {position}")
         return words.format(
-            number=state.current + 1,
-            count=len(state.collection),
-            position=position_words(state.position, QCoreApplication.translate),
+            number=state.current + 1, count=len(state.collection), position=position
         )
 
     def say(self, words: str) -> None:
@@ -412,6 +415,7 @@ class BoardVoice:
 @cache
 def _install_factory() -> None:
     QAccessible.installFactory(_interface_of)
+    accessible_widgets.install()
 
 
 def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import atan2, cos, hypot, sin
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QCursor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter, selection_width
@@ -15,7 +14,6 @@ from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squar
 from fenedit.diagram.theme import BoardTheme
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.notation.problems import Problem
-from fenedit.session.moves.playing import Arrow
 from fenedit.session.settings import Preferences
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import (
@@ -150,12 +148,6 @@ def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> No
 
 
 _TARGET_OPACITY: Final = 0.78
-_ARROW_OPACITY: Final = 0.8
-_FAINT_OPACITY: Final = 0.42
-_SHAFT: Final = 0.13
-"""Half of these widths, and all lengths, are in squares."""
-_HEAD: Final = 0.40
-_START: Final = 0.30
 
 
 def paint_targets(
@@ -189,59 +181,6 @@ def paint_targets(
             painter.setPen(pen)
             painter.drawEllipse(middle, radius, radius)
     painter.restore()
-
-
-def paint_arrows(
-    painter: QPainter, geometry: BoardGeometry, arrows: Iterable[Arrow], theme: BoardTheme
-) -> None:
-    """Paint arrows from square to square, those of less weight first; none to its own square."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(
-        QRectF(geometry.left, geometry.top, 8 * geometry.square_side, 8 * geometry.square_side),
-        Qt.ClipOperation.IntersectClip,
-    )
-    for arrow in sorted(arrows, key=lambda arrow: not arrow.is_faint):
-        if arrow.origin != arrow.target:
-            painter.setOpacity(_FAINT_OPACITY if arrow.is_faint else _ARROW_OPACITY)
-            painter.setPen(QPen(QColor("#ffffff"), max(1.0, geometry.square_side * 0.025)))
-            painter.setBrush(QColor(theme.cursor))
-            painter.drawPolygon(arrow_outline(geometry, arrow))
-    painter.restore()
-
-
-def arrow_outline(geometry: BoardGeometry, arrow: Arrow) -> QPolygonF:
-    """Return the outline of an arrow in logical pixels, its tip first.
-
-    It begins beside the middle of its square, where the man is, and ends in the middle of its
-    target.
-    """
-    side = geometry.square_side
-    start_x, start_y = geometry.centre_of(arrow.origin)
-    end_x, end_y = geometry.centre_of(arrow.target)
-    length = hypot(end_x - start_x, end_y - start_y)
-    angle = atan2(end_y - start_y, end_x - start_x)
-    along, across = (cos(angle), sin(angle)), (-sin(angle), cos(angle))
-    first, neck = _START * side, length - _HEAD * side
-
-    def at(distance: float, width: float) -> QPointF:
-        return QPointF(
-            start_x + along[0] * distance + across[0] * width,
-            start_y + along[1] * distance + across[1] * width,
-        )
-
-    shaft, head = _SHAFT / 2 * side, _HEAD / 2 * side
-    return QPolygonF(
-        [
-            at(length, 0),
-            at(neck, head),
-            at(neck, shaft),
-            at(first, shaft),
-            at(first, -shaft),
-            at(neck, -shaft),
-            at(neck, -head),
-        ]
-    )
 
 
 _COMING_OPACITY: Final = 0.8
@@ -373,7 +312,10 @@ class BoardCanvas:
                     painter, geometry, self.scene.placement, self._interaction.targets, theme
                 )
             if self._arrows:
-                paint_arrows(painter, geometry, self._arrows, theme)
+                # Over most positions none are.
+                from fenedit.ui.board.drawn_layer import paint_arrows
+
+                paint_arrows(painter, geometry, self.scene.placement, self._arrows, theme)
             if carried is not None:
                 carried.paint(painter, self.pieces)
         if self._coming:
@@ -414,6 +356,9 @@ class BoardCanvas:
         changed_area = inner_rect(self.geometry) if changed is None else QRect()
         coming, self._coming = self._coming, dict(coming_men(self._resting.placement, hand.coming))
         moved = {square for square, _ in coming.items() ^ self._coming.items()}
+        if scene.placement != self.scene.placement and (self._arrows or self._drawn):
+            # Arrows give way to men, wherever these are.
+            changed_area = inner_rect(self.geometry)
         for square in moved.union(changed or (), before.targets ^ hand.targets):
             changed_area |= square_rect(self.geometry, square)
         if hand.drawing is not None or self._drawn is not None:

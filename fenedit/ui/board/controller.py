@@ -72,7 +72,7 @@ class BoardController(QObject):
         self._settings = bench.settings
         self._view_state = ViewState(flipped=self._settings.flipped)
         self._pointed: Square | None = None
-        self._shown: int | None = None
+        self._shown: tuple[int, int] | None = None
         self._entry: AlgebraicEntry | None = None
         self._listed: tuple[Contents, bool] = ((), False)
         self._gravest: Problem | None = None
@@ -226,11 +226,12 @@ class BoardController(QObject):
     def show_state(self, state: EditorState, *, animate: bool) -> None:
         """Show a state on the board; pieces glide unless `animate` is false."""
         news = ""
-        if state.current != self._shown:
+        # Where one is deleted, another one has its number.
+        if (shown := (state.current, len(state.collection))) != self._shown:
             if self._shown is not None and QAccessible.isActive():
                 news = self._area.view.hands.voice.record_words(state)
             # What was selected was selected on another board.
-            self._shown = state.current
+            self._shown = shown
             self.mark_gravest(None)
             if self.selection is not None:
                 self.select(None)
@@ -362,12 +363,10 @@ class BoardController(QObject):
             self._pop_up(menu, where)
 
     def _pop_up(self, menu: QMenu, where: QPoint) -> None:
+        from fenedit.ui.voice import open_menu
+
         by_keyboard = self._area.view.caret_square is not None
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(where)
-        if by_keyboard:
-            # The keyboard has asked for it, and a menu without a row in focus is not heard.
-            menu.setActiveAction(menu.actions()[0])
+        open_menu(menu, where, by_keyboard=by_keyboard)
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
         self._editor.perform(

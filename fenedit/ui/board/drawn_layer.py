@@ -1,5 +1,6 @@
 """What is drawn over the position, on the board's widget."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt
@@ -18,8 +19,8 @@ from fenedit.diagram.board_painter import (
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, MarkKind, cell_of
 from fenedit.diagram.description import MARK_COLOURS
 from fenedit.diagram.paint import paint_shapes
-from fenedit.diagram.shapes import Rect, shapes_above, shapes_below
-from fenedit.diagram.theme import blended
+from fenedit.diagram.shapes import Rect, arrow_shapes, shapes_above, shapes_below
+from fenedit.diagram.theme import BoardTheme, blended
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -29,12 +30,15 @@ from fenedit.notation.marks import (
     each_mark,
     marks_of,
 )
-from fenedit.notation.position import EMPTY, with_content
+from fenedit.notation.position import EMPTY, Placement, with_content
+from fenedit.session.moves.playing import Arrow
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import rectangle_rect, square_rect
 
 _COMING_OPACITY: Final = 0.75
 """Of a mark that a hand is about to draw."""
+_ARROW_OPACITY, _FAINT_OPACITY = 0.9, 0.45
+"""Of arrows that show moves."""
 
 
 class DrawnLayer:
@@ -105,8 +109,7 @@ class DrawnLayer:
         self, geometry: BoardGeometry, pieces: BoardPainter, scene: BoardScene
     ) -> QPixmap:
         side = geometry.square_pixels
-        empty = tuple(scene.placement[label.square] == EMPTY for label in self.marks.labels)
-        looks = (self.marks, side, geometry.flipped, empty)
+        looks = (self.marks, side, geometry.flipped, scene.placement)
         if self._picture is None or looks != self._looks:
             self._looks = looks
             self._picture = QPixmap(8 * side, 8 * side)
@@ -166,6 +169,26 @@ def mark_area(geometry: BoardGeometry, mark: DrawnMark) -> QRect:
     if isinstance(mark, DrawnArrow):
         return rectangle_rect(geometry, Rectangle.between(mark.origin, mark.target))
     return square_rect(geometry, mark.square)
+
+
+def paint_arrows(
+    painter: QPainter,
+    geometry: BoardGeometry,
+    placement: Placement,
+    arrows: Iterable[Arrow],
+    theme: BoardTheme,
+) -> None:
+    """Paint arrows from square to square, those of less weight first; none to its own square."""
+    painter.save()
+    to_device_pixels(painter, geometry)
+    painter.scale(geometry.square_pixels, geometry.square_pixels)
+    for arrow in sorted(arrows, key=lambda arrow: not arrow.is_faint):
+        if arrow.origin != arrow.target:
+            painter.setOpacity(_FAINT_OPACITY if arrow.is_faint else _ARROW_OPACITY)
+            origin, target, flipped = arrow.origin, arrow.target, geometry.flipped
+            shapes = arrow_shapes(origin, target, placement, flipped, theme.cursor)
+            paint_shapes(painter, shapes, None)
+    painter.restore()
 
 
 def _differing(before: Marks, after: Marks) -> list[DrawnMark]:

@@ -357,7 +357,7 @@ def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
     colours = current_palette()
     box = QRectF(button.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
     if button.isChecked():
-        painter.setPen(QPen(QColor(colours.accent), 1.6))
+        painter.setPen(QPen(QColor(INK), 1.2))
         painter.setBrush(QColor(colours.tray_chosen))
         painter.drawRoundedRect(box, 7, 7)
     elif button.underMouse() or button.isDown():
@@ -368,5 +368,5 @@ def paint_ground(painter: QPainter, button: QAbstractButton) -> None:
         painter.drawRoundedRect(box, 7, 7)
     if button.hasFocus():
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(INK), 2.2))
-        painter.drawRoundedRect(box.adjusted(-0.4, -0.4, 0.4, 0.4), 8, 8)
+        painter.setPen(QPen(QColor(INK), 3))
+        painter.drawRoundedRect(box, 7, 7)

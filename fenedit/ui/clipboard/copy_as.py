@@ -54,8 +54,8 @@ from fenedit.ui.option_form import (
     keep_geometry,
     limit_size,
     narrow_combo,
+    say_in,
 )
-from fenedit.ui.style import say_in
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)

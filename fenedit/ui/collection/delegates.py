@@ -132,18 +132,11 @@ class BoardDelegate(RowDelegate):
         The bar stands beside `rect`, where nothing is that it could cover.
         """
         paint_ground(painter, option, rect)
-        accent = QColor(current_palette().accent)
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if not chosen and option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QPen(accent, 1, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            box = rect.toRectF().adjusted(0.5, 0.5, -0.5, -0.5)
-            painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         if _is_current(option, index):
             bar = QRect(option.rect.left(), rect.top(), _BAR, rect.height())
             bar.adjust(0, rect.height() // 14, 0, -rect.height() // 14)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(accent)
+            painter.setBrush(QColor(current_palette().accent))
             painter.drawRoundedRect(_seen(option, bar), _BAR / 2, _BAR / 2)
 
     def paint_board(self, painter: QPainter, rect: QRect, record: Record) -> None:
@@ -280,9 +273,10 @@ class TileDelegate(BoardDelegate):
         paint_ground(painter, option, tile)
         if _is_current(option, index):
             focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
-            painter.setPen(QPen(QColor(current_palette().accent), 2 if focused else 1))
+            width = 3 if focused else 2
+            painter.setPen(QPen(QColor(current_palette().accent), width))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            inset = 1 if focused else 0.5
+            inset = width / 2
             box = tile.toRectF().adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         side = DIAGRAM + 2 * _FRAME

@@ -57,7 +57,6 @@ class FindBar(QWidget):
         next_wanted: Enter was pressed where nothing new is to be looked for.
         list_wanted: the keyboard is to go to the list.
         narrowed: whether the list is to show nothing but hits.
-        escaped: Esc was pressed.
         closed: the person has done with the bar.
     """
 
@@ -65,7 +64,6 @@ class FindBar(QWidget):
     next_wanted = Signal()
     list_wanted = Signal()
     narrowed = Signal(bool)
-    escaped = Signal()
     closed = Signal()
 
     def __init__(self, board: Callable[[], Placement], parent: QWidget | None = None) -> None:
@@ -227,7 +225,7 @@ class FindBar(QWidget):
             QEvent.Type.ShortcutOverride,
         }:
             work = {
-                Qt.Key.Key_Escape: self.escaped.emit,
+                Qt.Key.Key_Escape: self.closed.emit,
                 Qt.Key.Key_Return: self._on_entered,
                 Qt.Key.Key_Enter: self._on_entered,
                 Qt.Key.Key_Down: self.list_wanted.emit,
@@ -246,6 +244,8 @@ class FindBar(QWidget):
     def _on_entered(self) -> None:
         if self._rest.isActive() or self._asked != self.text:
             self._ask()
+        elif self._offered:
+            self._on_offer_taken()
         else:
             self.next_wanted.emit()
 

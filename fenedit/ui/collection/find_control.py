@@ -20,7 +20,6 @@ from fenedit.session.collection.row_changes import (
     RowSet,
     arrivals,
     departures,
-    place_after,
 )
 from fenedit.session.collection.rows import count
 from fenedit.ui.collection.find_bar import FindBar
@@ -48,7 +47,6 @@ class FindControl(QObject):
         self._editor = bench.editor
         self._panel = panel
         self._query = Query()
-        self._origin = 0
         self._fresh = False
         self._gathered: RowSet | None = None
         self._told = ""
@@ -65,7 +63,6 @@ class FindControl(QObject):
         bar.next_wanted.connect(self.go_on)
         bar.list_wanted.connect(self._focus_list)
         bar.narrowed.connect(self._show_hits)
-        bar.escaped.connect(self.give_up)
         bar.closed.connect(self.close)
         finding.found.connect(self._on_found)
         finding.progressed.connect(self._on_progressed)
@@ -92,7 +89,6 @@ class FindControl(QObject):
     def open(self) -> None:
         """Let the person type what is looked for."""
         if self.bar.isHidden():
-            self._origin = self._editor.state.current
             self.bar.show()
             self._finding.warm()
         self.bar.edit()
@@ -108,14 +104,6 @@ class FindControl(QObject):
         self.bar.clear()
         self._end()
         self._panel.focus_list()
-
-    def give_up(self) -> None:
-        """Show all records again, and the one that was shown before."""
-        self.close()
-        last = len(self._editor.state.collection) - 1
-        row = min(self._origin, last)
-        if row >= 0 and row != self._editor.state.current:
-            self._editor.show_record(row)
 
     def end(self) -> None:
         """End the process behind it, with the window."""
@@ -267,12 +255,11 @@ class FindControl(QObject):
 
     def _on_escaped(self) -> None:
         if not self.bar.isHidden():
-            self.give_up()
+            self.close()
 
     # --- following -------------------------------------------------------------------------
 
     def _on_followed(self, changes: tuple[RowChange, ...]) -> None:
-        self._origin = max(0, place_after(changes, self._origin))
         if not self._query:
             return
         # A record that is being edited stays, whatever it is now; of what comes, none is known.

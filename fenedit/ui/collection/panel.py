@@ -32,6 +32,7 @@ from fenedit.ui.panels.card import Heading, set_visible
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import icon
 from fenedit.ui.translation import grouped
+from fenedit.ui.voice import describe_silently, open_menu
 from fenedit.ui.workbench import Workbench
 
 _UNTIL_SHOWN_MS: Final = 200
@@ -354,18 +355,19 @@ class CollectionPanel(QFrame):
         text = words.format(number=grouped(number), total=grouped(total))
         if self._count_text != text:
             self._count_text = text
-            self.list.setAccessibleDescription(text)
+            # A row that has the focus says this itself.
+            describe_silently(self.list, text)
             self._show_count()
 
     def _show_count(self) -> None:
         """Write the count, or as much of it as there is room for."""
         text, is_strip = self._count_text, self.form == "strip"
         self._count.setToolTip(text)
-        if is_strip:
-            room = self.width() - _INSET - _INSET // 2
-            width_of = QFontMetrics(self._count.font()).horizontalAdvance
-            shorter = [text, *filter(None, ("/".join(self._numbers), *self._numbers[:1]))]
-            text = next((words for words in shorter if width_of(words) <= room), shorter[-1])
+        beside = self._head.sizeHint().width() - self._count.sizeHint().width()
+        width_of = QFontMetrics(self._count.font()).horizontalAdvance
+        shorter = [text, *filter(None, ("/".join(self._numbers), *self._numbers[:1]))]
+        fitting = (words for words in shorter if width_of(words) <= self.width() - beside)
+        text = next(fitting, shorter[-1])
         centred = Qt.AlignmentFlag.AlignHCenter if is_strip else Qt.AlignmentFlag.AlignLeading
         self._count.setAlignment(Qt.AlignmentFlag.AlignVCenter | centred)
         if self._count.text() != text:
@@ -420,9 +422,8 @@ class CollectionPanel(QFrame):
         return self.views.picture(self.chosen)
 
     def context_menu(self) -> QMenu:
-        """Return a new menu of what can be done to what is selected; it goes when it is closed."""
+        """Return a new menu of what can be done to what is selected."""
         menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, signal in (
             (self.tr("Cu&t"), self.list.cut_pressed),
             (self.tr("&Copy"), self.list.copy_pressed),
@@ -437,7 +438,8 @@ class CollectionPanel(QFrame):
         return menu
 
     def _show_menu(self, place: QPoint) -> None:
-        self.context_menu().popup(self.list.viewport().mapToGlobal(place))
+        where = self.list.viewport().mapToGlobal(place)
+        open_menu(self.context_menu(), where, by_keyboard=False)
 
     def _on_current_chosen(self, row: int) -> None:
         if row != self._editor.state.current:

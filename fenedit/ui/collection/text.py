@@ -16,10 +16,11 @@ from fenedit.notation.position import (
     count_text,
     signature,
 )
+from fenedit.notation.puzzle import in_letters
 from fenedit.notation.safe_text import shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
-from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.panels.text import move_letters, problem_sentence
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
@@ -87,7 +88,7 @@ def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
         failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")
         return VerdictGrade.DOUBTFUL, _translated(failed)
     keys = found.short if found.verdict == "short" else found.keys
-    moves = PuzzleWords(lambda: letters).first_moves(keys)
+    moves = PuzzleWords(lambda: letters).first_moves(keys, found.ep_square)
     good, bad, doubtful = VerdictGrade.GOOD, VerdictGrade.BAD, VerdictGrade.DOUBTFUL
     verdict = "so-far" if found.verdict == "unfinished" and found.keys else found.verdict
     grade, words = {
@@ -118,7 +119,7 @@ def unnamed(record: Record) -> str:
     """Return what a record is called that has no name: the material on its board."""
     if record.position is None:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Unnamed"))
-    return signature(record.position.placement)
+    return in_letters(signature(record.position.placement), move_letters())
 
 
 def _summary(position: Position) -> str:

@@ -217,9 +217,10 @@ class FenLine(QLineEdit):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show the usual menu, without an Undo and Redo of the line's own."""
-        menu = self.usual_menu()
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(event.globalPos())
+        from fenedit.ui.voice import open_menu
+
+        by_keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
+        open_menu(self.usual_menu(), event.globalPos(), by_keyboard=by_keyboard)
 
     def usual_menu(self) -> QMenu:
         """Return the usual menu of a line of text, without Undo and Redo, and with its `paste`."""

@@ -31,7 +31,7 @@ from fenedit.ui.files.saving import (
     named_for,
     saved_beside,
 )
-from fenedit.ui.files.text import FileSentences
+from fenedit.ui.files.text import FileSentences, refused_words
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -62,6 +62,7 @@ class FileController(QObject):
         bench: Workbench,
         name: Callable[[], str],
         is_elsewhere: Callable[[Path], bool],
+        refused: Callable[[], Sequence[str]],
     ) -> None:
         """Serve a window.
 
@@ -69,12 +70,14 @@ class FileController(QObject):
             bench: of the window, which asks the person.
             name: gives the document's name, as the window shows it.
             is_elsewhere: brings another window forward that shows a file; False for none.
+            refused: gives what was typed and is in no record, because it does not fit.
         """
         super().__init__(bench.window)
         window, editor, settings = bench.window, bench.editor, bench.settings
         self._bench = bench
         self._name = name
         self._is_elsewhere = is_elsewhere
+        self._refused = refused
         self._window = window
         self._sentences = FileSentences()
         self._busy = False
@@ -142,7 +145,7 @@ class FileController(QObject):
         """Show positions that were found in a picture as a new document.
 
         Args:
-            text: the positions, a FEN a line.
+            text: the positions, one a line, EPD or FEN.
             path: the picture, after which the document is called when it is saved.
 
         Returns:
@@ -211,6 +214,8 @@ class FileController(QObject):
         """Save to the document's file, or ask where if it has none; True when it is saved."""
         if self._busy:
             return False
+        # What is being typed belongs to what is saved.
+        self._refused()
         path = self.document.path
         if path is None:
             return self.save_as()
@@ -231,6 +236,7 @@ class FileController(QObject):
         """
         if self._busy:
             return False
+        self._refused()
         document = self.document
         fitting = fitting_format(document)
         suggested = document.path
@@ -248,6 +254,9 @@ class FileController(QObject):
         What was opened, or saved, and is gone from the disk since is work as well.
         """
         if self._busy:
+            return False
+        refused = self._refused()
+        if refused and not self.questions.may_lose(refused):
             return False
         if self._editor.modified:
             choice = self.questions.about_unsaved(self._name())
@@ -394,7 +403,9 @@ class FileController(QObject):
         self._take_over(document.with_file(path, on_disk), before)
         self._settings.add_recent_file(path)
         self.saved.emit()
-        self._bench.say(self._sentences.saved(self.document.collection))
+        told = self._sentences.saved(self.document.collection)
+        refused = self._refused()
+        self._bench.say(f"{told} {refused_words(refused).text}" if refused else told)
         return True
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:

@@ -24,6 +24,7 @@ from fenedit.ui.files.text import (
     olive_error_words,
     open_error_words,
     read_only_words,
+    refused_words,
     save_error_words,
 )
 from fenedit.ui.style import current_palette
@@ -82,6 +83,11 @@ class FileQuestions:
         question = translate("unsaved", "Save the changes to “{name}”?").format(name=name)
         advice = translate("unsaved", "Unsaved changes will be lost.")
         return self._save_box(translate("unsaved", "Unsaved Changes"), Words(question, advice))
+
+    def may_lose(self, refused: Sequence[str]) -> bool:
+        """Ask whether values that were typed into Operations and do not fit may be lost."""
+        title = translate("unsaved", "Not Applied")
+        return self._may(title, refused_words(refused), translate("unsaved", "&Discard"))
 
     def gone_box(self, name: str) -> QMessageBox:
         """Return the question about a file that is not there any more, not shown yet."""

@@ -469,6 +469,14 @@ def _translated_of_olive(source: str) -> str:
     return QCoreApplication.translate("olive", source)
 
 
+def refused_words(texts: Sequence[str]) -> Words:
+    """Return which values typed into Operations are in no record, and what becomes of them."""
+    words = QCoreApplication.translate("unsaved", "Not applied in Operations: {values}")
+    values = ", ".join(quoted(shown_name(text), QCoreApplication.translate) for text in texts)
+    advice = QCoreApplication.translate("unsaved", "What you typed there will be lost.")
+    return Words(words.format(values=values), advice)
+
+
 class FileSentences:
     """The sentences, where languages differ in how many forms they have.
 

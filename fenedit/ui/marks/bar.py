@@ -57,6 +57,9 @@ class _Choice(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({keys})" if keys else name)
+        self.setAccessibleDescription(keys)
+        # One of several, for who asks for its role.
+        self.setAutoExclusive(True)
 
     def sizeHint(self) -> QSize:
         return QSize(_SIDE, _SIDE)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -121,13 +122,19 @@ class SectionHead(QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(80, max(_HEAD, self.fontMetrics().height() + 14))
 
+    @property
+    def least_width(self) -> int:
+        """The pixels that arrow and heading take."""
+        metrics = QFontMetrics(_heading_font(self.font()))
+        return PADDING + _ARROW + metrics.horizontalAdvance(self.text().upper())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the arrow, the heading in capitals, and the result at the other end."""
         colours, painter = current_palette(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus():
             painter.setPen(QPen(QColor(colours.accent)))
-            painter.drawRoundedRect(self.rect().adjusted(4, 4, -5, -5), 5, 5)
+            painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
         colour = QColor(colours.text if self.underMouse() else colours.muted)
         painter.setPen(QPen(colour, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
         middle = QPointF(PADDING + 4, self.height() / 2)
@@ -139,14 +146,16 @@ class SectionHead(QAbstractButton):
         painter.setFont(heading)
         left = PADDING + _ARROW
         box = QRect(left, 0, self.width() - left, self.height())
-        taken = painter.fontMetrics().horizontalAdvance(title)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)
         if self.result:
             painter.setFont(self.font())
             painter.setPen(QColor(getattr(colours, self.tone)))
-            rest = box.adjusted(taken + 10, 0, BAR_ROOM - PADDING, 0)
+            rest = self.rect().adjusted(self.least_width + 10, 0, BAR_ROOM - PADDING, 0)
             metrics = self.fontMetrics()
             shown = metrics.elidedText(self.result, Qt.TextElideMode.ElideRight, rest.width())
+            if self.isChecked() and shown != self.result:
+                # A part of a number would be a wrong one; the tool tip has it.
+                shown = ""
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             painter.drawText(rest, flags, shown)
         painter.end()

@@ -68,6 +68,7 @@ class SideToMoveRow(QWidget):
             button.setIcon(_disc(side))
             button.setIconSize(QSize(_DISC + _BEHIND_DISC, _DISC))
             button.setCheckable(True)
+            button.setAutoExclusive(True)  # for who asks for its role
             button.clicked.connect(partial(self._choose, side))
             self._group.addButton(button)
             self._buttons[side] = button

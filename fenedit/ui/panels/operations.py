@@ -69,6 +69,10 @@ class OperationsCard(Section):
         """Why an opcode cannot be added, "" if nothing is wrong."""
         return self._reason.text()
 
+    def refused(self) -> list[str]:
+        """Take over what is being typed; return all that was typed and is in no record."""
+        return self.table.refused() if self.table is not None else []
+
     def show_state(self, state: EditorState) -> None:
         """Show what stands behind the fields of the shown record."""
         if state.collection is not self._collection:

@@ -13,7 +13,16 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPalette,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -214,9 +223,13 @@ class OperationsDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         rect: QRect = option.rect
-        if option.state & QStyle.StateFlag.State_Selected:
+        view = option.widget
+        here = isinstance(view, QTableView) and view.currentIndex().row() == index.row()
+        focused = here and view.hasFocus()
+        if option.state & QStyle.StateFlag.State_Selected or focused:
             mirrored = option.direction == Qt.LayoutDirection.RightToLeft
-            _paint_half(painter, rect, (index.column() == Column.NAME) != mirrored)
+            is_left = (index.column() == Column.NAME) != mirrored
+            _paint_half(painter, rect, is_left, focused=focused)
         top, room = rect.top() + _PADDING, rect.width() - 2 * _PADDING
         for block in _blocks(option.font, index):
             height = _height(block, room)
@@ -305,14 +318,16 @@ def _cut(text: str) -> str:
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
-def _paint_half(painter: QPainter, rect: QRect, is_left: bool) -> None:
-    """Paint one half of the rounded box behind a chosen row."""
+def _paint_half(painter: QPainter, rect: QRect, is_left: bool, *, focused: bool) -> None:
+    """Paint one half of the rounded box behind a chosen row, framed as those of lists are."""
+    colours, width = current_palette(), 2 if focused else 1
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(current_palette().accent_soft))
+    painter.setPen(QPen(QColor(colours.accent), width))
+    painter.setBrush(QColor(colours.accent_soft))
     painter.setClipRect(rect)
     box = rect.adjusted(0, 1, _RADIUS, -1) if is_left else rect.adjusted(-_RADIUS, 1, 0, -1)
-    painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+    inset = width / 2
+    painter.drawRoundedRect(box.toRectF().adjusted(inset, inset, -inset, -inset), _RADIUS, _RADIUS)
     painter.setClipping(False)
 
 
@@ -364,6 +379,12 @@ class OperationsTable(QTableView):
         self.setCurrentIndex(index)
         self._reveal(self.visualRect(index))
         self.edit(index)
+
+    def refused(self) -> list[str]:
+        """Take over what an open editor holds; return all that was typed and does not fit."""
+        for editor in self.viewport().findChildren(QLineEdit):
+            self.commitData(editor)
+        return self._model.refused
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:
         super().initViewItemOption(option)

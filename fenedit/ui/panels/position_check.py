@@ -237,7 +237,10 @@ class PositionFacts(QWidget):
             count = known.legal_moves
             several = self.tr("%n legal moves", "", count)
             others.append(counted("1 legal move", several, count))
-        return signature(placement), " · ".join(others)
+        from fenedit.notation.puzzle import in_letters
+        from fenedit.ui.panels.text import move_letters
+
+        return in_letters(signature(placement), move_letters()), " · ".join(others)
 
     def _repeated(self, state: EditorState) -> Sequence[int]:
         """Return the numbers of the file's other records with the position."""

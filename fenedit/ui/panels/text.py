@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.translatable import ENGLISH
+from fenedit.session.settings import Settings
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -17,7 +19,15 @@ def problem_sentence(problem: Problem) -> str:
     # Here, as below, because a window that is opened says nothing of a problem.
     from fenedit.notation.messages import sentence
 
-    return sentence(problem, QCoreApplication.translate)
+    letters = move_letters() if "move" in dict(problem.data) else ENGLISH
+    return sentence(problem, QCoreApplication.translate, letters)
+
+
+def move_letters() -> str:
+    """Return what the program shows moves with: a language's code, or "figurine"."""
+    application = QCoreApplication.instance()
+    settings = None if application is None else application.findChild(Settings)
+    return ENGLISH if settings is None else settings.move_letters
 
 
 def graded_sentence(problem: Problem) -> str:

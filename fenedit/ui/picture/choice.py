@@ -9,8 +9,10 @@ from typing import Final, NamedTuple
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice, choice_from_dict, choice_to_dict
+from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS
+from fenedit.notation.position import WHITE, Position
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.copying import copied_fen, usual_manner
 from fenedit.session.settings import Preferences, Settings
@@ -28,10 +30,11 @@ _LINE: Final = 0.04
 SHIPPED: Final[Mapping[str, PictureChoice]] = {
     QT_TRANSLATE_NOOP("PicturePresets", "Book (print)"): PictureChoice(
         DiagramStyle(
-            size=240, coordinates=_OUTSIDE, frame=_LINE, mover_mark=True, scheme="Hatched"
+            size=227, coordinates=_OUTSIDE, frame=_LINE, mover_mark=True, scheme="Hatched"
         ),
         orientation="white",
         format="pdf",
+        millimetres=60.0,
     ),
     QT_TRANSLATE_NOOP("PicturePresets", "Blog"): PictureChoice(DiagramStyle(size=400), double=True),
     QT_TRANSLATE_NOOP("PicturePresets", "Worksheet"): PictureChoice(
@@ -45,6 +48,7 @@ SHIPPED: Final[Mapping[str, PictureChoice]] = {
             background="#ffffff",
         ),
         orientation="mover",
+        dpi=300,
     ),
     QT_TRANSLATE_NOOP("PicturePresets", "Transparent 2048"): PictureChoice(
         DiagramStyle(size=2048, coordinates=_OUTSIDE, frame=_LINE)
@@ -111,8 +115,9 @@ def tidy_name(text: str) -> str:
 
 
 def with_pieces_of(choice: PictureChoice, other: PictureChoice) -> PictureChoice:
-    """Return a choice with the piece set of another one; shipped presets don't choose any."""
-    return replace(choice, style=replace(choice.style, pieces=other.style.pieces))
+    """Return a choice with the piece set and font of another one; shipped presets choose none."""
+    style = replace(choice.style, pieces=other.style.pieces, font=other.style.font)
+    return replace(choice, style=style)
 
 
 def _keep(settings: Settings, presets: Mapping[str, PictureChoice]) -> None:
@@ -128,6 +133,74 @@ def piece_set_titles(piece_sets: PieceSets) -> dict[str, str]:
         for info in piece_sets.available()
         if not (piece_sets.is_read(info.name) and piece_sets.error(info.name))
     }
+
+
+def record_diagram(
+    record: Record,
+    choice: PictureChoice,
+    shown_flipped: bool = False,
+    caption: str | None = None,
+    position: Position | None = None,
+) -> Diagram:
+    """Return the diagram of a record; the FEN that a file keeps is the one that is held.
+
+    Args:
+        record: what is shown.
+        choice: how.
+        shown_flipped: whether Black is at the bottom on the board.
+        caption: the words below it, if any are chosen; None for those of the record.
+        position: what is shown in the place of its own, about which the record says nothing.
+
+    Raises:
+        ValueError: there is no position.
+    """
+    from fenedit.documents.kept_line import kept_line
+    from fenedit.ui.collection.text import own_name, record_words
+
+    shown = position or record.position
+    if shown is None:
+        raise ValueError("a draft has no diagram")
+    name, side, drawn = "", "", record.marks
+    if record.position is not None:
+        name, side = own_name(record), record_words(record).side
+        drawn = NO_MARKS if position else drawn
+    own_caption = record_caption(record, position) if choice.caption else ""
+    title = caption or "" if choice.caption and caption != own_caption else ""
+    marks = choice.style.show_marks
+    diagram = Diagram(
+        placement=shown.placement,
+        fen=format_fen(shown),
+        side_to_move=shown.side_to_move,
+        flipped=choice.flipped(shown_flipped, shown.side_to_move),
+        marks=drawn,
+        title=", ".join(filter(None, (name, side))),
+        record="" if position else kept_line(record, marks=marks, title=title),
+    )
+    if not choice.caption:
+        return diagram
+    from fenedit.diagram.caption import captioned
+    from fenedit.diagram.paint import measure_in
+
+    return captioned(
+        diagram, own_caption if caption is None else caption, measure_in(choice.style.font)
+    )
+
+
+def record_caption(record: Record, position: Position | None = None) -> str:
+    """Return the words that stand below a picture where nobody wrote others.
+
+    Args:
+        record: what is shown.
+        position: what is shown in the place of its own, about which the record says nothing.
+    """
+    from fenedit.diagram.caption import caption_text
+    from fenedit.jobs.captions import caption_of
+    from fenedit.ui.sheet.text import caption_words
+
+    words = caption_words()
+    if position is not None:
+        return words[position.side_to_move != WHITE]
+    return caption_text(caption_of(record, 1, words))
 
 
 class Subject(NamedTuple):
@@ -151,22 +224,20 @@ class Subject(NamedTuple):
 
         return "" if self.state.is_draft else own_name(self.state.record)
 
-    def diagram(self, choice: PictureChoice) -> Diagram:
-        """Return the diagram of it; the FEN that a file keeps is the one that is held."""
-        from fenedit.ui.collection.text import record_words
+    @property
+    def caption(self) -> str:
+        """The words that stand below its picture where nobody wrote others."""
+        return record_caption(self.state.record, self._in_its_place)
 
-        state = self.state
-        position = state.position
-        side = "" if state.is_draft else record_words(state.record).side
-        return Diagram(
-            placement=position.placement,
-            fen=format_fen(position),
-            side_to_move=position.side_to_move,
-            flipped=choice.flipped(self.shown_flipped, position.side_to_move),
-            marks=NO_MARKS if self.played_to else state.record.marks,
-            title=", ".join(filter(None, (self.name, side))),
-        )
+    def diagram(self, choice: PictureChoice, caption: str | None = None) -> Diagram:
+        """Return the diagram of it, see `record_diagram`."""
+        record, flipped = self.state.record, self.shown_flipped
+        return record_diagram(record, choice, flipped, caption, self._in_its_place)
 
     def fen_text(self, preferences: Preferences) -> str:
         """Return the FEN as *Copy FEN* would write it."""
         return copied_fen(self.state, usual_manner(preferences)).text
+
+    @property
+    def _in_its_place(self) -> Position | None:
+        return self.state.position if self.state.is_draft or self.played_to else None

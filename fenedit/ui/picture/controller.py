@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fenedit.notation.spellings.export import Spelling
     from fenedit.ui.picture.choice import Subject
     from fenedit.ui.picture.export_dialog import ExportPictureDialog
+    from fenedit.ui.picture.many_dialog import PicturesDialog
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.sheet.dialog import SheetDialog
 
@@ -36,6 +37,7 @@ class PictureController(QObject):
         self._view_flipped = view_flipped
         self._dialog: ExportPictureDialog | None = None
         self._sheets: SheetDialog | None = None
+        self._many: PicturesDialog | None = None
 
     def export_picture(self) -> None:
         """Open the window in which a picture of the position is made."""
@@ -45,6 +47,13 @@ class PictureController(QObject):
         self._dialog = brought_up(self._dialog, make)
         # A person may have added a set meanwhile.
         self._dialog.offer_pieces()
+
+    def export_pictures(self) -> None:
+        """Open the window in which a picture of each record is made."""
+        from fenedit.ui.picture.many_dialog import PicturesDialog
+
+        make = partial(PicturesDialog, self._bench, self._view_flipped)
+        self._many = brought_up(self._many, make)
 
     def make_sheet(self) -> None:
         """Open the window in which the collection, or a part of it, is put on pages."""
@@ -56,7 +65,8 @@ class PictureController(QObject):
         """End what is made of pages, with the window."""
         if self._sheets is not None:
             self._sheets.close_down()
-            self._sheets.close()
+        for dialog in filter(None, (self._sheets, self._many)):
+            dialog.close()
 
     def show_flipped(self, _flipped: bool = False) -> None:
         """Show a picture that is turned as the board is; for when that was turned."""
@@ -100,18 +110,18 @@ class PictureController(QObject):
         """Print the position that is shown, in the style that was chosen last."""
         subject, choice = self._subject(), self._choice()
         if self._has_position(subject):
-            self.print_picture(subject.diagram(choice), choice.style)
+            self.print_picture(subject.diagram(choice), choice)
 
-    def print_picture(self, diagram: Diagram, style: DiagramStyle) -> None:
+    def print_picture(self, diagram: Diagram, choice: PictureChoice) -> None:
         """Print one diagram, with a preview."""
         from fenedit.ui.picture.printing import PrintPictureDialog
 
         asked_there = self._dialog is not None and self._dialog.isVisible()
         parent = self._dialog if self._dialog is not None and asked_there else self._bench.window
-        PrintPictureDialog(self._bench, diagram, style, parent).open()
+        PrintPictureDialog(self._bench, diagram, choice, parent).open()
 
     def text_of_file(self, path: Path) -> str | None:
-        """Return the positions that a picture keeps, one FEN a line; None if it is no picture.
+        """Return the positions that a picture keeps, one a line; None if it is no picture.
 
         "" for a picture without any, which is said.
         """

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, QStandardPaths, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QLabel,
+    QPlainTextEdit,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -34,7 +35,14 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
-from fenedit.ui.option_form import command_buttons, fill_copying_dialog, keep_geometry, limit_size
+from fenedit.ui.fonts import letters_sentences, problem_sentence
+from fenedit.ui.option_form import (
+    command_buttons,
+    fill_copying_dialog,
+    keep_geometry,
+    limit_size,
+    say_in,
+)
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -59,7 +67,7 @@ from fenedit.ui.picture.text import (
     saved_sentence,
     size_sentence,
 )
-from fenedit.ui.style import current_palette, say_in
+from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 LEAST: Final = QSize(260, 260)
@@ -137,7 +145,8 @@ class PicturePreview(QWidget):
 
     def _width(self) -> int:
         """Return how many device pixels the picture is wide where it is shown."""
-        frame, ratio = frame_of(self._choice.style), self.devicePixelRatioF()
+        lines = len(self._diagram.caption) if self._diagram is not None else 0
+        frame, ratio = frame_of(self._choice.style, lines), self.devicePixelRatioF()
         # One pixel at each side is for the line around the picture.
         width, height = ((room - 2) * ratio for room in (self.width(), self.height()))
         fitting = min(width, height * frame.width / frame.height)
@@ -191,7 +200,9 @@ def _paint_cells(painter: QPainter, area: QRectF) -> None:
 FIRST_SIZE: Final = QSize(860, 580)
 SMALLEST_WINDOW: Final = QSize(700, 540)
 _OPTIONS_WIDTH: Final = 320
-_FOLDER: Final = "picture_folder"
+_CAPTION_HEIGHT: Final = 52
+"""Two lines."""
+FOLDER: Final = "picture_folder"
 
 
 class ExportPictureDialog(QDialog):
@@ -201,13 +212,14 @@ class ExportPictureDialog(QDialog):
         presets: the named choices.
         options: what can be chosen.
         preview: how the picture will look.
+        caption: the words below the board, to be changed.
     """
 
     def __init__(
         self,
         bench: Workbench,
         subject: Callable[[], Subject],
-        print_picture: Callable[[Diagram, DiagramStyle], None],
+        print_picture: Callable[[Diagram, PictureChoice], None],
     ) -> None:
         """Make it.
 
@@ -224,10 +236,16 @@ class ExportPictureDialog(QDialog):
         self._settings = settings = bench.settings
         self._load_pieces = bench.look.load_pieces
         self._diagram: Diagram | None = None
+        self._offered = ""
         self._choice = last_choice(settings)
         self.presets = PresetRow(settings, self._say, self)
         self.options = PictureOptions(piece_set_titles(bench.look.piece_sets), self._warn, self)
         self.preview = PicturePreview(self._load_pieces, self)
+        self.caption = QPlainTextEdit(self)
+        self.caption.setObjectName("caption_text")
+        self.caption.setAccessibleName(self.tr("Caption"))
+        self.caption.setTabChangesFocus(True)
+        self.caption.setFixedHeight(_CAPTION_HEIGHT)
         self._remark = QLabel(self)
         self._remark.setWordWrap(True)
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
@@ -245,6 +263,7 @@ class ExportPictureDialog(QDialog):
         self._lay_out()
         self.options.chosen.connect(self._take)
         self.presets.chosen.connect(self._take)
+        self.caption.textChanged.connect(self._draw)
         self.preview.drag_wanted.connect(self._drag)
         bench.views.append(self.refresh)
         bench.playing.changed.connect(self.refresh)
@@ -311,7 +330,7 @@ class ExportPictureDialog(QDialog):
 
             self._warn(not_saved_sentence(error))
         else:
-            self._settings.set_diagram_value(_FOLDER, {"folder": str(path.parent)})
+            self._settings.set_diagram_value(FOLDER, {"folder": str(path.parent)})
             self._say(saved_sentence(path))
 
     # --- what it is made of ----------------------------------------------------------------
@@ -328,6 +347,7 @@ class ExportPictureDialog(QDialog):
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.preview, 1)
+        right.addWidget(self.caption)
         right.addWidget(self._remark)
         row = QHBoxLayout()
         row.setSpacing(20)
@@ -353,7 +373,11 @@ class ExportPictureDialog(QDialog):
     def _draw(self) -> None:
         subject = self._subject()
         there_is = subject.state.has_position
-        self._diagram = subject.diagram(self._choice) if there_is else None
+        self._diagram = None
+        if there_is:
+            self._offer_caption(subject.caption)
+            self._diagram = subject.diagram(self._choice, self.caption.toPlainText())
+        self.caption.setVisible(there_is and self._choice.caption)
         self.options.show_choice(self._choice)
         self.presets.show_choice(self._choice)
         self.preview.show_diagram(self._diagram, self._choice)
@@ -363,11 +387,29 @@ class ExportPictureDialog(QDialog):
         if not there_is:
             self._remark_on(no_position_sentence(), "muted")
             return
-        words = [size_sentence(self._choice.format, *picture_size(self._choice))]
+        assert self._diagram is not None  # there is a position
+        size = picture_size(self._choice, len(self._diagram.caption))
+        words = [size_sentence(self._choice, *size)]
         warnings = [loss_sentence(code) for code in losses(self._choice, self._pieces)]
         if subject.state.is_draft:
             warnings.append(draft_sentence())
+        style = self._choice.style
+        if problem := problem_sentence(style.font):
+            warnings.append(problem)
+        labels = self._diagram.marks.labels if style.show_marks else ()
+        if texts := (*self._diagram.caption, *(label.text for label in labels)):
+            # Here, because few pictures have texts.
+            from fenedit.diagram.pdf import Typesetter
+
+            warnings += letters_sentences(*Typesetter(style.font).lacking(texts))
         self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
+
+    def _offer_caption(self, words: str) -> None:
+        """Begin with the words of a record, unless they are what was begun with."""
+        if words != self._offered:
+            self._offered = words
+            with QSignalBlocker(self.caption):
+                self.caption.setPlainText(words)
 
     def _remark_on(self, words: str, tone: str) -> None:
         say_in(self._remark, words, tone)
@@ -392,7 +434,7 @@ class ExportPictureDialog(QDialog):
 
     def _print(self) -> None:
         if self._diagram is not None:
-            self._print_picture(self._diagram, self._choice.style)
+            self._print_picture(self._diagram, self._choice)
 
     def _drag(self) -> None:
         if self._diagram is None:
@@ -414,7 +456,7 @@ class ExportPictureDialog(QDialog):
         return None if place is None else place.path
 
     def _folder(self) -> Path:
-        kept = self._settings.diagram_value(_FOLDER).get("folder")
+        kept = self._settings.diagram_value(FOLDER).get("folder")
         if isinstance(kept, str) and Path(kept).is_dir():
             return Path(kept)
         path = self._subject().state.document.path

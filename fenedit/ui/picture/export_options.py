@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
 from PySide6.QtWidgets import (
     QColorDialog,
     QComboBox,
+    QDoubleSpinBox,
     QHBoxLayout,
     QInputDialog,
     QLabel,
@@ -23,8 +24,9 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
 from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PICTURE_OPTIONS, PictureChoice
+from fenedit.diagram.options import MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
+from fenedit.ui.fonts import font_choices
 from fenedit.ui.option_form import OptionForm, scheme_title
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
@@ -103,7 +105,30 @@ class SizeBox(QSpinBox):
         return text.removesuffix(self.suffix()).strip()
 
 
+class MillimetreBox(QDoubleSpinBox):
+    """Takes the width of a picture on paper."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(*MILLIMETRES)
+        self.setDecimals(1)
+        self.setSingleStep(5)
+        self.setKeyboardTracking(False)
+        self.setSuffix(self.tr(" mm"))
+        inset_number(self)
+        self.setAccessibleName(self.tr("Width in millimetres"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the number at Enter, which would press the button of the dialog as well."""
+        super().keyPressEvent(event)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.accept()
+
+
 USUAL_SIZES: Final = (400, 800, 1200, 2048)
+USUAL_WIDTHS: Final = (40, 60, 80, 100)
+"""In pixels, and in millimetres."""
+USUAL_DPI: Final = (96, 150, 300, 600)
 _SWATCH: Final = QSize(22, 14)
 _FINEST: Final = 2.0
 _HATCH: Final = Qt.BrushStyle.BDiagPattern
@@ -128,7 +153,7 @@ class PictureOptions(OptionForm):
         super().__init__(PICTURE_OPTIONS, PictureChoice(), parent)
         self._warn = warn
         self._formats: dict[str, QPushButton] = {}
-        self._sizes: dict[int, QPushButton] = {}
+        self._sizes: list[QPushButton] = []
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setVerticalSpacing(7)
         self._add_formats()
@@ -139,6 +164,7 @@ class PictureOptions(OptionForm):
             ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in SCHEMES)),
             ("background", self.tr("&Background"), background_choices()),
             ("pieces", self.tr("P&ieces"), piece_sets.items()),
+            ("font", self.tr("Fo&nt"), font_choices()),
             ("frame", self.tr("&Frame"), frame_choices()),
             ("margin", self.tr("&Margin"), margin_choices()),
         ):
@@ -148,11 +174,14 @@ class PictureOptions(OptionForm):
         for row, each in enumerate(SCHEMES.values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
-        for name, words in (
-            ("mover_mark", self.tr("Sho&w the side to move")),
-            ("show_marks", self.tr("Arrows, circles and other mar&ks")),
-        ):
-            self._grid.addWidget(self._box(name, words), self._grid.rowCount(), 0, 1, 2)
+        marks = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
+        beside = QHBoxLayout()
+        beside.setSpacing(14)
+        beside.addWidget(self._box("mover_mark", self.tr("Sho&w the side to move")))
+        beside.addWidget(self._box("caption", self.tr("Cap&tion")))
+        beside.addStretch(1)
+        self._grid.addLayout(beside, self._grid.rowCount(), 0, 1, 2)
+        self._grid.addWidget(marks, self._grid.rowCount(), 0, 1, 2)
 
     @property
     def choice(self) -> PictureChoice:
@@ -172,10 +201,23 @@ class PictureOptions(OptionForm):
         style = choice.style
         for name, button in self._formats.items():
             button.setChecked(name == choice.format)
-        if self._size.value() != style.size:
-            self._size.setValue(style.size)
-        for size, button in self._sizes.items():
-            button.setChecked(size == style.size)
+        width = round(choice.width_mm, 1)
+        with QSignalBlocker(self._size), QSignalBlocker(self._width):
+            if self._size.value() != style.size:
+                self._size.setValue(style.size)
+            if self._width.value() != width:
+                self._width.setValue(width)
+        on_paper = choice.format == "pdf"
+        self._width.setVisible(on_paper)
+        for control in (self._size, self._double):
+            control.setVisible(not on_paper)
+        self._combos["dpi"].setVisible(choice.has_pixels)
+        usual = USUAL_WIDTHS if on_paper else USUAL_SIZES
+        for each, button in zip(usual, self._sizes, strict=True):
+            button.setText(str(each))
+            button.setChecked(each == (width if on_paper else style.size))
+            name = self.tr("{0} mm") if on_paper else self.tr("{0} pixels")
+            button.setAccessibleName(name.format(each))
         self._double.setEnabled(choice.has_pixels and style.size * 2 <= LARGEST)
         combo = self._combos["background"]
         other = self._value("background") == OTHER_GROUND
@@ -209,16 +251,29 @@ class PictureOptions(OptionForm):
         self._size.valueChanged.connect(partial(self._choose, "size"))
         self._double = self._box("double", self.tr("@&2x"))
         self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
-        self._add_row(self.tr("Si&ze"), self._size, self._double)
+        self._width = MillimetreBox(self)
+        self._width.setObjectName("millimetres")
+        # It takes the place of others, and no room beside them.
+        self._width.hide()
+        self._width.valueChanged.connect(partial(self._choose, "millimetres"))
+        dpi = ((each, self.tr("{0} dpi").format(each)) for each in USUAL_DPI)
+        density = self._combo("dpi", self.tr("Dots per inch"), dpi)
+        density.setToolTip(self.tr("How many pixels are printed on an inch"))
+        self._add_row(self.tr("Si&ze"), self._size, self._width, density, self._double)
         line = QHBoxLayout()
         line.setSpacing(6)
-        for size in USUAL_SIZES:
-            button = self._toggle(str(size))
-            button.setAccessibleName(self.tr("{0} pixels").format(size))
-            button.clicked.connect(partial(self._size.setValue, size))
-            self._sizes[size] = button
+        for number in range(len(USUAL_SIZES)):
+            button = self._toggle("")
+            button.clicked.connect(partial(self._choose_usual, number))
+            self._sizes.append(button)
             line.addWidget(button)
         self._grid.addLayout(line, self._grid.rowCount(), 1)
+
+    def _choose_usual(self, number: int) -> None:
+        if self.choice.format == "pdf":
+            self._choose("millimetres", USUAL_WIDTHS[number])
+        else:
+            self._choose("size", USUAL_SIZES[number])
 
     def _toggle(self, words: str) -> QPushButton:
         button = QPushButton(words, self)
@@ -235,6 +290,8 @@ class PictureOptions(OptionForm):
             return _nearest(value, FRAMES)
         if name == "margin":
             return _nearest(value, MARGINS)
+        if name == "dpi":
+            return _nearest(value, USUAL_DPI)
         if name == "background" and value not in {"", WHITE_GROUND}:
             return OTHER_GROUND
         return value
@@ -242,7 +299,15 @@ class PictureOptions(OptionForm):
     def _choose(self, name: str, value: Any) -> None:
         if name == "background" and value == OTHER_GROUND:
             value = self._asked_colour()
-        super()._choose(name, value)
+        # Pixels, dots an inch and millimetres say the same, and none goes without the others.
+        if name == "size":
+            self._take(self.choice.with_pixels(value))
+        elif name == "dpi":
+            self._take(self.choice.with_dpi(value))
+        elif name == "millimetres":
+            self._take(self.choice.with_millimetres(float(value)))
+        else:
+            super()._choose(name, value)
 
     def _asked_colour(self) -> str:
         before = self.choice.style.background

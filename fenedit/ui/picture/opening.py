@@ -37,7 +37,7 @@ def is_picture(head: bytes) -> bool:
 
 
 def picture_text(path: Path) -> str | None:
-    """Return the positions that a picture keeps, one FEN a line.
+    """Return the positions that a picture keeps, EPD or FEN, one a line.
 
     "" if it keeps none, or is too large to be looked through; None if the file is no picture, or
     cannot be read: then it is opened as any file is, which says what is wrong with it.
@@ -56,13 +56,13 @@ def picture_text(path: Path) -> str | None:
 
 
 def text_in_bytes(data: bytes) -> str:
-    """Return the positions that the bytes of a picture keep, one FEN a line; "" for none."""
+    """Return the positions that the bytes of a picture keep, one a line; "" for none."""
     if len(data) > MOST_BYTES:
         return ""
     # Here, because hardly any session is given a picture.
-    from fenedit.diagram.embedded import fens_in_file
+    from fenedit.diagram.embedded import positions_in_file
 
-    return "\n".join(fens_in_file(data))
+    return "\n".join(positions_in_file(data))
 
 
 def no_position_sentence(path: Path | None = None) -> str:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import atexit
-import re
 import shutil
 import sys
 import tempfile
-import unicodedata
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,23 +21,19 @@ from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
+from fenedit.jobs.picture_names import safe_stem
 from fenedit.session.settings import Settings
 from fenedit.ui.picture.text import copied_sentence
 
-_PLAIN_NAME: Final = "diagram"
-_LONGEST_STEM: Final = 60
-"""Characters of an offered name; names of files have 255 bytes at most."""
-_NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
-"""What Windows refuses in names, and all that other systems refuse."""
+PLAIN_NAME: Final = "diagram"
 _OTHER_SUFFIXES: Final = frozenset(
     (".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".eps", ".ps", ".ico", ".avif")
 )
-_TAKEN_NAMES: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 
 
 def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> bytes:
     """Return a diagram as a file of the chosen format."""
-    return FORMATS[choice.format].write(diagram, choice.style, pieces, choice.scale)
+    return FORMATS[choice.format].write(diagram, choice.style, pieces, choice.extent)
 
 
 def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
@@ -51,22 +45,28 @@ def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
     return ("gradients",) if has_gradients(pieces) else ()
 
 
-def picture_size(choice: PictureChoice) -> tuple[int, int]:
-    """Return the width and height of a PNG, and the nominal ones of an SVG, in pixels."""
+def picture_size(choice: PictureChoice, lines: int = 0) -> tuple[int, int]:
+    """Return the width and height of a PNG, and the nominal ones of an SVG, in pixels.
+
+    Args:
+        choice: how it is made.
+        lines: how many stand below the board.
+    """
     from fenedit.diagram.picture import pixel_frame
 
-    frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1)
+    frame = pixel_frame(choice.style, choice.scale if choice.has_pixels else 1, lines)
     return frame.width, frame.height
 
 
 def offered_name(name: str, choice: PictureChoice) -> str:
     """Return the name of a file for a picture of what has a name, such as "Haring 1@2x.png"."""
-    words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", name)).split())
-    stem = words[:_LONGEST_STEM].strip(" .…")
-    if not stem or _TAKEN_NAMES.fullmatch(stem):
-        stem = _PLAIN_NAME
+    return (safe_stem(name) or PLAIN_NAME) + name_ending(choice)
+
+
+def name_ending(choice: PictureChoice) -> str:
+    """Return what the names of files end with, such as "@2x.png"."""
     double = "@2x" if choice.double and choice.has_pixels else ""
-    return f"{stem}{double}.{choice.format}"
+    return f"{double}.{choice.format}"
 
 
 class UnknownSuffixError(ValueError):
@@ -202,7 +202,7 @@ def copy_picture(contents: Contents) -> None:
 
 
 def text_in_picture(data: QMimeData) -> str | None:
-    """Return the FENs that a picture on the clipboard or in a drag keeps, one a line.
+    """Return the positions that a picture on the clipboard or in a drag keeps, one a line.
 
     "" if it keeps none; None if there is no picture at all.
     """

@@ -4,44 +4,51 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
 
-from fenedit.diagram.description import Diagram, DiagramStyle, scheme
+from fenedit.diagram.description import Diagram, scheme
+from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
+from fenedit.ui.picture.export_options import MillimetreBox
 from fenedit.ui.sheet.making import AskForPrinter, PrintError, ask_for_printer, print_steps
 from fenedit.ui.sheet.preview import SheetPreview
 from fenedit.ui.sheet.text import failed_sentence
 from fenedit.ui.workbench import Workbench
 
-POINTS_A_PIXEL: Final = 0.75
-"""How large a style's pixel is on paper: 96 pixels an inch, as in PDF."""
-_MILLIMETRES_A_POINT: Final = 25.4 / 72
+_POINTS_A_MM: Final = 72 / 25.4
 _FIRST_SIZE: Final = QSize(460, 560)
 _LEAST_EDGE: Final = 28.0
 """Points of paper that stay free at each edge, where printers cannot print."""
 
 
-def printed_page(diagram: Diagram, style: DiagramStyle, width: float, height: float) -> Page:
+def printed_page(diagram: Diagram, choice: PictureChoice, width: float, height: float) -> Page:
     """Return a diagram in the middle of the upper part of a sheet, in points.
 
     Args:
         diagram: what is printed.
-        style: how it looks; its size is that on paper, as far as the paper has room.
+        choice: how it looks, and how wide it is, as far as the paper has room.
         width: of the paper.
         height: of the paper.
     """
-    picture = picture_of(diagram, style)
+    picture = picture_of(diagram, choice.style)
     frame = picture.frame
-    wanted = style.size * POINTS_A_PIXEL
+    wanted = choice.width_mm * _POINTS_A_MM
     across, down = width - 2 * _LEAST_EDGE, height - 2 * _LEAST_EDGE
     scale = min(wanted / frame.width, across / frame.width, down / frame.height)
     x = (width - frame.width * scale) / 2
     # A third above and two below looks like the middle.
     y = max(_LEAST_EDGE, (height - frame.height * scale) / 3)
     placed = PlacedPicture(picture, x, y, scale, diagram.fen, diagram.title)
-    return Page(width, height, (placed,))
+    return Page(width, height, (placed,), font=choice.style.font)
 
 
 class PrintPictureDialog(QDialog):
@@ -51,7 +58,7 @@ class PrintPictureDialog(QDialog):
         self,
         bench: Workbench,
         diagram: Diagram,
-        style: DiagramStyle,
+        choice: PictureChoice,
         parent: QWidget,
         ask: AskForPrinter = ask_for_printer,
     ) -> None:
@@ -60,7 +67,7 @@ class PrintPictureDialog(QDialog):
         Args:
             bench: of the main window.
             diagram: what is printed.
-            style: how it looks; its size is that on paper.
+            choice: how it looks, and how wide it is at first.
             parent: the window that it belongs to.
             ask: has the person choose a printer.
         """
@@ -68,17 +75,27 @@ class PrintPictureDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Print the Diagram"))
         self._diagram = diagram
-        self._style = style
-        self._pieces = bench.look.load_pieces(style.pieces)
+        self._choice = choice
+        self._pieces = bench.look.load_pieces(choice.style.pieces)
         self._say = bench.say
         self._ask = ask
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.printer.setDocName(diagram.title or QCoreApplication.applicationName())
-        if scheme(style.scheme).for_print:
+        if scheme(choice.style.scheme).for_print:
             self.printer.setColorMode(QPrinter.ColorMode.GrayScale)
         # Up to the edges: where the picture stands is said from those.
         self.printer.setFullPage(True)
         self._preview = SheetPreview(self)
+        self._width = MillimetreBox(self)
+        self._width.setValue(choice.width_mm)
+        self._width.valueChanged.connect(self._set_width)
+        title = QLabel(self.tr("&Width"), self)
+        title.setBuddy(self._width)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addWidget(title)
+        row.addWidget(self._width)
+        row.addStretch(1)
         self._note = QLabel(self)
         self._note.setObjectName("note")
         self._note.setWordWrap(True)
@@ -91,6 +108,7 @@ class PrintPictureDialog(QDialog):
         outer.setContentsMargins(16, 16, 16, 16)
         outer.setSpacing(10)
         outer.addWidget(self._preview, 1)
+        outer.addLayout(row)
         outer.addWidget(self._note)
         outer.addWidget(buttons)
         self.resize(_FIRST_SIZE)
@@ -111,9 +129,13 @@ class PrintPictureDialog(QDialog):
         self._say(self.tr("The diagram was printed."))
         self.close()
 
+    def _set_width(self, millimetres: float) -> None:
+        self._choice = self._choice.with_millimetres(millimetres)
+        self._show()
+
     def _page(self) -> Page:
         paper = self.printer.pageLayout().fullRectPoints()
-        return printed_page(self._diagram, self._style, paper.width(), paper.height())
+        return printed_page(self._diagram, self._choice, paper.width(), paper.height())
 
     def _show(self) -> None:
         page, paper = self._page(), self.printer.pageLayout().pageSize().name()
@@ -121,5 +143,5 @@ class PrintPictureDialog(QDialog):
         (placed,) = page.items
         assert isinstance(placed, PlacedPicture)
         words = self.tr("{paper}. The diagram will be {width} mm wide.")
-        millimetres = round(placed.width * _MILLIMETRES_A_POINT)
+        millimetres = QLocale().toString(round(placed.width / _POINTS_A_MM, 1))
         self._note.setText(words.format(paper=paper, width=millimetres))

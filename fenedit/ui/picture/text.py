@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import Orientation
+from fenedit.diagram.options import Orientation, PictureChoice
+from fenedit.documents.errors import SaveError
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.option_form import Choices
+from fenedit.ui.translation import counted
 
 FRAMES: Final = (0.0, 0.025, 0.04, 0.1)
 MARGINS: Final = (0.0, 0.15, 0.25, 0.5, 1.0)
@@ -19,7 +22,6 @@ WHITE_GROUND: Final = "#ffffff"
 OTHER_GROUND: Final = "other"
 """Stands for a colour that is asked for."""
 
-_MM_A_PIXEL: Final = 25.4 / 96
 _FORMATS: Final[dict[str, tuple[str, str]]] = {
     "png": (
         QT_TRANSLATE_NOOP("Pictures", "PNG, pixels"),
@@ -163,16 +165,71 @@ def draft_sentence() -> str:
     return _translated(words)
 
 
-def size_sentence(picture_format: str, width: int, height: int) -> str:
-    """Return how large a picture is: in pixels, or as vectors that can have any size."""
-    if picture_format == "pdf":
+def size_sentence(choice: PictureChoice, width: int, height: int) -> str:
+    """Return how large a picture is: in pixels, or as vectors that can have any size.
+
+    Args:
+        choice: how it is made.
+        width: in pixels.
+        height: likewise.
+    """
+    across = QLocale().toString(round(choice.width_mm, 1))
+    if choice.format == "pdf":
         words = QT_TRANSLATE_NOOP("Pictures", "Vectors; the page is {width} × {height} mm.")
-        sides = [f"{side * _MM_A_PIXEL:.0f}" for side in (width, height)]
-        return _translated(words).format(width=sides[0], height=sides[1])
-    words = QT_TRANSLATE_NOOP("Pictures", "{width} × {height} pixels.")
-    if picture_format == "svg":
+        down = QLocale().toString(round(choice.width_mm * height / width, 1))
+        return _translated(words).format(width=across, height=down)
+    words = QT_TRANSLATE_NOOP("Pictures", "{width} × {height} pixels, printed {mm} mm wide.")
+    if choice.format == "svg":
         words = QT_TRANSLATE_NOOP("Pictures", "Vectors; {width} × {height} pixels unless scaled.")
-    return _translated(words).format(width=width, height=height)
+    return _translated(words).format(width=width, height=height, mm=across)
+
+
+class PictureNumbers:
+    """The words for several things, where languages differ in how many forms they have."""
+
+    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
+        """Return the form of a text for a number; the source is English's plural."""
+        return QCoreApplication.translate("PictureNumbers", source, comment, count)
+
+    def saved(self, count: int) -> str:
+        """Say how many pictures were saved."""
+        return counted("1 picture saved.", self.tr("%n pictures saved.", "", count), count)
+
+    def taken(self, count: int) -> str:
+        """Say how many files are there already."""
+        return counted(
+            "1 file of this name is in the folder.",
+            self.tr("%n files of these names are in the folder.", "", count),
+            count,
+        )
+
+    def refused(self, count: int) -> str:
+        """Say how many could not be saved, `{name}` and `{why}` of the first to be filled in."""
+        return counted(
+            "1 picture could not be saved, “{name}”: {why}",
+            self.tr("%n pictures could not be saved, the first is “{name}”: {why}", "", count),
+            count,
+        )
+
+
+def refused_sentence(faults: Sequence[SaveError]) -> str:
+    """Return how many pictures could not be saved, and why the first could not."""
+    # Here, because most pictures can be.
+    from fenedit.ui.files.text import save_failure_words
+
+    words = PictureNumbers().refused(len(faults))
+    why = save_failure_words(faults[0]).text
+    name = shown_name(faults[0].path.name)
+    return words.replace("{why}", why).replace("{name}", name)
+
+
+def named_by_choices() -> Choices:
+    """Return what the files of many pictures may be called after."""
+    return (
+        ("number", _translated(QT_TRANSLATE_NOOP("Pictures", "Number"))),
+        ("id", _translated(QT_TRANSLATE_NOOP("Pictures", "Name of the position"))),
+        ("author", _translated(QT_TRANSLATE_NOOP("Pictures", "Author"))),
+    )
 
 
 def format_sentence(suffix: str) -> str:

@@ -427,6 +427,7 @@ class PlayBar(QFrame):
         button.setIconSize(QSize(SIZE, SIZE))
         button.setAccessibleName(name)
         button.setToolTip(f"{name} ({key_name(keys)})")
+        button.setAccessibleDescription(key_name(keys))
         button.clicked.connect(lambda _checked=False: go())
         # The board is always seen; of what is hidden no shortcut counts.
         shortcut = QShortcut(QKeySequence(keys), self._area)

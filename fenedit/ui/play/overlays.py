@@ -118,6 +118,7 @@ class PromotionChooser(QFrame):
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setAccessibleName(piece_name(piece))
         button.setToolTip(f"{piece_name(piece)} ({kind.upper()})")
+        button.setAccessibleDescription(kind.upper())
         pixels = self._side - 10
         button.setIcon(QIcon(pieces.pixmap(piece, pixels, self._board.devicePixelRatioF())))
         button.setIconSize(QSize(pixels, pixels))

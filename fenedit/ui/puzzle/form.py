@@ -234,7 +234,7 @@ class PuzzleForm(QDialog):
         self._add(grid, _SOURCE, self.tr("&Source"))
         date = self._add(grid, _DATE, self.tr("&Date"), self.tr("1977 or 1977-05-31"))
         date.edit.setMaximumWidth(_DATE_WIDTH)
-        self._add(grid, "award", self.tr("A&ward"), self.tr("1st Prize"))
+        self._add(grid, "award", self.tr("Awa&rd"), self.tr("1st Prize"))
         return card
 
     def _solution_card(self) -> Card:

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 from fenedit.notation.safe_text import shown
 from fenedit.session.editor import Editor
 from fenedit.ui.fen.line import is_typed, step_in_history
+from fenedit.ui.option_form import say_in
 from fenedit.ui.panels.card import Card
 from fenedit.ui.puzzle.text import lost_words
-from fenedit.ui.style import say_in
 
 _LINES: Final = 2
 """Lines of a longer text that are seen at once."""

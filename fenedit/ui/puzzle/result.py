@@ -186,7 +186,7 @@ class PuzzleResult(QWidget):
         elif solution is not None:
             grade, verdict, reach = self._words.verdict(solution, puzzle.meant)
             if self._names_another(solution):
-                named = self._words.named(puzzle.named)
+                named = self._words.named(puzzle.named, puzzle.position.ep_square)
                 reach = f"{named} {reach}"
         if puzzle.busy:
             reach = self._progress_words()
@@ -228,7 +228,8 @@ class PuzzleResult(QWidget):
         )
         if not progress.keys:
             return words
-        return f"{words}: {self._words.first_moves(progress.keys)}"
+        ep_square = self._puzzle.position.ep_square
+        return f"{words}: {self._words.first_moves(progress.keys, ep_square)}"
 
     def _option(self, text: str, tip: str) -> QCheckBox:
         box = QCheckBox(text, self)

@@ -314,7 +314,9 @@ class SolutionTree(QTreeView):
         selected = self.selectionModel().isSelected(index)
         state: QStyle.StateFlag = option.state & ~_CHOSEN
         if selected:
-            state |= _CHOSEN if self.hasFocus() else QStyle.StateFlag.State_Selected
+            state |= QStyle.StateFlag.State_Selected
+        if self.hasFocus() and index == self.currentIndex():
+            state |= QStyle.StateFlag.State_HasFocus
         ground.state = state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QSize, QTimer
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
-    QPushButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import most_that_fit
+from fenedit.diagram.sheet.layout import grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
-from fenedit.notation.safe_text import breakable, shown
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
-from fenedit.ui.option_form import OptionScroll, command_buttons, keep_geometry, limit_size
+from fenedit.ui.fonts import letters_sentences, problem_sentence
+from fenedit.ui.option_form import OptionScroll, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
-from fenedit.ui.puzzle.result import ProgressLine
 from fenedit.ui.sheet.making import LATEX, Batch, SheetWork
 from fenedit.ui.sheet.options import SheetOptions
 from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
@@ -41,97 +39,12 @@ from fenedit.ui.sheet.text import (
     failed_sentence,
     left_out_sentence,
     made_sentence,
-    missing_sentence,
     no_solutions_sentence,
     too_small_sentence,
 )
 from fenedit.ui.translation import grouped, spoken
+from fenedit.ui.work_foot import WorkFoot
 from fenedit.ui.workbench import Workbench
-
-
-class SheetFoot(QWidget):
-    """Buttons to save, to print, to close and to cancel, beside words of how far it is.
-
-    Attributes:
-        buttons: those to save, to print and to close.
-        cancel: ends what is under way.
-    """
-
-    def __init__(
-        self,
-        save: Callable[[], None],
-        save_latex: Callable[[], None],
-        to_print: Callable[[], None],
-        parent: QWidget | None = None,
-    ) -> None:
-        """Make it; `save` makes a PDF, `save_latex` LaTeX, `to_print` paper."""
-        super().__init__(parent)
-        self._words = QLabel(self)
-        self._words.setObjectName("muted")
-        self._words.setWordWrap(True)
-        self._progress = ProgressLine(self)
-        self._progress.setAccessibleName(self.tr("Progress of the sheet"))
-        self.cancel = QPushButton(self.tr("Cancel"), self)
-        self.cancel.setAutoDefault(False)
-        self.buttons, self._makers = command_buttons(
-            self,
-            (self.tr("Save P&DF…"), save),
-            (self.tr("Save LaTe&X…"), save_latex),
-            (self.tr("&Print…"), to_print),
-        )
-        self._makers[1].setToolTip(
-            self.tr(
-                "A document to edit. LaTeX draws its own boards and pieces, and makes the pages."
-            )
-        )
-        working = QVBoxLayout()
-        working.setSpacing(4)
-        working.addStretch(1)
-        working.addWidget(self._words)
-        working.addWidget(self._progress)
-        working.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addLayout(working, 1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.buttons)
-        self._possible = True
-        self.set_busy(False)
-
-    @property
-    def words(self) -> str:
-        """What came of what was done last, or how far it is."""
-        return self._words.text()
-
-    def say(self, words: str) -> None:
-        """Say something."""
-        words = breakable(shown(words))
-        self._words.setText(words)
-        self.setAccessibleDescription(words)
-
-    def show_progress(self, words: str, done: int, total: int) -> None:
-        """Say how far it is, and show it."""
-        self._progress.show_progress(min(done, total), total)
-        self.say(words)
-
-    def set_possible(self, possible: bool) -> None:
-        """Tell whether there is anything to be printed."""
-        self._possible = possible
-        self._enable(not self.cancel.isVisibleTo(self))
-
-    def set_busy(self, busy: bool) -> None:
-        """Offer to cancel, or to begin."""
-        self._progress.setVisible(busy)
-        self.cancel.setVisible(busy)
-        self._enable(not busy)
-        if busy:
-            self._progress.show_progress(0, 1)
-
-    def _enable(self, idle: bool) -> None:
-        for button in self._makers:
-            button.setEnabled(idle and self._possible)
-
 
 FIRST_SIZE: Final = QSize(980, 780)
 SMALLEST: Final = QSize(760, 480)
@@ -170,7 +83,19 @@ class SheetDialog(QDialog):
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._foot = SheetFoot(self.ask_and_save, self.ask_and_save_latex, self.ask_and_print, self)
+        words = partial(QCoreApplication.translate, "SheetFoot")
+        self._foot = WorkFoot(
+            words(QT_TRANSLATE_NOOP("SheetFoot", "Progress of the sheet")),
+            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save P&DF…")), self.ask_and_save),
+            (words(QT_TRANSLATE_NOOP("SheetFoot", "Save LaTe&X…")), self.ask_and_save_latex),
+            (words(QT_TRANSLATE_NOOP("SheetFoot", "&Print…")), self.ask_and_print),
+            parent=self,
+        )
+        tip = QT_TRANSLATE_NOOP(
+            "SheetFoot",
+            "A document to edit. LaTeX draws its own boards and pieces, and makes the pages.",
+        )
+        self._foot.makers[1].setToolTip(words(tip))
         self._lay_out()
         limit_size(self, SMALLEST)
         self._connect()
@@ -309,7 +234,8 @@ class SheetDialog(QDialog):
         rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
         if self.options.records.currentData() == _CHOSEN:
             rows = self._rows_chosen
-        return Batch(collection, rows, caption_words(), self._settings.move_letters)
+        sheet, letters = self.options.choice.sheet, self._settings.move_letters
+        return Batch(collection, rows, caption_words(), letters, sheet.tries, sheet.set_play)
 
     # --- what it is made of ----------------------------------------------------------------
 
@@ -390,8 +316,9 @@ class SheetDialog(QDialog):
             self._ahead = None
             return False
         before, self._ahead = self._ahead, batch
+        # What is solved changes with each edit; to compare all records would take long.
         same = before is not None and before.collection is batch.collection
-        if same and before and (before.rows, before.language) == (batch.rows, batch.language):
+        if same and before and before.asked == batch.asked:
             return self._found is None
         self._found = None
         self._work.look_ahead(batch)
@@ -408,16 +335,19 @@ class SheetDialog(QDialog):
         said = [left_out_sentence(self._left_out)] if self._left_out else []
         choice = self.options.choice
         sheet, style = choice.sheet, replace(choice.style, margin=0.0, mover_mark=False)
-        fitting = most_that_fit(sheet, frame_of(style))
+        frame = frame_of(style)
+        fitting = most_that_fit(sheet, frame)
         if fitting < sheet.per_page:
-            said.append(too_small_sentence(sheet.per_page, fitting))
-        if self._viewer.missing:
-            said.append(missing_sentence(self._viewer.missing))
+            grid = grid_of(replace(sheet, per_page=fitting), frame)
+            said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
         if self._viewer.cut:
             said.append(cut_sentence(self._viewer.cut))
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
+        if problem := problem_sentence(choice.style.font):
+            said.append(problem)
+        said += letters_sentences(*self._viewer.lacking)
         self._noted = " ".join(said)
         self._foot.say(self._noted)
 
@@ -484,12 +414,11 @@ class SheetDialog(QDialog):
         said = [made_sentence(self._path, self._printed_to, work.pages)]
         if work.left_out:
             said.append(left_out_sentence(work.left_out))
-        if work.missing:
-            said.append(missing_sentence(work.missing))
         if work.cut:
             said.append(cut_sentence(work.cut))
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
+        said += letters_sentences(work.missing, work.borrowed)
         self._tell(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
-from fenedit.diagram.paint import measure, paint_page
+from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import (
     Furniture,
@@ -22,6 +22,7 @@ from fenedit.diagram.sheet.pages import (
 )
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
+from fenedit.documents.kept_line import kept_line
 from fenedit.jobs.captions import (
     ENGLISH,
     CaptionWords,
@@ -65,7 +66,9 @@ class Batch:
         rows: which of its records.
         words: what is said of records without a stipulation.
         language: whose letters solutions are written in.
-        found: what a solver found, by row.
+        tries: whether a solver looks for tries, too.
+        set_play: whether it looks for set play, too.
+        found: what it found, by row.
         left_out: rows that were among them and hold no position, as far as that is known.
     """
 
@@ -73,11 +76,18 @@ class Batch:
     rows: Rows
     words: CaptionWords = ENGLISH
     language: str = "en"
+    tries: bool = False
+    set_play: bool = False
     found: Mapping[int, str] = field(default_factory=dict)
     left_out: Rows = NO_ROWS
 
     def __len__(self) -> int:
         return count(self.rows)
+
+    @property
+    def asked(self) -> tuple[Rows, str, bool, bool]:
+        """What decides, beside the collection, which solutions are found, and how written."""
+        return self.rows, self.language, self.tries, self.set_play
 
     def row_at(self, place: int) -> int:
         """Return the row of the record at a place among these."""
@@ -133,7 +143,10 @@ class Batch:
             if position is not None:
                 marks = record.marks if choice.style.show_marks else NO_MARKS
                 caption = self._caption(row, record, place + choice.sheet.number_from)
-                yield sheet_entry(position, caption, choice.sheet.orientation, marks)
+                # What is not printed is not in the file either: who gets it may be to find it.
+                solution = choice.sheet.solutions == "page"
+                kept = kept_line(record, marks=choice.style.show_marks, solution=solution)
+                yield sheet_entry(position, caption, choice.sheet.orientation, marks, kept)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
         """Yield what stands around each diagram, numbered from a number on.
@@ -208,9 +221,9 @@ def _solutions(
     batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
 ) -> Iterator[Page]:
     first = page_count(len(batch), choice.sheet) + 1
-    return solutions(
-        batch.captions(choice.sheet.number_from), first, choice.sheet, measure, furniture
-    )
+    captions = batch.captions(choice.sheet.number_from)
+    for page in solutions(captions, first, choice.sheet, measure, furniture):
+        yield replace(page, font=choice.style.font)
 
 
 _SLICE_SECONDS: Final = 0.02
@@ -259,6 +272,7 @@ class SheetSolving(QObject):
         self.found: dict[int, str] = {}
         self.unsolved = 0
         self._language = "en"
+        self._tries = self._set_play = False
         self._count = 0
         self._row = -1
         self._keys: tuple[str, ...] = ()
@@ -276,14 +290,24 @@ class SheetSolving(QObject):
         """Whether there is more to do."""
         return self._problems is not None
 
-    def start(self, problems: Iterator[tuple[int, Unsolved | None]], language: str = "en") -> None:
+    def start(
+        self,
+        problems: Iterator[tuple[int, Unsolved | None]],
+        language: str = "en",
+        *,
+        tries: bool = False,
+        set_play: bool = False,
+    ) -> None:
         """Solve some problems, and forget what was found before.
 
         Args:
             problems: rows, with what is to be solved of each.
             language: whose letters the solutions are written in.
+            tries: whether they name tries.
+            set_play: whether they name set play.
         """
         self.cancel()
+        self._tries, self._set_play = tries, set_play
         self.found = {}
         self.unsolved = self._count = 0
         self._language = language
@@ -331,7 +355,7 @@ class SheetSolving(QObject):
 
         self._row, self._keys = row, problem.keys
         self._patience.start()
-        wanted = Wanted(tries=False, set_play=False)
+        wanted = Wanted(tries=self._tries, set_play=self._set_play)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
 
     def _on_solved(self, solution: Solution) -> None:
@@ -473,6 +497,7 @@ class SheetWork(QObject):
     Attributes:
         pages: how many pages the last sheet has had so far; LaTeX makes its own.
         missing: characters that no font has, of the last sheet that was saved.
+        borrowed: those that its font lacks, and the families that they are in.
         left_out: rows of the last sheet that hold no position.
         cut: numbers of diagrams of the last sheet whose words are too long for the page.
 
@@ -493,7 +518,8 @@ class SheetWork(QObject):
     def __init__(self, parent: QObject | None = None, solver: str = SOLVER) -> None:
         super().__init__(parent)
         self.pages = 0
-        self.missing = ""
+        self.missing: set[str] = set()
+        self.borrowed: dict[str, str] = {}
         self.left_out: Rows = NO_ROWS
         self.cut: tuple[int, ...] = ()
         self._batch: Batch | None = None
@@ -546,13 +572,14 @@ class SheetWork(QObject):
             from fenedit.diagram.pdf import PdfWriter
 
             title, language = furniture.title or path.stem, furniture.language
-            writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk)
+            font = choice.style.font
+            writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
             for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
                 writer.add_page(page.width, page.height, page.items)
                 self.pages += 1
                 yield page
             data = writer.write()
-            self.missing = "".join(sorted(writer.missing))
+            self.missing, self.borrowed = writer.missing, writer.borrowed
             yield path
             save_bytes(path, data)
 
@@ -569,6 +596,7 @@ class SheetWork(QObject):
         """Print on a printer that was chosen."""
 
         def steps(batch: Batch) -> Iterator[object]:
+            measure = measure_in(choice.style.font)
             pages = self._noting(batch_pages(batch, choice, measure, furniture))
             for step in print_steps(printer, pages, pieces):
                 self.pages += 1
@@ -579,7 +607,7 @@ class SheetWork(QObject):
     def look_ahead(self, batch: Batch) -> None:
         """Solve what is to be solved for a preview; a sheet that is begun ends it."""
         self.cancel()
-        self._solving.start(batch.unsolved(), batch.language)
+        self._solve(batch)
 
     def cancel(self) -> None:
         """Make no more; no file is touched."""
@@ -601,13 +629,19 @@ class SheetWork(QObject):
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.missing, self.left_out, self.cut = 0, "", NO_ROWS, ()
+        self.pages, self.left_out, self.cut = 0, NO_ROWS, ()
+        self.missing, self.borrowed = set(), {}
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":
-            self._solving.start(batch.unsolved(), batch.language)
+            self._solve(batch)
         else:
             self._run.start(self._sifted(batch, steps))
+
+    def _solve(self, batch: Batch) -> None:
+        self._solving.start(
+            batch.unsolved(), batch.language, tries=batch.tries, set_play=batch.set_play
+        )
 
     def _on_progressed(self, done: int) -> None:
         if self._steps is not None:

@@ -1,26 +1,108 @@
-"""The options of a sheet, in a column."""
+"""The options of a sheet, in a column, and a list whose lines are put in order."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QDropEvent, QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
 
 from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import LONGEST_EDGE
+from fenedit.ui.fonts import font_choices
+from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
 from fenedit.ui.sheet.text import (
     above_choices,
     coordinates_choices,
     held_choices,
-    order_choices,
+    number_choices,
+    order_words,
     orientation_choices,
     paper_choices,
 )
 from fenedit.ui.style import inset_number
+
+
+class OrderList(QListWidget):
+    """Lines that a person drags into an order, or moves with Alt and an arrow key.
+
+    Signals:
+        reordered: the values from above, parted by commas, after the person moved one.
+    """
+
+    reordered = Signal(str)
+
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
+        """Make it; `choices` are the lines with their values."""
+        super().__init__(parent)
+        self._words = dict(choices)
+        self.setObjectName("order")
+        # Otherwise lines are measured before they have the room that the style gives them.
+        self.ensurePolished()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setDragDropMode(self.DragDropMode.InternalMove)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.show_order(",".join(map(str, self._words)))
+        self.setCurrentRow(0)
+
+    @property
+    def order(self) -> str:
+        """The values from above, parted by commas."""
+        items = (self.item(row) for row in range(self.count()))
+        return ",".join(item.data(Qt.ItemDataRole.UserRole) for item in items)
+
+    def show_order(self, order: str) -> None:
+        """Show the lines in another order; this tells nobody."""
+        if order == self.order:
+            return
+        row = self.currentRow()
+        self.clear()
+        for value in order.split(","):
+            item = QListWidgetItem(self._words[value], self)
+            item.setData(Qt.ItemDataRole.UserRole, value)
+        self.setCurrentRow(row)
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which all lines can be seen."""
+        edges = 2 * self.frameWidth()
+        return QSize(
+            self.sizeHintForColumn(0) + edges, self.count() * self.sizeHintForRow(0) + edges
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None or not event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            super().keyPressEvent(event)
+            return
+        row = self.currentRow() + step
+        if 0 <= row < self.count():
+            self.insertItem(row, self.takeItem(row - step))
+            self.setCurrentRow(row)
+            self.reordered.emit(self.order)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        before = self.order
+        super().dropEvent(event)
+        if self.order != before:
+            self.reordered.emit(self.order)
+
+
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class SheetOptions(OptionForm):
@@ -59,6 +141,11 @@ class SheetOptions(OptionForm):
         )
         self._solve = self._box("solve", self.tr("Sol&ve those without a solution"))
         self._add_row(None, self._solve)
+        self._more = (
+            self._box("tries", self.tr("Tries")),
+            self._box("set_play", self.tr("Set play")),
+        )
+        self._add_row(None, *self._more)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.show_choice(choice)
 
@@ -77,7 +164,10 @@ class SheetOptions(OptionForm):
         for name, field in self._fields.items():
             if field.text() != self._value(name):
                 field.setText(self._value(name))
+        self._order.show_order(choice.sheet.order)
         self._solve.setEnabled(choice.sheet.solutions == "page")
+        for box in self._more:
+            box.setEnabled(choice.solve and self._solve.isEnabled())
         self._cmyk.setEnabled(scheme(choice.style.scheme).for_print)
 
     def offer_records(self, choices: Choices) -> None:
@@ -104,17 +194,26 @@ class SheetOptions(OptionForm):
 
     def _make_caption_rows(self) -> None:
         self._add_row(self.tr("A&bove"), self._combo("above", self.tr("Above"), above_choices()))
-        order = self._combo("order", self.tr("Order"), order_choices())
+        self._order = OrderList(order_words(), self)
+        self._order.setAccessibleName(self.tr("Order"))
+        tip = self.tr("Drag names, or press {up} and {down}, to change their order")
+        tip = tip.format(up=key_name("Alt+Up"), down=key_name("Alt+Down"))
+        self._order.setToolTip(tip)
+        self._order.setAccessibleDescription(tip)
+        self._order.reordered.connect(partial(self._choose, "order"))
+        self._add_row(self.tr("Ord&er"), self._order)
+        style = self._combo("number_style", self.tr("Numbers"), number_choices())
         first = self._spin("number_from", self.tr("First number"))
-        beside = QLabel(self.tr("Numb&ers from"), self)
+        beside = QLabel(self.tr("from"), self)
         beside.setBuddy(first)
-        self._add_row(None, order, beside, first)
+        self._add_row(self.tr("Numbers"), style, beside, first)
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
         self._add_row(self.tr("Below"), asked, count)
         lines = self._spin("answer_lines", self.tr("Blank lines"))
         lines.setSpecialValueText(self.tr("None"))
-        self._add_row(self.tr("Blank &lines"), lines)
+        font = self._combo("font", self.tr("Font"), font_choices())
+        self._add_row(self.tr("Blank &lines"), lines, QLabel(self.tr("Font"), self), font)
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
         names = [HATCHED.name, GREY.name]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -29,12 +31,13 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.paint import measure, paint_page
+from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.pages import Furniture, page_count
 from fenedit.documents.errors import SourceError
+from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import (
     Batch,
     EmptySheetError,
@@ -52,6 +55,9 @@ MOST_PREVIEWED: Final = 2000
 class SheetPages(QObject):
     """Makes the pages that a preview shows.
 
+    Attributes:
+        letters: all that stand around the diagrams, as far as they were looked at.
+
     Signals:
         counted: how many there are is known now.
         failed: the SourceError that keeps the solutions from being shown.
@@ -65,6 +71,7 @@ class SheetPages(QObject):
         self._batch: Batch | None = None
         self._choice = SheetChoice()
         self._furniture = Furniture()
+        self.letters: set[str] = set()
         self._solutions: list[Page] = []
         self._waiting = False
         self._run = sheet_slices(self)
@@ -104,10 +111,14 @@ class SheetPages(QObject):
         self._waiting = waiting
         self._run.cancel()
         self._solutions = []
-        wanted = choice.sheet.solutions == "page" and not waiting
-        if wanted and 0 < len(batch) <= MOST_PREVIEWED:
-            found = batch_solutions(batch, choice, measure, furniture)
-            self._run.start(map(self._solutions.append, found))
+        self.letters.clear()
+        if 0 < len(batch) <= MOST_PREVIEWED:
+            steps: Iterator[object] = map(self._read, batch.captions())
+            if choice.sheet.solutions == "page" and not waiting:
+                measure = measure_in(choice.style.font)
+                found = batch_solutions(batch, choice, measure, furniture)
+                steps = chain(steps, map(self._solutions.append, found))
+            self._run.start(steps)
 
     def page(self, number: int) -> Page:
         """Return a page by its number, from 1 to `count`.
@@ -118,12 +129,8 @@ class SheetPages(QObject):
         assert self._batch is not None  # set before
         if number > self._diagrams:
             return self._solutions[number - self._diagrams - 1]
+        measure = measure_in(self._choice.style.font)
         return batch_page(self._batch, number, self._choice, measure, self._furniture)
-
-    @property
-    def solutions(self) -> tuple[Page, ...]:
-        """The pages of solutions, as far as they are made."""
-        return tuple(self._solutions)
 
     def cancel(self) -> None:
         """Make no more."""
@@ -132,6 +139,10 @@ class SheetPages(QObject):
     @property
     def _diagrams(self) -> int:
         return 0 if self._batch is None else page_count(len(self._batch), self._choice.sheet)
+
+    def _read(self, caption: Caption) -> None:
+        texts = (caption.title, caption.author, caption.source, caption.award)
+        self.letters.update(*texts, caption.stipulation, caption.solution)
 
 
 _SMALLEST = QSize(260, 300)
@@ -392,8 +403,7 @@ class SheetViewer(QWidget):
         self._pages = SheetPages(self)
         self._pieces: PieceSet | None = None
         self._waiting = False
-        self._known: set[str] = set()
-        self._lacking: set[str] = set()
+        self._font = ""
         self._number = 1
         self._label = QLabel(self)
         self._back = self._turner("‹", self.tr("Page back (Page Up)"))
@@ -429,18 +439,18 @@ class SheetViewer(QWidget):
         return self._waiting
 
     @property
-    def missing(self) -> str:
-        """Letters of the page that is shown, and of the solutions, that no font has."""
+    def lacking(self) -> tuple[set[str], dict[str, str]]:
+        """Letters that no font has, and those in another family than the rest, which is named.
+
+        They are those of the page that is shown, and of all records that were looked at.
+        """
         # Here, because it brings along what writes PDFs.
         from fenedit.diagram.pdf import Typesetter
 
-        pages = [*self._pages.solutions, *filter(None, (self.preview.page,))]
-        items = (item for page in pages for item in page.items)
-        letters = {letter for item in items if isinstance(item, Text) for letter in item.text}
-        unknown = "".join(sorted(letters - self._known))
-        self._lacking |= Typesetter().line(unknown, False, False).missing if unknown else set()
-        self._known |= letters
-        return "".join(sorted(letters & self._lacking))
+        page = self.preview.page
+        items = page.items if page is not None else ()
+        texts = (item.text for item in items if isinstance(item, Text))
+        return Typesetter(self._font).lacking((*texts, "".join(self._pages.letters)))
 
     @property
     def cut(self) -> tuple[int, ...]:
@@ -470,7 +480,7 @@ class SheetViewer(QWidget):
             pieces: the drawings of men.
             waiting: whether solutions are yet to be found.
         """
-        self._pieces, self._waiting = pieces, waiting
+        self._pieces, self._waiting, self._font = pieces, waiting, choice.style.font
         self._pages.set(batch, choice, furniture, waiting=waiting)
         self._number = min(self._number, max(1, self._pages.count))
         self._show_page()

@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
 from fenedit.notation.safe_text import shown_name
@@ -37,11 +38,11 @@ _ABOVE: Final = {
     "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
     "number-all": QT_TRANSLATE_NOOP("Sheets", "Number, author, source, title"),
 }
-_ORDERS: Final = {
-    "author,source,award,title": QT_TRANSLATE_NOOP("Sheets", "Author first"),
-    "source,award,author,title": QT_TRANSLATE_NOOP("Sheets", "Source first"),
-    "award,author,source,title": QT_TRANSLATE_NOOP("Sheets", "Award first"),
-    "title,author,source,award": QT_TRANSLATE_NOOP("Sheets", "Title first"),
+_NAMED: Final = {
+    "author": QT_TRANSLATE_NOOP("Sheets", "Author"),
+    "source": QT_TRANSLATE_NOOP("Sheets", "Source"),
+    "award": QT_TRANSLATE_NOOP("Sheets", "Award"),
+    "title": QT_TRANSLATE_NOOP("Sheets", "Title"),
 }
 _ORIENTATIONS: Final = {
     "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
@@ -108,9 +109,14 @@ def above_choices() -> Choices:
     return _choices(_ABOVE)
 
 
-def order_choices() -> Choices:
-    """Return in which orders author, source, award and title may come."""
-    return _choices(_ORDERS)
+def order_words() -> Choices:
+    """Return what author, source, award and title are called, which come in an order."""
+    return _choices(_NAMED)
+
+
+def number_choices() -> Choices:
+    """Return how numbers may be written."""
+    return tuple((style, form.format(1)) for style, form in NUMBERED.items())
 
 
 def orientation_choices() -> Choices:
@@ -173,12 +179,30 @@ def left_out_sentence(rows: Rows) -> str:
     return Numbers().left_out(total).replace("{numbers}", ", ".join(some))
 
 
-def too_small_sentence(wanted: int, fitting: int) -> str:
-    """Return that a page has no room for so many diagrams, and for how many it has."""
+def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | None) -> str:
+    """Return that a page has no room for so many diagrams, and what would fit.
+
+    Args:
+        sheet: how the page is laid out.
+        fitting: as many of them as it has room for.
+        larger: the same on a paper that has room for all; None if there is none.
+    """
     words = QT_TRANSLATE_NOOP(
-        "Sheets", "Diagrams on a page: {wanted} are too small to be read, {fitting} are not."
+        "Sheets",
+        "Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) "
+        "are not.",
     )
-    return _translated(words).format(wanted=grouped(wanted), fitting=grouped(fitting))
+    said = _translated(words).format(
+        wanted=grouped(sheet.per_page),
+        fitting=grouped(len(fitting.places)),
+        columns=fitting.columns,
+        rows=fitting.rows,
+    )
+    if larger is None:
+        return said
+    words = QT_TRANSLATE_NOOP("Sheets", "{said} All of them fit on {paper} ({held}).")
+    paper, held = _translated(_PAPERS[larger.paper]), _translated(_HELD[larger.landscape])
+    return _translated(words).format(said=said, paper=paper, held=held)
 
 
 def cut_sentence(diagrams: Sequence[int]) -> str:
@@ -197,14 +221,6 @@ def no_solutions_sentence() -> str:
         "Sheets", "No position has a solution, so there is no page of solutions."
     )
     return _translated(words)
-
-
-def missing_sentence(letters: str) -> str:
-    """Return which characters cannot be printed."""
-    words = QT_TRANSLATE_NOOP(
-        "Sheets", "No installed font has these characters, so they are left out: {letters}"
-    )
-    return _translated(words).format(letters=letters)
 
 
 def failed_sentence(error: Exception) -> str:

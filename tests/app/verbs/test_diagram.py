@@ -5,17 +5,19 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
 
 from fenedit import resource
 from fenedit.app.main import main
 from fenedit.app.verbs import diagram as verb
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.pieces.sets import OURS, PACKAGE
 from fenedit.diagram.pixels.image import png_bytes
 from fenedit.notation.fen import parse_fen
+from tests.helpers.small_fonts import small_font
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -48,7 +50,7 @@ def test_the_suffix_tells_the_format_and_the_fen_is_kept(
 ) -> None:
     out = tmp_path / f"a.{suffix}"
     assert main(["diagram", OTHER, "-o", str(out), "--flip"]) == 0
-    assert fens_in_file(out.read_bytes()) == (OTHER,)
+    assert positions_in_file(out.read_bytes()) == (OTHER,)
     assert capsys.readouterr().err == f"1 diagram: {out}\n"
 
 
@@ -75,6 +77,18 @@ def test_every_option_changes_the_picture(tmp_path: Path) -> None:
     assert len(pictures) == len(words) + 1
 
 
+def test_letters_are_in_the_font_that_is_named_or_said_to_be_in_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "boxes.ttf").write_bytes(small_font("Test Named Boxes"))
+    out, marked = tmp_path / "a.svg", f'{OTHER[:-5]} c0 "[%label red,h4,A?]";'
+    words = ["diagram", marked, "-o", str(out), "--font", str(tmp_path / "boxes.ttf")]
+    assert main(words) == 0
+    said = capsys.readouterr().err.splitlines()
+    assert "font-family=\"'Test Named Boxes',serif\"" in out.read_text(encoding="utf-8")
+    assert said[0].startswith("not in the font, so taken from ") and said[0].endswith(": ?")
+
+
 def test_several_are_numbered_and_what_is_none_is_named(
     positions: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -82,7 +96,7 @@ def test_several_are_numbered_and_what_is_none_is_named(
     assert main(["diagram", str(positions), "-o", str(out)]) == 1
     first, second = sorted(positions.parent.glob("a*.svg"))
     assert (first.name, second.name) == ("a-1.svg", "a-2.svg")
-    assert fens_in_file(first.read_bytes()) == (FEN,)
+    assert positions_in_file(first.read_bytes()) == (f"{FEN[:-4]} dm 2;",)
     text = second.read_text(encoding="utf-8")
     assert "2b8a3e" in text and "2b8a3e" not in first.read_text(encoding="utf-8")
     errors = capsys.readouterr().err.splitlines()
@@ -109,7 +123,7 @@ def test_standard_input_and_standard_output(
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{FEN}\n".encode())))
     assert main(["diagram", "-o", "-"]) == 0
     printed = capsysbinary.readouterr()
-    assert fens_in_file(printed.out) == (FEN,)
+    assert positions_in_file(printed.out) == (FEN,)
     assert printed.err == b"1 diagram: <stdout>\n"
 
 
@@ -125,7 +139,10 @@ def test_only_one_goes_to_standard_output(
 def test_pages_hold_all_in_one_file(positions: Path) -> None:
     out = positions.with_name("a.pdf")
     assert main(["diagram", str(positions), "-o", str(out), "--per-page", "2"]) == 1
-    assert fens_in_file(out.read_bytes()) == (FEN, OTHER.replace("3 40", "0 1"))
+    assert positions_in_file(out.read_bytes()) == (
+        f"{FEN[:-4]} dm 2;",
+        OTHER.replace("3 40", "0 1"),
+    )
 
 
 @pytest.mark.parametrize(
@@ -134,6 +151,8 @@ def test_pages_hold_all_in_one_file(positions: Path) -> None:
         ([FEN.replace("/1R6", "")], "this is not a position: The piece placement is too short: 7"),
         (["missing.epd"], "missing.epd: file not found"),
         ([FEN, "--pieces", "nobody"], "the piece set nobody: no piece set has this name"),
+        ([FEN, "--font", "nobody"], "no font nobody is installed; name another one, or its file"),
+        ([FEN, "--font", __file__], "is not a font"),
         ([FEN, "-o", "no/a.png"], "folder not found"),
         ([FEN, "-o", "a.gif"], "is not that of a picture"),
     ],
@@ -200,3 +219,51 @@ def test_help_names_the_sets_that_there_are(capsys: pytest.CaptureFixture[str]) 
         main(["diagram", "--help"])
     told = " ".join(capsys.readouterr().out.split())
     assert f"the piece set: {', '.join([*OURS, PACKAGE])}, " in told
+
+
+def test_files_are_called_after_who_made_them(positions: Path) -> None:
+    text = "".join(f'{FEN[:-4]} c1 "{author}"; dm 2;\n' for author in ("Loyd, Sam", "Sam Loyd", ""))
+    positions.write_text(text, encoding="utf-8")
+    out = positions.with_name("a.svg")
+    words = ["diagram", str(positions), "-o", str(out), "--names", "author", "--caption"]
+    assert main(words) == 0
+    names = sorted(each.name for each in positions.parent.glob("*.svg"))
+    assert names == ["Sam Loyd 2.svg", "Sam Loyd.svg", "a-3.svg"]
+    drawn = positions.with_name("Sam Loyd.svg").read_text(encoding="utf-8")
+    assert ">Sam Loyd</text>" in drawn and ">#2</text>" in drawn
+    assert main(words) == 2
+
+
+def test_a_size_on_paper_is_written_into_the_file(tmp_path: Path) -> None:
+    png, pdf = tmp_path / "a.png", tmp_path / "a.pdf"
+    assert main(["diagram", FEN, "-o", str(png), "--size", "60mm", "--dpi", "300"]) == 0
+    assert QImage(str(png)).width() == 709
+    assert (11811).to_bytes(4) * 2 + b"\1" in png.read_bytes()
+    assert main(["diagram", FEN, "-o", str(pdf), "--size", "60mm"]) == 0
+    assert b"/MediaBox [0 0 170.07874 170.07874]" in pdf.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "a.png --size 2mm",
+        "a.png --size 1mm",
+        "a.png --size xmm",
+        "a.png --size nanmm",
+        "a.png --dpi 1",
+        "a.svg --dpi 300",
+        "a.pdf --per-page 6 --dpi 300",
+        "a.pdf --per-page 6 --caption",
+        "a.png --caption --caption-text x",
+        "a.png --names title",
+    ],
+)
+def test_what_makes_no_sense_is_refused(tmp_path: Path, words: str) -> None:
+    name, *others = words.split()
+    out = tmp_path / name
+    try:
+        status: object = main(["diagram", FEN, "-o", str(out), *others])
+    except SystemExit as ended:
+        status = ended.code
+    assert status == 2
+    assert not out.exists()

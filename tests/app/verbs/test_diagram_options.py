@@ -7,6 +7,8 @@ import pytest
 from fenedit.app.verbs.diagram_options import Options, OptionsError, add_options, read_options
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.formats import Extent
+from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.sheet.layout import SheetStyle
 
 
@@ -29,11 +31,30 @@ def test_each_word_has_its_place_in_the_style() -> None:
         DiagramStyle(
             2048, Coordinates.OUTSIDE, 1.0, 0.05, True, "Hatched", "#ffeedd", "ely", False
         ),
-        scale=2,
+        PictureChoice(double=True).with_pixels(2048).extent,
         flipped=True,
         title="T",
         force=True,
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "pixels", "extent"),
+    [
+        ("a.png --size 60mm --dpi 300", 709, Extent(1, 300, 60)),
+        ("a.pdf --size 60MM", 227, Extent(1, 96, 60)),
+        ("a.png --size 709 --dpi 300 --scale 2", 709, Extent(2, 300, 709 / 300 * 25.4)),
+    ],
+)
+def test_a_size_is_that_of_paper_or_of_pixels(words: str, pixels: int, extent: Extent) -> None:
+    found = read("-o", *words.split())
+    assert (found.style.size, found.extent) == (pixels, extent)
+
+
+def test_a_caption_is_that_of_the_record_or_a_text() -> None:
+    said = [read("-o", "a.png", *words).caption for words in ([], ["--caption"])]
+    assert said == [None, ""]
+    assert read("-o", "a.png", "--caption-text", "Six").caption == "Six"
 
 
 def test_a_sheet_looks_as_paper_wants_it() -> None:
@@ -106,6 +127,8 @@ def test_colours(colour: str, meant: str) -> None:
         ("-o a.pdf --above number", "--above is for sheets"),
         ("-o a.pdf --order title", "--order is for sheets"),
         ("-o a.pdf --number-from 7", "--number-from is for sheets"),
+        ("-o a.pdf --letters pl", "--letters is for sheets"),
+        ("-o a.pdf --per-page 4 --set-play", "are for --solutions"),
         ("-o a.pdf --per-page 3 --size 300", "leave out --size"),
         ("-o a.pdf --per-page 3 --margin 0", "leave out --margin"),
         ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
@@ -156,6 +179,8 @@ def test_black_alone_is_for_print() -> None:
         "--order=title,title",
         "--order=,",
         "--number-from=0",
+        "--letters=klingon",
+        "--number-style=roman",
     ],
 )
 def test_values_out_of_bounds_end_the_program(

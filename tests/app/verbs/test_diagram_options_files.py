@@ -9,7 +9,6 @@ from typing import TypeAlias
 import pytest
 
 from fenedit.app.verbs.diagram_options import (
-    numbered,
     refuse_taken,
     shown_output,
     write_file,
@@ -20,14 +19,6 @@ from fenedit.documents.errors import SaveError
 
 Writer: TypeAlias = Callable[..., None]
 WRITERS = pytest.mark.parametrize("write", [write_file, write_one_of_many])
-
-
-def test_numbers_have_as_many_digits_as_the_last() -> None:
-    assert list(numbered("p/a.b.png", 10))[::9] == [
-        str(Path("p/a.b-01.png")),
-        str(Path("p/a.b-10.png")),
-    ]
-    assert list(numbered("a", 2)) == ["a-1", "a-2"]
 
 
 def test_a_name_is_taken_by_a_file_or_a_link_that_leads_nowhere(tmp_path: Path) -> None:

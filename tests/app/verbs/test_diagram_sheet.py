@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 
 from fenedit.app.main import main
-from fenedit.diagram.embedded import fens_in_file
-from fenedit.diagram.pdf import PdfWriter
+from fenedit.diagram.embedded import positions_in_file
 
-pytestmark = pytest.mark.usefixtures("qapp")
+pytestmark = pytest.mark.usefixtures("qapp", "sound_pdfs")
 
 MATE_IN_ONE = "8/8/8/8/8/k1K5/8/1R6 w - -"
 KEPT = "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq -"
@@ -71,7 +70,7 @@ def test_a_sheet_replaces_only_if_that_is_wanted(
     )
     assert out.read_text(encoding="utf-8") == "mine"
     assert main([*words, "--force", "--flip"]) == 1
-    assert len(fens_in_file(out.read_bytes())) == 2
+    assert len(positions_in_file(out.read_bytes())) == 2
 
 
 def test_a_sheet_may_go_to_standard_output(capsysbinary: pytest.CaptureFixture[bytes]) -> None:
@@ -105,7 +104,7 @@ def test_a_draft_is_left_out_and_named(problems: Path, capsys: pytest.CaptureFix
     said = capsys.readouterr().err
     assert f"{problems.name}:3: not a position: " in said
     assert said.endswith("1 record is not a position\n")
-    assert len(fens_in_file(out.read_bytes())) == 2
+    assert len(positions_in_file(out.read_bytes())) == 2
 
 
 def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path: Path) -> None:
@@ -120,15 +119,6 @@ def test_a_game_is_solved_by_its_moves_and_what_is_not_solved_is_said(tmp_path: 
     games.write_text(f"{tags}*\n", encoding="utf-8")
     assert main([*words, "--force"]) == 0
     assert len(pages(out)) == 1
-
-
-def test_a_machine_without_fonts_is_told(
-    problems: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(PdfWriter, "has_fonts", False)
-    out = problems.with_name("a.pdf")
-    main(["diagram", str(problems), "-o", str(out), "--per-page", "1"])
-    assert "no font was found" in capsys.readouterr().err
 
 
 def test_cmyk_is_black_ink_alone(tmp_path: Path) -> None:
@@ -153,6 +143,20 @@ def test_what_stands_around_diagrams_is_chosen(tmp_path: Path) -> None:
     assert "17 2nd Prize" in diagrams and "18 2nd Prize" in diagrams
     assert "Fin, Sam Loyd, Paris 1867" in diagrams
     assert "18 2nd Prize, Fin, Sam Loyd, Paris 1867 1.Ra1#" in solved
+
+
+def test_solutions_have_what_is_asked_for(tmp_path: Path) -> None:
+    source = tmp_path / "in.epd"
+    haring = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - - dm 2;"
+    source.write_text(f"{haring}\n", encoding="utf-8")
+    out = tmp_path / "a.pdf"
+    words = ["diagram", str(source), "-o", str(out), "--per-page", "2", "--solutions", "--force"]
+    assert main(words) == 0
+    assert "1.d4! (2.Nce7#)" in pages(out)[1] and "?" not in pages(out)[1]
+    assert main([*words, "--tries", "--set-play", "--letters=DE", "--number-style=dot"]) == 0
+    diagrams, solved = pages(out)
+    assert diagrams.startswith("1.") and "1.d4! (2.Sce7#)" in solved
+    assert "1.Sh4+? Ke6!" in solved and "Set play" in solved
 
 
 def test_what_cannot_be_solved_and_what_is_cooked_is_said(tmp_path: Path) -> None:

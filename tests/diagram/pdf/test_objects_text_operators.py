@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from fenedit.diagram.pdf.objects import Used, standard_name, written
+from fenedit.diagram.pdf.objects import Used, written
 from fenedit.diagram.pdf.typesetting import Glyph, Line, Typesetter
 from fenedit.diagram.shapes import Text
 from tests.helpers.small_fonts import installed, small_font
@@ -39,16 +39,20 @@ def test_a_thin_upright_font_is_made_heavy_and_leaning() -> None:
 
 
 def test_glyphs_are_moved_to_where_they_were_set() -> None:
-    def line(*places: tuple[float, float]) -> str:
-        glyphs = (Glyph(None, 65, x, rise, 500, "A") for x, rise in places)
-        return written(Text(0, 0, "AAA", 10, "#000000"), Line(tuple(glyphs), 0, frozenset()), {})
+    with installed(small_font("Test Boxes")):
+        face = Typesetter("Test Boxes").line("A").glyphs[0].face
 
-    assert "<414141> Tj" in line((0, 0), (500.3, 0), (1000.1, 0))
-    assert "[<41>40<4141>] TJ" in line((0, 0), (460, 0), (960, 0))
-    assert "[<41>-40<4141>] TJ" in line((0, 0), (540, 0), (1040, 0))
+    def line(*places: tuple[float, float]) -> str:
+        glyphs = (Glyph(face, 65, x, rise, 500, "A") for x, rise in places)
+        set_line = Line(tuple(glyphs), 0, frozenset(), {})
+        return written(Text(0, 0, "AAA", 10, "#000000"), set_line, {})
+
+    assert "<004100410041> Tj" in line((0, 0), (500.3, 0), (1000.1, 0))
+    assert "[<0041>40<00410041>] TJ" in line((0, 0), (460, 0), (960, 0))
+    assert "[<0041>-40<00410041>] TJ" in line((0, 0), (540, 0), (1040, 0))
     # What is off by a little each time does not add up.
-    assert "[<4141>-0.8<41>] TJ" in line((0, 0), (500.4, 0), (1000.8, 0))
-    assert "1 0 0 -1 5 -2 Tm <41> Tj" in line((0, 0), (500, 200))
+    assert "[<00410041>-0.8<0041>] TJ" in line((0, 0), (500.4, 0), (1000.8, 0))
+    assert "1 0 0 -1 5 -2 Tm <0041> Tj" in line((0, 0), (500, 200))
 
 
 def test_of_two_texts_of_a_glyph_the_same_one_always_wins() -> None:
@@ -56,12 +60,6 @@ def test_of_two_texts_of_a_glyph_the_same_one_always_wins() -> None:
         used: Used = {}
         with installed(small_font("Test Boxes")):
             face = Typesetter("Test Boxes").line("A").glyphs[0].face
-        assert face is not None
         glyphs = tuple(Glyph(face, 2, 0, 0, 0, text) for text in texts)
-        written(Text(0, 0, "", 10, "#000000"), Line(glyphs, 0, frozenset()), used)
+        written(Text(0, 0, "", 10, "#000000"), Line(glyphs, 0, frozenset(), {}), used)
         assert used == {face: {2: "-"}}
-
-
-def test_helvetica_has_names_of_its_own() -> None:
-    assert standard_name(False, False) == "H"
-    assert standard_name(True, True) == "HBI"

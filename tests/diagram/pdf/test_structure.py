@@ -14,6 +14,7 @@ from fenedit.diagram.sheet.pages import Furniture, sheet_entry, sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 from tests.helpers.diagrams import piece_set
+from tests.helpers.pdf_objects import unpacked
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -29,11 +30,15 @@ def figure() -> PlacedPicture:
     return PlacedPicture(picture, 10, 20, 5, words=words_of(DIAGRAM))
 
 
-def written(*pages: tuple[PageItem, ...]) -> bytes:
+def document(*pages: tuple[PageItem, ...]) -> bytes:
     writer = PdfWriter(piece_set(), "T", language="de")
     for items in pages:
         writer.add_page(100, 100, items)
     return writer.write()
+
+
+def written(*pages: tuple[PageItem, ...]) -> bytes:
+    return unpacked(document(*pages))
 
 
 def marks(data: bytes) -> list[str]:
@@ -72,6 +77,14 @@ def test_parts_are_read_in_their_order_and_asides_are_not() -> None:
     assert data.count(b"/StructParents") == 2
 
 
+def test_elements_take_little_room() -> None:
+    def size(paragraphs: int) -> int:
+        return len(document(*((HEAD,) * paragraphs for _ in range(4))))
+
+    # With what writes it. As text an element and its place take 90 bytes.
+    assert size(200) - size(100) < 25 * 400
+
+
 def test_a_page_without_words_has_no_parts() -> None:
     data = written((Rect(0, 0, 1, 1, "#000000"),), ())
     assert elements(data) == []
@@ -102,5 +115,5 @@ def test_it_is_told_in_the_language_of_the_sheet(language: str, words: str) -> N
     (told,) = [item.words for item in pages[0].items if isinstance(item, PlacedPicture)]
     assert told == words
     # The title and the caption; the solutions' heading, and one entry.
-    roles = [role for role, _ in elements(writer.write())]
+    roles = [role for role, _ in elements(unpacked(writer.write()))]
     assert roles == ["P", "Figure", "H1", "P"]

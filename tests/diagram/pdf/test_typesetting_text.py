@@ -3,6 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetricsF
 
+from fenedit.diagram.description import OUR_FONT
 from fenedit.diagram.pdf import typesetting as text_module
 from fenedit.diagram.pdf.typesetting import Typesetter
 from tests.helpers.small_fonts import ADVANCE, installed, small_font
@@ -12,10 +13,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture(scope="module")
 def typesetter(qapp) -> Typesetter:
-    found = Typesetter()
-    if not found.family:
-        pytest.skip("no fonts on this machine")
-    return found
+    return Typesetter()
 
 
 def _says(typesetter: Typesetter, text: str) -> str:
@@ -98,7 +96,15 @@ def test_a_family_is_taken_by_its_name_and_others_help_out() -> None:
 def test_a_font_that_may_not_be_embedded_is_not_taken() -> None:
     with installed(small_font("Test Locked", rights=2)):
         typesetter = Typesetter("Test Locked")
-        assert typesetter.family != "Test Locked"
+        assert typesetter.family == OUR_FONT
+    assert Typesetter("No Such Font").family == OUR_FONT
+
+
+def test_what_the_family_lacks_is_named_with_the_family_that_has_it() -> None:
+    with installed(small_font("Test Boxes")):
+        assert Typesetter("Test Boxes").line("AxB x").borrowed.keys() == {"x"}
+    line = Typesetter().line("Łódź Жук 10–8 ½")
+    assert not line.borrowed and not line.missing
 
 
 def test_a_character_of_a_font_that_may_not_be_embedded_comes_from_another(monkeypatch) -> None:
@@ -117,17 +123,6 @@ def test_a_character_of_a_font_that_may_not_be_embedded_comes_from_another(monke
         assert "".join(glyph.text for glyph in line.glyphs) in {"AxB", "AB"}
         assert ("x" in line.missing) == (len(line.glyphs) == 2)
         assert all(glyph.face._font.familyName() != name for glyph in line.glyphs)
-
-
-def test_without_fonts_there_is_helvetica(monkeypatch) -> None:
-    monkeypatch.setattr(text_module, "may_be_embedded", lambda font: False)
-    typesetter = Typesetter("Anything")
-    assert typesetter.family == ""
-    line = typesetter.line("Größe Ł\ufe0f!", True)
-    assert line.missing == {"Ł"}
-    assert [glyph.number for glyph in line.glyphs] == list("Größe !".encode("cp1252"))
-    assert typesetter.measure("Ai", 100) == pytest.approx(66.7 + 22.2)
-    assert typesetter.measure("Ai", 100, True) == pytest.approx(72.2 + 27.8)
 
 
 def test_lines_are_kept_but_not_without_end(typesetter: Typesetter, monkeypatch) -> None:

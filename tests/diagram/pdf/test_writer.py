@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_pdf
+from fenedit.diagram.embedded import positions_in_pdf
 from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
-from fenedit.diagram.pdf import typesetting as text_module
 from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Man, Rect, Text
 from fenedit.notation.marks import DrawnArrow, Highlight, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import START_PLACEMENT
+from tests.helpers.pdf_objects import unpacked
+from tests.helpers.small_fonts import installed, small_font
 
 FENLAND = Path(__file__).parents[3] / "resources" / "pieces" / "fenland"
 FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -45,9 +46,9 @@ def test_the_page_of_one_diagram_is_as_large_as_the_picture(pieces: PieceSet) ->
     diagram = Diagram(START_PLACEMENT, FEN, title="White to move")
     style = DiagramStyle(size=400, mover_mark=True)
     assert b"/MediaBox [0 0 300 282.35294]" in pdf_bytes(diagram, style, pieces)
-    assert b"/MediaBox [0 0 170 160]" in pdf_bytes(diagram, style, pieces, width_pt=170)
+    assert b"/MediaBox [0 0 170 160]" in pdf_bytes(diagram, style, pieces, width_mm=170 / 72 * 25.4)
     data = pdf_bytes(diagram, style, pieces)
-    assert fens_in_pdf(data) == (FEN,)
+    assert positions_in_pdf(data) == (FEN,)
     assert b"/Title (White to move)" in data and b"/DisplayDocTitle true" in data
     assert b"FEN: rnbqkbnr" in data
 
@@ -62,7 +63,7 @@ def test_what_diagrams_share_is_written_once(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
     for _ in range(3):
         writer.add_page(595, 842, (_placed(), _placed(x=300)))
-    data = writer.write()
+    data = unpacked(writer.write())
     # Twelve pieces, the squares, the coordinates.
     assert data.count(b"/Subtype /Form") == 14
     assert data.count(b"/Type /Page/") == 3
@@ -115,31 +116,37 @@ def test_opacities_are_states(pieces: PieceSet) -> None:
 
 
 def test_text_has_its_font_and_is_measured_with_it(pieces: PieceSet) -> None:
-    typesetter = Typesetter()
-    writer = PdfWriter(pieces, typesetter=typesetter)
-    assert writer.measure("Mate", 10, True) == typesetter.measure("Mate", 10, True)
-    assert writer.has_fonts == bool(typesetter.family)
+    writer = PdfWriter(pieces)
+    assert writer.measure("Mate", 10, True) == Typesetter().measure("Mate", 10, True)
     writer.add_page(
         300, 100, (Text(1, 1, "A", 10, "#000000"), Text(1, 1, "A", 10, "#000000", bold=True))
     )
-    data = writer.write()
-    assert data.count(b"/Type0") == (2 if writer.has_fonts else 0)
-    # Another document with the same fonts holds its own letters alone.
-    other = PdfWriter(pieces, typesetter=typesetter)
-    other.add_page(300, 100, (Text(1, 1, "B", 10, "#000000"), Text(1, 1, "C", 10, "")))
-    assert other.write().count(b"/Type0") == (1 if writer.has_fonts else 0)
+    data = unpacked(writer.write())
+    assert re.findall(rb"/FontName /[A-Z]{6}\+([\w-]+)", data) == [
+        b"FenEditSerif-Regular",
+        b"FenEditSerif-Bold",
+    ]
 
 
-def test_what_is_missing_is_named(pieces: PieceSet, monkeypatch) -> None:
-    monkeypatch.setattr(text_module, "may_be_embedded", lambda font: False)
+def test_labels_are_in_the_font_of_the_style(pieces: PieceSet) -> None:
+    marks = Marks(labels=(SquareLabel(MarkColour.RED, 27, "AB"),))
+    with installed(small_font("Test Boxes")):
+        data = pdf_bytes(
+            Diagram(START_PLACEMENT, marks=marks), DiagramStyle(font="Test Boxes"), pieces
+        )
+    data = unpacked(data)
+    assert data.count(b"/Type0") == 1 and b"+TestBoxes" in data
+
+
+def test_what_is_missing_or_borrowed_is_named(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
-    assert not writer.has_fonts
-    writer.add_page(300, 100, (Text(1, 1, "Łódź", 10, "#000000", italic=True),))
-    writer.add_page(300, 100, (Text(1, 1, "Ж", 10, "#000000"),))
-    data = writer.write()
-    assert writer.missing == {"Ł", "ź", "Ж"}
-    assert data.count(b"/BaseFont /Helvetica-Oblique") == 1
-    assert data.count(b"/BaseFont /Helvetica/") == 0
+    writer.add_page(300, 100, (Text(1, 1, "Łódź\U000f0123", 10, "#000000", italic=True),))
+    assert (writer.missing, writer.borrowed) == ({"\U000f0123"}, {})
+    with installed(small_font("Test Boxes")):
+        writer = PdfWriter(pieces, font="Test Boxes")
+        writer.add_page(300, 100, (Text(1, 1, "AxB", 10, "#000000"),))
+        writer.write()
+    assert writer.borrowed.keys() == {"x"}
 
 
 def test_positions_are_kept_in_order_and_those_without_left_out(pieces: PieceSet) -> None:
@@ -147,7 +154,8 @@ def test_positions_are_kept_in_order_and_those_without_left_out(pieces: PieceSet
     writer.add_page(595, 842, (_placed(fen="second"), _placed(fen="")))
     writer.add_page(595, 842, (_placed(fen="first"),))
     data = writer.write()
-    assert fens_in_pdf(data) == ("second", "first")
+    assert positions_in_pdf(data) == ("second", "first")
+    data = unpacked(data)
     assert b"/Keywords" not in data
     assert b"/Author (A \\(B\\))" in data
     assert b"/Title <feff014100f30064017a>" in data

@@ -1,5 +1,6 @@
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
@@ -156,6 +157,31 @@ def test_our_pieces_are_as_high_as_they_rank() -> None:
         for kinds in ("KQBNRP", "kqbnrp"):
             king, queen, bishop, knight, rook, pawn = (len(rows_of(name, piece)) for piece in kinds)
             assert king > queen > bishop >= knight > rook > pawn
+
+
+def test_our_pieces_are_closer_in_weight_than_those_of_the_usual_set() -> None:
+    usual = spread_of_weights(chess_package_piece_set())
+    for name in OUR_SETS:
+        assert spread_of_weights(piece_set(name)) < 0.55 * usual
+
+
+def spread_of_weights(pieces: PieceSet) -> float:
+    """Return how far the weights of the six kinds are apart, in parts of their mean.
+
+    A weight is the black that a white and a black piece have on paper, by the piece's height: what
+    ranks higher is taller, and may have more ink, but not more than that.
+    """
+    weights = []
+    for kind in "KQRBNP":
+        image = QImage(400, 200, QImage.Format.Format_Grayscale8)
+        image.fill(255)
+        painter = QPainter(image)
+        pieces.draw(painter, kind, QRectF(0, 0, 200, 200))
+        pieces.draw(painter, kind.lower(), QRectF(200, 0, 200, 200))
+        painter.end()
+        tones = np.frombuffer(image.constBits(), np.uint8).reshape(200, 400)
+        weights.append((255.0 - tones).sum() / (tones < 128).any(axis=1).sum())
+    return (max(weights) - min(weights)) / (sum(weights) / len(weights))
 
 
 def rows_of(name: str, piece: Piece) -> list[int]:

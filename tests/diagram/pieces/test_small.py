@@ -9,7 +9,8 @@ from fenedit.diagram.pieces.small import paint_small, small_theme
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.position import PIECES
 
-SIZES = (9, 10, 11, 13, 18)
+BY_HAND = (9, 11, 15)
+SIZES = (*BY_HAND, 10, 12, 16, 18)
 
 
 def on_square(piece: str, pixels: int, colour: str) -> QImage:
@@ -47,22 +48,36 @@ def test_a_piece_is_told_from_all_others_and_from_an_empty_square(
                 assert difference(one, other) >= least
 
 
+@pytest.mark.parametrize("pixels", BY_HAND)
 @pytest.mark.parametrize("piece", [piece for piece in PIECES if piece.isupper()])
-def test_white_is_outlined_all_round(qapp: object, piece: str) -> None:
-    image = on_square(piece, 9, "transparent")
+def test_white_is_outlined_all_round(qapp: object, piece: str, pixels: int) -> None:
+    image = on_square(piece, pixels, "transparent")
 
     def is_white(x: int, y: int) -> bool:
-        colour = image.pixelColor(x, y)
-        return colour.alpha() == 255 and colour.lightness() > 200
+        return image.pixelColor(x, y).lightness() > 200
 
     def is_open(x: int, y: int) -> bool:
-        inside = 0 <= x < 9 and 0 <= y < 9
+        inside = 0 <= x < pixels and 0 <= y < pixels
         return not inside or image.pixelColor(x, y).alpha() == 0
 
     beside = ((0, 1), (0, -1), (1, 0), (-1, 0))
-    places = [(x, y) for x in range(9) for y in range(9) if is_white(x, y)]
-    assert len(places) >= 8
+    places = [(x, y) for x in range(pixels) for y in range(pixels) if is_white(x, y)]
+    assert len(places) >= pixels
     assert not any(is_open(x + dx, y + dy) for x, y in places for dx, dy in beside)
+
+
+@pytest.mark.parametrize("pixels", SIZES)
+@pytest.mark.parametrize("kinds", ["KQBNRP", "kqbnrp"])
+def test_small_ones_are_whole_pixels_and_as_high_as_they_rank(
+    qapp: object, kinds: str, pixels: int
+) -> None:
+    heights = []
+    for piece in kinds:
+        image = on_square(piece, pixels, "transparent")
+        alphas = [[image.pixelColor(x, y).alpha() for x in range(pixels)] for y in range(pixels)]
+        assert {alpha for row in alphas for alpha in row} == {0, 255}
+        heights.append(sum(map(any, alphas)))
+    assert heights == sorted(heights, reverse=True)
 
 
 def test_all_sets_have_the_small_drawings_where_their_own_would_be_blots(qapp: object) -> None:

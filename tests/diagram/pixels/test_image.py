@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.picture import PictureSizeError, pixel_frame
 from fenedit.diagram.pieces.one_ink import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
@@ -132,7 +132,7 @@ def test_bytes_depend_on_nothing_but_what_was_asked_for() -> None:
 def test_the_file_says_what_it_shows() -> None:
     for diagram in (START, replace(START, marks=ARROW)):
         data = png_bytes(diagram, EVERYTHING, piece_set(), 2)
-        assert fens_in_file(data) == (FEN,)
+        assert positions_in_file(data) == (FEN,)
         image = _read(data)
         assert (image.text("Title"), image.text("Software")) == ("Début", "FenEdit")
         assert image.dotsPerMeterX() == image.dotsPerMeterY() == 2 * 3780

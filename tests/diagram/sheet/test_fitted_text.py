@@ -31,6 +31,7 @@ def test_words_go_to_lines() -> None:
     assert wrapped("aa bb cc", 20, WIDTH) == ("aa bb", "cc")
     assert wrapped("aabbcc dd", 12, WIDTH) == ("aab", "bcc", "dd")
     assert wrapped(" ", 12, WIDTH) == ()
+    assert wrapped("aa/bbb/c dd", 21, WIDTH) == ("aa/", "bbb/c", "dd")
 
 
 def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:
@@ -39,6 +40,30 @@ def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:
     assert fitted("aa bb", 20, WIDTH, 1) == ("aa bb",)
     assert fitted("aa bb cc", 20, WIDTH, 1) == ("aa b…",)
     assert fitted("", 20, WIDTH, 2) == fitted("aa", 20, WIDTH, 0) == fitted("a", 1, WIDTH, 2) == ()
+
+
+def test_a_word_of_one_letter_never_ends_a_line() -> None:
+    assert wrapped("aaa a bbb", 20, WIDTH) == ("aaa", "a bbb")
+    assert wrapped("aaa A. B. bb", 26, WIDTH) == ("aaa", "A. B. bb")
+    # Unless there is no room for it on the next.
+    assert wrapped("a bbbbb", 20, WIDTH) == ("a", "bbbbb")
+
+
+def test_lines_end_behind_a_comma_where_that_takes_no_more_of_them() -> None:
+    assert fitted("aaa, bb cc", 30, WIDTH, 2) == ("aaa,", "bb cc")
+    assert fitted("aaa, bb ccccc", 32, WIDTH, 2) == ("aaa,", "bb ccccc")
+    assert fitted("aaa, bb ccccc", 32, WIDTH, 2, names=False) == ("aaa, bb", "ccccc")
+    assert fitted("aaa bb & cc dd", 36, WIDTH, 2) == ("aaa bb", "& cc dd")
+    assert fitted("aa, bb cc dd ee", 34, WIDTH, 2) == ("aa, bb cc", "dd ee")
+
+
+def test_no_short_word_stands_alone_on_the_last_line() -> None:
+    for text, lines in (
+        ("aa bb ccc dd", ("aa bb", "ccc dd")),
+        ("aa bb ccc ddddd", ("aa bb ccc", "ddddd")),
+        ("bbbbbbbbb dd", ("bbbbbbbbb", "dd")),
+    ):
+        assert fitted(text, 40, WIDTH, 2, names=False) == lines
 
 
 @given(TEXTS, ROOMS, st.integers(0, 3))

@@ -63,6 +63,8 @@ def test_a_record_is_a_problem_and_a_solution() -> None:
     [
         (SheetStyle(above="none"), "\\problem{}{}{}\n"),
         (SheetStyle(above="number"), "\\problem{1}{}{}\n"),
+        (replace(SHEET, number_style="brackets"), "\\problem{(1)}{"),
+        (replace(SHEET, number_style="dot"), "\\solution{1.}{"),
         (replace(SHEET, order="award,source,author,title"), "{1st Prize}{Echo 1977, A. Composer}"),
         (replace(SHEET, stipulation=False), "{}{(7+3)}"),
         (replace(SHEET, count=False), "{\\#2}{}"),

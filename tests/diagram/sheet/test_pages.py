@@ -11,7 +11,7 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import Page, PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Rect, Text
-from fenedit.diagram.sheet.layout import Above, SheetStyle
+from fenedit.diagram.sheet.layout import Above, NumberStyle, SheetStyle
 from fenedit.diagram.sheet.pages import Furniture, SheetEntry, page_count, sheet_entry, sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
@@ -122,6 +122,20 @@ def test_pages_have_their_lines_at_the_edges() -> None:
     ]
 
 
+def test_long_lines_at_the_edges_are_smaller_rather_than_cut() -> None:
+    header, footer = "Problems of many years " * 5, "From a book " * 14
+    sheet = SheetStyle(per_page=1, header=header, footer=footer, solutions="none")
+    (page,) = pages_of(1, sheet)
+    *_, above, number, below = (each for each in page.items if isinstance(each, Text))
+    assert (above.text, below.text) == (header.strip(), footer.strip())
+    assert 5 < above.size < 10 and 5 < below.size < 8.5
+    assert edges_of(above)[1] <= edges_of(number)[1] + 1e-6
+    assert edges_of(below)[1] < edges_of(number)[0]
+    (page,) = pages_of(1, replace(sheet, header=header * 3))
+    *_, above, _, _ = (each for each in page.items if isinstance(each, Text))
+    assert above.text.endswith("…") and above.size == 5
+
+
 def test_the_last_page_may_be_short_and_solutions_follow() -> None:
     sheet = SheetStyle(per_page=4)
     pages = pages_of(9, sheet, Furniture("", "", "Lösungen"))
@@ -166,10 +180,12 @@ TITLES = SheetStyle(
 )
 
 
-def test_a_title_reaches_beyond_its_board_before_it_is_broken() -> None:
-    # Wider than a board with its mover's mark, and as wide as the column.
-    texts, placed = page_of_titles(TITLES, "Mansfield, Good Companion 1919")
-    assert [text.text for text in texts] == ["1", "Mansfield, Good Companion 1919"]
+def test_a_title_is_broken_where_its_board_ends_unless_margins_are_free() -> None:
+    title = "Mansfield, Good Companion 1919 "
+    texts, placed = page_of_titles(TITLES, title)
+    assert [text.text for text in texts[1:]] == ["Mansfield,", "Good Companion 1919"]
+    # Where boards share what is left with the margins, their words may have it.
+    texts, placed = page_of_titles(replace(TITLES, per_page=4, landscape=True), title * 2)
     assert edges_of(texts[1])[1] > placed[0].x + placed[0].width
 
 
@@ -259,3 +275,16 @@ def test_where_nothing_is_solved_there_is_no_page_of_solutions() -> None:
     furniture = Furniture(not_given="fehlt")
     _, page = sheet_pages([*unknown, known], SheetStyle(), STYLE, measure, furniture)
     assert texts(page)[:8] == ["Solutions", "1", "Fin", "fehlt", "2", "Fin", "fehlt", "3"]
+
+
+@pytest.mark.parametrize(
+    ("style", "said"), [("dot", "7."), ("brackets", "(7)"), ("sign", "№ 7"), ("plain", "7")]
+)
+def test_numbers_are_written_in_a_style(style: NumberStyle, said: str) -> None:
+    sheet = SheetStyle(per_page=1, number_style=style, header="", page_numbers=False)
+    entry = sheet_entry(POSITION, replace(CAPTION, number=7))
+    first, solved = sheet_pages([entry], sheet, STYLE, measure)
+    for page, at in ((first, 0), (solved, 1)):
+        number, name = [each for each in page.items if isinstance(each, Text)][at : at + 2]
+        assert number.text == said
+        assert edges_of(number)[1] < name.x

@@ -140,3 +140,15 @@ def test_an_award_is_in_the_heading() -> None:
     caption = Caption(1, "Fin", "A. Composer", "S 1977", "1st Prize", solution="1.a4!")
     (page,) = pages_of([caption], SheetStyle())
     assert page[1].text == "A. Composer, S 1977, 1st Prize"
+
+
+def test_no_line_is_divided_before_its_last_words() -> None:
+    play = "\n".join(["1.Qf1!", *["   1…Kd5 2." + "/".join(["Nxe3#"] * 12)] * 7])
+    captions = [Caption(n, author="A. Composer", solution=play) for n in range(1, 99)]
+    divided = 0
+    for page in pages_of(captions, SheetStyle(margin=16.0)):
+        for column in columns_of(page):
+            lines = sorted((text for text in column if text.begins != "P"), key=lambda t: t.y)
+            assert lines[0].text[:2] in ("A.", "1…")
+            divided += lines[0].text.startswith("1…")
+    assert divided

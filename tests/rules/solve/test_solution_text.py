@@ -6,8 +6,9 @@ import chess
 import pytest
 
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.position import parse_square
 from fenedit.rules.solve.solution import Attack, Defence, Move, SetPlay, Solution, Try
-from fenedit.rules.solve.solution_text import Words, main_line, move_text, solution_text
+from fenedit.rules.solve.solution_text import Words, main_line, move_text, solution_text, with_ep
 
 HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - - 0 1"
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
@@ -297,3 +298,13 @@ def test_en_passant_at_the_very_first_move() -> None:
     assert solution_text(solution) == "1.exd6 e.p.#!"
     other = replace(solution, position=parse_fen("4k3/8/3p4/4P3/8/8/8/4K3 w - - 0 1"))
     assert solution_text(other) == "1.exd6#!"
+
+
+def test_en_passant_is_written_one_way() -> None:
+    black = Move("c4d3", "cxd3+")
+    assert with_ep("cxd3+!", black, "d2d4") == "cxd3 e.p.+!"
+    assert with_ep("cxd3+", black, parse_square("d3")) == "cxd3 e.p.+"
+    for before in ("d3d4", "e2d3", "0000", "e2e4", None, parse_square("e3")):
+        assert with_ep("cxd3+", black, before) == "cxd3+"
+    assert with_ep("♗xd3", Move("c4d3", "Bxd3"), "d2d4") == "♗xd3"
+    assert with_ep("d3", Move("d4d3", "d3"), "d2d4") == "d3"

@@ -153,6 +153,14 @@ def test_a_row_that_is_not_there_has_no_data(editor: Editor) -> None:
     assert model.rowCount(model.index(0)) == 0
 
 
+def test_the_row_that_has_the_focus_is_described(editor: Editor) -> None:
+    row, role = model_of(editor).index(1), Qt.ItemDataRole.AccessibleDescriptionRole
+    model = row.model()
+    assert model.setData(row, "Saved", role) and row.data(role) == "Saved"
+    assert model.setData(row, None, role) and row.data(role) is None
+    assert not model.setData(row, "Saved")
+
+
 def test_an_edit_changes_its_row_alone(editor: Editor) -> None:
     model = model_of(editor)
     mirror = Mirror(model)

@@ -92,7 +92,7 @@ def test_a_row_is_found_again_in_another_solution(model: SolutionModel) -> None:
     model.show(replace(SOLUTION, tries=(), nodes=1))
     assert model.made == 2
     again = model.index_of(path)
-    assert said(again) == "1…exd3 2.Nfd4#"
+    assert said(again) == "1…exd3 e.p. 2.Nfd4#"
     assert model.path_of(again) == path
     assert not model.index_of((*path, "more")).isValid()
     assert model.path_of(QModelIndex()) == ()
@@ -112,3 +112,10 @@ def test_only_the_topmost_rows_with_a_mark(model: SolutionModel) -> None:
     model.show(SOLUTION)
     assert [said(index) for index in model.first_with(Mark.KEY)] == ["1.d4! (2.Nce7#)"]
     assert not list(model.first_with(Mark.DUAL))
+
+
+def test_the_row_that_has_the_focus_is_described(model: SolutionModel) -> None:
+    model.show(SOLUTION)
+    row, role = model.index(0, 0), Qt.ItemDataRole.AccessibleDescriptionRole
+    assert model.setData(row, "Saved", role) and row.data(role) == "Saved"
+    assert model.setData(row, None, role) and row.data(role) is None

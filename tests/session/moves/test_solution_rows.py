@@ -54,11 +54,11 @@ def test_the_whole_tree_of_harings_problem() -> None:
         "1…Re5 2.Nxe5#",
         "1…Re6 2.Ne3#",
         "1…Re7 2.Ncxe7#",
-        "1…cxd3, exd3 2.Nfd4#",
+        "1…cxd3 e.p., exd3 e.p. 2.Nfd4#",
         "1…others 16 2.Nce7#",
     ]
     both, idle = below(key)[-2:]
-    assert texts(below(both)) == ["1…cxd3 2.Nfd4#", "1…exd3 2.Nfd4#"]
+    assert texts(below(both)) == ["1…cxd3 e.p. 2.Nfd4#", "1…exd3 e.p. 2.Nfd4#"]
     assert below(both)[1].line == ("d2d4", "e4d3", "f5d4")
     assert len(below(idle)) == 16
     unguarded = below(idle)[-1]

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, MarkColour, each_mark
-from fenedit.notation.position import START_PLACEMENT, parse_square
+from fenedit.notation.position import START_PLACEMENT, parse_square, with_content
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import BoardContents, square_rect
@@ -108,10 +108,27 @@ def test_a_highlight_lies_below_the_man(watched):
     assert pixel(watched, image, "e3", 0.45, 0.45) == pixel(watched, plain, "e3", 0.45, 0.45)
 
 
-def test_arrows_lie_above_the_men(watched):
+def test_arrows_lie_above_the_men_but_leave_them_free(watched):
     plain = picture(watched)
     show(watched, read_marks_among(("[%cal Rd1d2]",)))
-    assert pixel(watched, picture(watched), "d2", 0, 0.2) != pixel(watched, plain, "d2", 0, 0.2)
+    drawn = picture(watched)
+    # The men of this board are blocks in the middle of their squares.
+    assert pixel(watched, drawn, "d1", 0, -0.32) != pixel(watched, plain, "d1", 0, -0.32)
+    assert pixel(watched, drawn, "d2") == pixel(watched, plain, "d2")
+
+
+def test_an_arrow_gives_way_to_a_man_that_comes(watched, qtbot):
+    marks = read_marks_among(("[%cal Ra3h3]",))
+    show(watched, marks)
+    picture(watched)
+    placement = with_content(START_PLACEMENT, parse_square("d3"), "N")
+    moved = BoardContents(placement, marks=marks)
+    painted_by(watched, qtbot, lambda: watched.show_contents(moved, animate=False))
+    in_part = picture(watched)
+    watched.update()
+    assert picture(watched) == in_part
+    show(watched, marks)
+    assert picture(watched) != in_part
 
 
 def test_the_arrow_that_is_dragged_is_seen_and_nothing_else_is_painted(watched, qtbot):

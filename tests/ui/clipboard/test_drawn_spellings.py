@@ -7,7 +7,7 @@ import pytest
 from fenedit import resource
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnCircle, MarkColour, Marks
@@ -55,7 +55,7 @@ def test_what_no_fen_says_is_left_out(spellings: dict[str, Spelling]) -> None:
 
 def test_a_file_of_the_text_opens_again(spellings: dict[str, Spelling]) -> None:
     text = spellings["svg"].write(parse_fen(FEN), WriteOptions()).text
-    assert fens_in_file(text.encode()) == (FEN,)
+    assert positions_in_file(text.encode()) == (FEN,)
 
 
 def test_figures_of_a_page_share_no_id(spellings: dict[str, Spelling]) -> None:

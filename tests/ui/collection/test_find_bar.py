@@ -19,7 +19,7 @@ class Shown:
         self.bar = bar
         self.said: list[str] = []
         bar.asked.connect(lambda text: self.said.append(f"asked {text}"))
-        for name in ("next_wanted", "list_wanted", "escaped"):
+        for name in ("next_wanted", "list_wanted", "closed"):
             getattr(bar, name).connect(lambda name=name: self.said.append(name))
         field = bar.findChild(QLineEdit)
         assert field is not None
@@ -62,7 +62,7 @@ def test_enter_asks_at_once_and_then_goes_on(shown: Shown) -> None:
 def test_esc_and_down_leave_the_field(shown: Shown) -> None:
     QTest.keyClick(shown.field, Qt.Key.Key_Down)
     QTest.keyClick(shown.field, Qt.Key.Key_Escape)
-    assert shown.said == ["list_wanted", "escaped"]
+    assert shown.said == ["list_wanted", "closed"]
 
 
 def test_a_fault_is_said_and_underlined_and_typing_goes_on(shown: Shown) -> None:

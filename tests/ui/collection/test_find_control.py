@@ -73,7 +73,7 @@ def test_the_hits_are_gone_through_and_come_round(
     assert seen == [1, 4, 1, 4]
 
 
-def test_esc_goes_back_to_where_one_was(
+def test_esc_shows_all_records_and_stays_at_the_hit(
     control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
 ) -> None:
     control.close()
@@ -85,7 +85,7 @@ def test_esc_goes_back_to_where_one_was(
     field = control.bar.findChild(QLineEdit)
     assert field is not None
     QTest.keyClick(field, Qt.Key.Key_Escape)
-    assert editor.state.current == 2
+    assert editor.state.current == 1
     assert not control.is_narrow
     assert control.bar.isHidden()
     assert control.rows == ()
@@ -131,6 +131,16 @@ def test_words_that_no_record_has_are_understood_and_the_query_is_offered(
     qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
     assert field.text() == "dup" and field.hasFocus()
     assert control.bar.offered == "" and not offer.isVisible()
+
+
+def test_enter_takes_the_query_that_is_offered(control: FindControl, qtbot: QtBot) -> None:
+    meaning = described(parse_query("dup"))
+    ask(control, qtbot, "duplicates", f"None of 5 has this text. Did you mean “{meaning}”?")
+    field = control.bar.findChild(QLineEdit)
+    assert field is not None
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: control.bar.words == "1 of 5")
+    assert field.text() == "dup"
 
 
 def test_where_something_is_found_or_nothing_understood_nothing_is_offered(
@@ -243,7 +253,7 @@ def test_hits_are_shown_like_the_whole_list_and_it_comes_back(
     assert panel.chosen == (range(1, 2), range(4, 5))
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert view.accessibleName().startswith("Positions of the file")
-    assert editor.state.current == 0
+    assert editor.state.current == 4
 
 
 def test_hits_are_dragged_to_where_they_are_dropped_among_hits(

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.conversion import Loss
@@ -512,3 +514,39 @@ def test_a_file_that_is_gone_is_asked_about_before_the_window_lets_go_of_it(
     assert path.exists() is is_there
     if is_there:
         assert path.read_bytes() == f"{START} ; start\n".encode()
+
+
+def typed_into_operations(window: MainWindow, text: str) -> None:
+    """Type into the value of the first operation, and leave its editor open."""
+    table = window.panels.operations.table
+    assert table is not None
+    table.edit_value(table.model().index(0, 1))
+    (field,) = table.viewport().findChildren(QLineEdit)
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def test_a_refused_value_is_asked_about_before_it_is_lost(
+    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
+) -> None:
+    files.open(saved_in(tmp_path, f"{START} dm 2;\n".encode()))
+    typed_into_operations(window, "soon")
+    answer("may_lose", False)
+    assert not files.settle_unsaved()
+    assert not window.editor.modified
+    answer("may_lose", True)
+    assert files.settle_unsaved()
+    with hearing(window) as told:
+        assert files.save()
+    assert told.args == ["Saved. Not applied in Operations: “soon”"]
+
+
+def test_what_is_being_typed_into_operations_is_saved_with_the_rest(
+    files: FileController, window: MainWindow, tmp_path: Path
+) -> None:
+    path = saved_in(tmp_path, f"{START} dm 2;\n".encode())
+    files.open(path)
+    typed_into_operations(window, "3")
+    assert files.save()
+    assert path.read_text() == f"{START} dm 3;\n"
+    assert not window.editor.modified

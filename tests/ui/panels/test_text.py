@@ -1,11 +1,16 @@
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QApplication
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.fen_faults import first_fault
 from fenedit.notation.messages import EXPECTATIONS, expectation
-from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.diagnose import diagnose
 from fenedit.rules.judge.repairs import fixes
+from fenedit.session.settings import Settings
 from fenedit.ui.panels.text import fix_words, grade_word, problem_explanation, problem_sentence
 from tests.helpers.fens import START
 
@@ -98,3 +103,21 @@ def test_each_fault_of_a_fen_is_explained_by_a_rule() -> None:
             place, rule = problem_explanation(problem).split(". ", 1)
             assert place
             assert rule
+
+
+@pytest.mark.parametrize(
+    ("language", "figurines", "move"),
+    [("en", False, "Ra5xa6"), ("ru", False, "Лa5xa6"), ("pl", True, "♖a5xa6")],
+)
+def test_a_move_has_the_letters_of_moves(
+    qapp: QApplication, tmp_path: Path, language: str, figurines: bool, move: str
+) -> None:
+    settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat), qapp)
+    settings.language = language
+    settings.set_preferences(settings.preferences._replace(figurines=figurines))
+    data = data_of(reason="only-move", move="Ra5xa6", count=1)
+    problem = Problem("no-last-move", Severity.ILLEGAL, squares=(40,), data=data)
+    try:
+        assert problem_sentence(problem).startswith(f"Only {move} can")
+    finally:
+        settings.setParent(None)

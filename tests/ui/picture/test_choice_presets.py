@@ -102,6 +102,6 @@ def test_shipped_presets_can_be_chosen() -> None:
     for choice in SHIPPED.values():
         assert choice_from_dict(choice_to_dict(choice)) == choice
     assert len(set(SHIPPED.values())) == len(SHIPPED)
-    assert with_pieces_of(BIG, PictureChoice(DiagramStyle(pieces="burnett"))).style == DiagramStyle(
-        size=3000, pieces="burnett"
-    )
+    other = PictureChoice(DiagramStyle(pieces="burnett", font="Serif"))
+    expected = DiagramStyle(size=3000, pieces="burnett", font="Serif")
+    assert with_pieces_of(BIG, other).style == expected

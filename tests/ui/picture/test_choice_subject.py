@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.marks import NO_MARKS, DrawnArrow, MarkColour
 from fenedit.notation.position import parse_square
@@ -20,11 +21,19 @@ def test_it_is_the_position_with_its_marks_and_its_name(qapp: object) -> None:
     arrow = DrawnArrow(MarkColour.GREEN, parse_square("e2"), parse_square("e4"))
     assert diagram.marks.arrows == (arrow,)
     assert (subject.name, diagram.title) == ("Réti", "Réti, Black to move")
+    assert diagram.record == NAMED.strip()
 
 
 def test_what_is_drawn_is_not_about_what_was_played_to(qapp: object) -> None:
     subject = Subject(state_of_text(NAMED, file_format="epd"), played_to=True)
-    assert subject.diagram(PictureChoice()).marks == NO_MARKS
+    diagram = subject.diagram(PictureChoice())
+    assert (diagram.marks, diagram.record) == (NO_MARKS, "")
+
+
+def test_marks_that_are_not_shown_are_not_kept(qapp: object) -> None:
+    subject = Subject(state_of_text(NAMED, file_format="epd"))
+    choice = PictureChoice(DiagramStyle(show_marks=False))
+    assert subject.diagram(choice).record == '4k3/8/8/8/8/8/4P3/4K3 b - - id "Réti";'
 
 
 def test_without_a_name_the_side_to_move_is_its_title(qapp: object) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
@@ -94,7 +94,7 @@ def test_copy_picture_copies_what_is_shown(
         desk.copy_picture()
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == AFTER_E4 == settings.recent_positions()[0]
-    assert fens_in_file(bytes(data.data(PNG).data())) == (AFTER_E4,)
+    assert positions_in_file(bytes(data.data(PNG).data())) == (AFTER_E4,)
     assert AFTER_E4 in said.args[0]
 
 

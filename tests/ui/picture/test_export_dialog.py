@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
@@ -24,6 +24,7 @@ from fenedit.ui.picture.export_options import SizeBox
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.dialog_hands import button_of, when_asked
+from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import HARING, START, editor_of, state_of_fen, state_of_text
 
 
@@ -57,7 +58,7 @@ def editor(qapp: object) -> Iterator[Editor]:
 
 
 @pytest.fixture
-def printed() -> list[tuple[Diagram, DiagramStyle]]:
+def printed() -> list[tuple[Diagram, PictureChoice]]:
     return []
 
 
@@ -67,7 +68,7 @@ def dialog(
     editor: Editor,
     settings: Settings,
     shown: Shown,
-    printed: list[tuple[Diagram, DiagramStyle]],
+    printed: list[tuple[Diagram, PictureChoice]],
 ) -> Iterator[ExportPictureDialog]:
     window = BenchWindow()
     qtbot.addWidget(window)
@@ -113,7 +114,7 @@ def test_a_picture_is_saved_where_one_says(
     with hearing(dialog) as said:
         press_button(dialog, "Save…")
     assert Path(offered[0]).name == "Start position.png"
-    assert fens_in_file((tmp_path / "mine.png").read_bytes()) == (START,)
+    assert positions_in_file((tmp_path / "mine.png").read_bytes()) == (START,)
     assert said.args == ["Saved as “mine.png”."]
     assert settings.diagram_value("picture_folder") == {"folder": str(tmp_path)}
 
@@ -164,20 +165,20 @@ def test_it_is_copied(dialog: ExportPictureDialog, qtbot: QtBot, how: str) -> No
             QTest.keyClick(dialog, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == START
-    assert fens_in_file(bytes(data.data("image/png").data())) == (START,)
+    assert positions_in_file(bytes(data.data("image/png").data())) == (START,)
     assert START in said.args[0] and said.args[0] in words(dialog)
 
 
 def test_what_is_chosen_is_seen_and_kept(dialog: ExportPictureDialog, settings: Settings) -> None:
     press_button(dialog, "PDF")
-    press_button(dialog, "400")
-    choice = PictureChoice(DiagramStyle(size=400), format="pdf")
+    press_button(dialog, "60")
+    choice = PictureChoice(DiagramStyle(size=227), format="pdf", millimetres=60.0)
     assert last_choice(settings) == choice
-    assert "106 × 106 mm" in words(dialog)
-    choice = replace(choice, format="png", double=True)
+    assert "60 × 60 mm" in words(dialog)
+    choice = PictureChoice(DiagramStyle(size=400), double=True)
     dialog.presets.chosen.emit(choice)
     assert dialog.options.choice == last_choice(settings) == choice
-    assert "800 × 800 pixels." in words(dialog)
+    assert "800 × 800 pixels" in words(dialog)
 
 
 def test_the_picture_follows_the_board_while_it_is_seen(
@@ -196,13 +197,22 @@ def test_the_picture_follows_the_board_while_it_is_seen(
     assert dialog.preview.image == before
 
 
+def test_what_the_font_of_labels_lacks_is_named(dialog: ExportPictureDialog, shown: Shown) -> None:
+    state = state_of_text('8/8/8/8/8/k1K5/8/1R6 w - - c0 "[%label red,e4,A?]";', file_format="epd")
+    shown.subject = Subject(state)
+    with installed(small_font("Test Boxes")):
+        dialog._take(replace(PictureChoice(), style=DiagramStyle(size=160, font="Test Boxes")))
+        said = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "Not in the chosen font, so taken from others: ? (" in said
+
+
 def test_printing_is_for_others(
-    dialog: ExportPictureDialog, printed: list[tuple[Diagram, DiagramStyle]]
+    dialog: ExportPictureDialog, printed: list[tuple[Diagram, PictureChoice]]
 ) -> None:
     press_button(dialog, "Print…")
-    ((diagram, style),) = printed
+    ((diagram, choice),) = printed
     assert diagram.fen == START
-    assert style == DiagramStyle(size=160)
+    assert choice.style == DiagramStyle(size=160)
 
 
 def test_the_preview_is_dragged_as_a_file_of_the_format(

@@ -6,7 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QColorDialog, QComboBox, QSpinBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QColorDialog,
+    QComboBox,
+    QDoubleSpinBox,
+    QSpinBox,
+)
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.board_scene import Coordinates
@@ -143,3 +150,36 @@ def test_other_sets_of_pieces_may_come(options: PictureOptions) -> None:
     combo = options.findChild(QComboBox, "pieces")
     assert isinstance(combo, QComboBox)
     assert combo.currentText() == "Burnett" and combo.count() == 2
+
+
+def test_the_size_is_in_the_unit_of_the_format_and_stays_what_was_meant(
+    options: PictureOptions,
+) -> None:
+    pixels, width, dpi = (
+        options.findChild(kind, name)
+        for kind, name in (
+            (QSpinBox, "size"),
+            (QDoubleSpinBox, "millimetres"),
+            (QComboBox, "dpi"),
+        )
+    )
+    assert pixels is not None and width is not None and dpi is not None
+    seen = {}
+    for name in ("PNG", "SVG", "PDF"):
+        click(options, name)
+        seen[name] = (pixels.isVisible(), width.isVisible(), dpi.isVisible())
+    assert seen == {
+        "PNG": (True, False, True),
+        "SVG": (True, False, False),
+        "PDF": (False, True, False),
+    }
+    click(options, "60")
+    assert (options.choice.width_mm, options.choice.style.size) == (60, 227)
+    click(options, "PNG")
+    assert pixels.value() == 227
+    pick(options, "dpi", "300 dpi")
+    assert (options.choice.style.size, options.choice.extent.dpi) == (227, 300)
+    click(options, "800")
+    click(options, "PDF")
+    assert width.value() == 67.7
+    assert button(options, "80").accessibleName() == "80 mm"

@@ -37,6 +37,15 @@ def test_a_picture_of_ours_is_its_position(picture: Path) -> None:
     assert picture_text(picture) == START
 
 
+@pytest.mark.parametrize("kind", FORMATS)
+def test_names_and_marks_come_back(qapp: object, tmp_path: Path, kind: str) -> None:
+    record = f'{START[:-4]} c0 "[%cal Ge2e4] & <b>"; id "Réti 棋";'
+    diagram = Diagram(START_PLACEMENT, START, record=record)
+    path = tmp_path / "picture"
+    path.write_bytes(picture_bytes(diagram, replace(SMALL, format=kind), plain_pieces()))
+    assert picture_text(path) == record
+
+
 def test_a_torn_one_is_a_picture_still(picture: Path) -> None:
     data = picture.read_bytes()
     for size in (20, len(data) // 2, len(data) - 1):

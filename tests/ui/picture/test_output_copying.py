@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.settings import Settings
@@ -35,7 +35,7 @@ def test_picture_and_fen_are_copied_and_the_position_is_a_recent_one(
     data = QGuiApplication.clipboard().mimeData()
     assert START in said
     assert data.text() == START
-    assert fens_in_file(bytes(data.data(PNG).data())) == (START,)
+    assert positions_in_file(bytes(data.data(PNG).data())) == (START,)
     assert settings.recent_positions() == (START,)
 
 

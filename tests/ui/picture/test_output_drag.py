@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
@@ -45,7 +45,7 @@ def test_a_drag_has_a_file_and_all_else(qtbot: QtBot, folder: DragFolder, kind: 
     (url,) = data.urls()
     path = Path(url.toLocalFile())
     assert path.name == f"Réti 1.{kind}"
-    assert fens_in_file(path.read_bytes()) == (START,)
+    assert positions_in_file(path.read_bytes()) == (START,)
 
 
 def test_a_drag_is_never_too_large(qapp: object) -> None:

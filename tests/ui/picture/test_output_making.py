@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import fens_in_file
+from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.output import LEAST_OF_VECTORS, made_contents, made_picture
@@ -39,7 +39,7 @@ def test_a_lack_of_memory_beside_is_heard_of(qtbot: QtBot, monkeypatch: pytest.M
 def test_contents_hold_the_position_thrice(qapp: object) -> None:
     contents = made_contents(DIAGRAM, SMALL, plain_pieces(), "text", None)
     assert contents is not None
-    assert fens_in_file(contents.png) == fens_in_file(contents.svg) == (START,)
+    assert positions_in_file(contents.png) == positions_in_file(contents.svg) == (START,)
     assert (contents.fen, contents.pixels, contents.reduced) == ("text", 160, False)
 
 

@@ -1,18 +1,19 @@
 """One diagram on paper."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, QSizeF
+from PySide6.QtCore import QSettings, QSizeF, Qt
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDoubleSpinBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import PlacedPicture
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.settings import Settings
@@ -32,7 +33,7 @@ A4 = (595.0, 842.0)
 @pytest.mark.parametrize("size", [64, 400, 8192])
 @pytest.mark.parametrize("paper", [A4, A4[::-1], (150.0, 900.0)])
 def test_a_diagram_is_as_large_as_it_says_as_far_as_there_is_room(size, paper) -> None:
-    page = printed_page(DIAGRAM, DiagramStyle(size=size, mover_mark=True), *paper)
+    page = printed_page(DIAGRAM, PictureChoice(DiagramStyle(size=size, mover_mark=True)), *paper)
     (placed,) = page.items
     assert isinstance(placed, PlacedPicture)
     assert placed.width <= size * 0.75 + 0.01
@@ -70,7 +71,7 @@ def test_it_is_printed_on_whatever_paper_is_chosen(
     qtbot: QtBot, bench: Workbench, tmp_path: Path
 ) -> None:
     path = tmp_path / "a.pdf"
-    dialog = PrintPictureDialog(bench, DIAGRAM, DiagramStyle(), bench.window, into(path))
+    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, into(path))
     said: list[str] = []
     listen(bench.window, said.append)
     dialog.open()
@@ -81,7 +82,7 @@ def test_it_is_printed_on_whatever_paper_is_chosen(
 
 
 def test_nothing_is_printed_where_no_printer_is_chosen(qtbot: QtBot, bench: Workbench) -> None:
-    dialog = PrintPictureDialog(bench, DIAGRAM, DiagramStyle(), bench.window, lambda *_: False)
+    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, lambda *_: False)
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
     assert dialog.isVisible()
@@ -93,7 +94,7 @@ def test_a_printer_that_takes_nothing_is_told(
     qtbot: QtBot, bench: Workbench, tmp_path: Path
 ) -> None:
     path = tmp_path / "none" / "a.pdf"
-    dialog = PrintPictureDialog(bench, DIAGRAM, DiagramStyle(), bench.window, into(path))
+    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice(), bench.window, into(path))
     dialog.open()
     qtbot.mouseClick(button_of(dialog, "Print…"), LEFT)
     assert dialog.isVisible()
@@ -106,13 +107,20 @@ def test_a_printer_that_takes_nothing_is_told(
 def test_what_will_be_printed_is_seen_and_goes_when_it_is_closed(
     qtbot: QtBot, bench: Workbench
 ) -> None:
-    style = replace(DiagramStyle(), size=400)
-    dialog = PrintPictureDialog(bench, DIAGRAM, style, bench.window)
+    dialog = PrintPictureDialog(bench, DIAGRAM, PictureChoice().with_pixels(400), bench.window)
     dialog.open()
     preview = dialog.findChild(SheetPreview)
     assert preview is not None and preview.page is not None
     assert preview.page.items[0].width == pytest.approx(300)
     note = dialog.findChild(QLabel, "note")
-    assert note is not None and "106 mm" in note.text()
+    assert note is not None and "105.8 mm" in note.text()
+    width = dialog.findChild(QDoubleSpinBox)
+    assert width is not None and width.value() == 105.8
+    width.setFocus()
+    width.selectAll()
+    QTest.keyClicks(width, "60")
+    QTest.keyClick(width, Qt.Key.Key_Return)
+    assert dialog.isVisible() and "60 mm" in note.text()
+    assert preview.page.items[0].width == pytest.approx(60 / 25.4 * 72)
     with qtbot.waitSignal(dialog.destroyed):
         dialog.close()

@@ -1,9 +1,11 @@
 """What is said of pictures."""
 
+from dataclasses import replace
+
 import pytest
 
 from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PICTURE_OPTIONS
+from fenedit.diagram.options import PICTURE_OPTIONS, PictureChoice
 from fenedit.ui.picture import text as words
 from fenedit.ui.picture.choice import SHIPPED
 
@@ -24,9 +26,14 @@ def test_what_is_offered_can_be_drawn() -> None:
 
 
 def test_sizes(qapp: object) -> None:
-    assert words.size_sentence("png", 800, 842) == "800 × 842 pixels."
-    assert "212 × 223 mm" in words.size_sentence("pdf", 800, 842)
-    assert "800 × 842 pixels" in words.size_sentence("svg", 800, 842)
+    choice = PictureChoice(dpi=300)
+    said = {
+        name: words.size_sentence(replace(choice, format=name), 800, 842)
+        for name in ("png", "svg", "pdf")
+    }
+    assert said["png"] == "800 × 842 pixels, printed 67.7 mm wide."
+    assert "800 × 842 pixels" in said["svg"]
+    assert "67.7 × 71.3 mm" in said["pdf"]
 
 
 @pytest.mark.parametrize("pixels", [0, 4096])

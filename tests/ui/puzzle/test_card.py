@@ -171,7 +171,7 @@ def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> No
 def test_which_key_cooks_is_said_where_the_meant_one_is_known(show: Show) -> None:
     with show(f"{FIELDS} dm 2; bm Qa1;") as it:
         it.solved(replace(SOLUTION, verdict="cooked", keys=several(3)))
-        assert it.says("#2 cooked by 1.Qa2, 1.Qa3")
+        assert it.says("#2 cooked: 1.Qa2, 1.Qa3")
 
 
 def test_a_key_in_the_file_that_does_not_solve_is_said(show: Show) -> None:

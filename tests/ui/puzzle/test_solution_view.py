@@ -158,7 +158,7 @@ def test_a_click_shows_the_row_or_the_move_under_the_pointer(it: Shown) -> None:
     assert it.lines == [(POSITION, ("d2d4", "e8e6", "f5e3"))]
     it.click("1…Re6 2.Ne3#", "1…Re6")
     assert it.lines[-1] == (POSITION, ("d2d4", "e8e6"))
-    it.click("1…cxd3, exd3 2.Nfd4#", "exd3")
+    it.click("1…cxd3 e.p., exd3 e.p. 2.Nfd4#", "exd3")
     assert it.lines[-1] == (POSITION, ("d2d4", "e4d3"))
     assert len(it.lines) == 3
 

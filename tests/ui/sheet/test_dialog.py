@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -34,6 +35,7 @@ from fenedit.ui.sheet.dialog import SheetDialog
 from tests.helpers import solvers
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import editor_of, state_of_text
 
 Key = Qt.Key
@@ -253,7 +255,8 @@ def test_no_word_is_cut_off_in_a_small_window(dialog: SheetDialog) -> None:
         assert check.width() >= check.minimumSizeHint().width(), check.text()
     around = dialog.options.parentWidget()
     assert around is not None
-    assert around.rect().contains(dialog.options.geometry())
+    # What has no room below is scrolled to; nothing is to the sides.
+    assert dialog.options.x() == 0 and dialog.options.width() <= around.width()
 
 
 def test_without_records_there_is_nothing_to_save(qtbot: QtBot, settings: Settings) -> None:
@@ -400,6 +403,12 @@ def test_the_preview_has_what_a_solver_finds(qtbot: QtBot, settings: Settings) -
     dialog._renew()
     assert not dialog._work._solving.busy
     qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 2")
+    # Tries do.
+    QTest.keyClick(find(dialog, QCheckBox, "tries"), Key.Key_Space)
+    dialog._rest.stop()
+    dialog._renew()
+    assert dialog._work._solving.busy
+    qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 2")
     QTest.keyClick(find(dialog, QCheckBox, "solve"), Key.Key_Space)
     qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
     dialog.close()
@@ -425,8 +434,18 @@ def test_letters_that_no_font_has_are_named_before(qtbot: QtBot, settings: Setti
     editor = editor_of(state_of_text(lines, file_format="epd"))
     dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
-    qtbot.waitUntil(lambda: "\uf123" in dialog._viewer.missing)
-    assert "No installed font has these characters" in dialog.words
+    qtbot.waitUntil(lambda: "No installed font has these characters" in dialog.words)
+    # Every letter of the collection counts, also where its page is not shown.
+    with installed(small_font("Test Boxes")):
+        style = replace(dialog.options.choice.style, font="Test Boxes")
+        dialog.options.show_choice(replace(dialog.options.choice, style=style))
+        dialog._renew()
+        qtbot.waitUntil(lambda: "so taken from others: #" in dialog.words)
+    dialog.options.show_choice(
+        replace(dialog.options.choice, style=replace(style, font="None Such"))
+    )
+    dialog._renew()
+    qtbot.waitUntil(lambda: "The font “None Such” is not installed" in dialog.words)
     dialog.close()
     dialog.close_down()
     editor.close()

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.paint import measure
-from fenedit.diagram.sheet.layout import SheetStyle
+from fenedit.diagram.paint import measure_in
+from fenedit.diagram.sheet.layout import SheetStyle, Solutions
 from fenedit.diagram.sheet.pages import Furniture
 from fenedit.ui.sheet.making import Batch, batch_page, batch_pages, batch_solutions
 from tests.helpers.states import state_of_text
@@ -35,10 +35,10 @@ def test_numbers_begin_with_one() -> None:
 
 def test_any_page_is_made_by_itself(qapp: object) -> None:
     furniture = Furniture("Monday")
-    pages = list(batch_pages(batch(), CHOICE, measure, furniture))
+    pages = list(batch_pages(batch(), CHOICE, measure_in(""), furniture))
     assert len(pages) == 4
     for number in (3, 1):
-        assert batch_page(batch(), number, CHOICE, measure, furniture) == pages[number - 1]
+        assert batch_page(batch(), number, CHOICE, measure_in(""), furniture) == pages[number - 1]
 
 
 def test_what_is_no_position_is_left_out_and_the_others_are_numbered_without_it() -> None:
@@ -58,20 +58,30 @@ def test_what_is_drawn_over_a_position_is_shown_only_if_that_is_wanted() -> None
     line = '8/8/8/8/8/8/8/K1k5 w - - c0 "[%cal Ga1a2]";\n'
     drawn = Batch(state_of_text(line, file_format="epd").collection, (range(1),))
     (entry,) = drawn.entries(CHOICE, 0, 1)
-    assert not entry.diagram.marks
+    assert not entry.diagram.marks and not entry.diagram.record
     wanted = replace(CHOICE, style=replace(CHOICE.style, show_marks=True))
     (entry,) = drawn.entries(wanted, 0, 1)
-    assert entry.diagram.marks
+    assert entry.diagram.marks and entry.diagram.record == line.strip()
+
+
+@pytest.mark.parametrize("solutions", ["none", "page"])
+def test_a_file_keeps_solutions_only_where_it_prints_them(solutions: Solutions) -> None:
+    line = '8/8/8/8/8/8/8/K1k5 w - - bm Kb1; dm 1; id "No. 1";\n'
+    batch = Batch(state_of_text(line, file_format="epd").collection, (range(1),))
+    choice = replace(CHOICE, sheet=replace(CHOICE.sheet, solutions=solutions))
+    (entry,) = batch.entries(choice, 0, 1)
+    assert ("bm" in entry.diagram.record) == (solutions == "page")
+    assert 'id "No. 1"' in entry.diagram.record
 
 
 def test_without_a_solution_there_is_no_page_of_solutions(qapp: object) -> None:
     line = "8/8/8/8/8/8/8/K1k5 w - - dm 1;\n"
     unsolved = Batch(state_of_text(line * 2, file_format="epd").collection, (range(2),))
-    assert len(list(batch_pages(unsolved, CHOICE, measure, Furniture()))) == 1
-    assert list(batch_solutions(unsolved, CHOICE, measure, Furniture())) == []
+    assert len(list(batch_pages(unsolved, CHOICE, measure_in(""), Furniture()))) == 1
+    assert list(batch_solutions(unsolved, CHOICE, measure_in(""), Furniture())) == []
     found = replace(unsolved, found={1: "1.Ka2#"})
-    assert len(list(batch_pages(found, CHOICE, measure, Furniture()))) == 2
-    assert len(list(batch_solutions(found, CHOICE, measure, Furniture()))) == 1
+    assert len(list(batch_pages(found, CHOICE, measure_in(""), Furniture()))) == 2
+    assert len(list(batch_solutions(found, CHOICE, measure_in(""), Furniture()))) == 1
 
 
 def test_what_keeps_a_solution_is_not_solved() -> None:

@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrinter
 
 from fenedit import resource
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.paint import measure
+from fenedit.diagram.paint import measure_in
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.diagram.sheet.layout import SheetStyle
@@ -25,7 +25,7 @@ STYLE = DiagramStyle(scheme="Hatched", frame=0.05)
 
 def pages(sheet: SheetStyle, count: int) -> Iterator[Page]:
     entries = (sheet_entry(START_POSITION, Caption(n, "Fin")) for n in range(1, count + 1))
-    return sheet_pages(entries, sheet, STYLE, measure)
+    return sheet_pages(entries, sheet, STYLE, measure_in(""))
 
 
 def printed(sheet: SheetStyle, path: Path, count: int) -> bytes:

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.formats import records_from
 from fenedit.jobs.captions import unsolved
+from fenedit.rules.solve.solution import Wanted
 from fenedit.ui.sheet.making import SheetSolving
 from tests.helpers import solvers
 
@@ -40,6 +41,18 @@ def test_each_problem_gets_its_solution(qtbot: QtBot, solving: SheetSolving) -> 
     assert solving.unsolved == 2
     assert told == [1, 2, 3, 4, 5, 6]
     assert not solving.busy
+
+
+@pytest.mark.parametrize("wanted", [False, True])
+def test_tries_and_set_play_are_looked_for_if_wanted(
+    qtbot: QtBot, solving: SheetSolving, wanted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[object] = []
+    seek = solving._solving.seek
+    monkeypatch.setattr(solving._solving, "seek", lambda *q: (asked.append(q[3]), seek(*q)))
+    with qtbot.waitSignal(solving.done):
+        solving.start(problems(KNIGHT), tries=wanted, set_play=wanted)  # type: ignore[arg-type]
+    assert asked == [Wanted(tries=wanted, set_play=wanted)]
 
 
 def test_patience_ends(qtbot: QtBot, solving: SheetSolving) -> None:

@@ -18,7 +18,10 @@ from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork
 from tests.helpers import solvers
 from tests.helpers.faulty_os import FaultyOs
+from tests.helpers.pdf_objects import unpacked
 from tests.helpers.states import state_of_text
+
+pytestmark = pytest.mark.usefixtures("sound_pdfs")
 
 PIECES = load_piece_set(resource("pieces/fenland"))
 COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k3N1 w - - dm 2;\n" * 40, file_format="epd").collection
@@ -90,7 +93,7 @@ def test_the_collection_is_that_of_the_beginning(
     with qtbot.waitSignal(work.done):
         work.save(tmp_path / "sheet.pdf", BATCH, sheet, Furniture(), PIECES)
     assert work.pages == 2
-    assert work.missing == ""
+    assert (work.missing, work.borrowed) == (set(), {})
 
 
 def test_what_is_cancelled_while_solving_makes_no_page(
@@ -128,7 +131,7 @@ def test_a_pdf_has_a_title_and_its_language(qtbot: QtBot, work: SheetWork, tmp_p
     path = tmp_path / "Week 7.pdf"
     with qtbot.waitSignal(work.done):
         work.save(path, BATCH, CHOICE, Furniture(language="ru"), PIECES)
-    data = path.read_bytes()
+    data = unpacked(path.read_bytes())
     assert b"/Title (Week 7)" in data and b"/Lang (ru)" in data
     assert data.count(b"/Alt ") == 40
     white = "Белые".encode("utf-16-be").hex().encode()

@@ -13,7 +13,7 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.ui.sheet.options import SheetOptions
+from fenedit.ui.sheet.options import OrderList, SheetOptions
 
 SETS = {"fenland": "Fenland", "burnett": "Burnett"}
 OTHER = SheetChoice(
@@ -33,6 +33,9 @@ OTHER = SheetChoice(
         "mover",
         "title,author,source,award",
         7,
+        "brackets",
+        True,
+        True,
     ),
     DiagramStyle(coordinates=Coordinates.INSIDE, scheme="Slate", pieces="burnett", frame=0.06),
     True,
@@ -55,6 +58,8 @@ def shown(options: SheetOptions, name: str) -> Any:
         return control.value()
     if isinstance(control, QLineEdit):
         return control.text()
+    if isinstance(control, OrderList):
+        return control.order
     assert isinstance(control, QCheckBox), name
     return control.isChecked()
 
@@ -85,6 +90,31 @@ def test_a_number_is_stepped_and_a_margin_is_millimetres(
         with qtbot.waitSignal(options.chosen):
             QTest.keyClick(control, Qt.Key.Key_Up)
     assert options.choice.sheet == SheetStyle(margin=16.0, answer_lines=1)
+
+
+def test_names_are_moved_into_any_order(qtbot: QtBot, options: SheetOptions) -> None:
+    names = options.findChild(OrderList)
+    assert isinstance(names, OrderList)
+    for key, modifier, order in (
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier, "source,author,award,title"),
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier, "source,award,author,title"),
+        (Qt.Key.Key_Up, Qt.KeyboardModifier.NoModifier, "source,award,author,title"),
+        (Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier, "award,source,author,title"),
+        (Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier, "award,source,author,title"),
+    ):
+        QTest.keyClick(names, key, modifier)
+        assert names.order == options.choice.sheet.order == order
+
+
+def test_tries_are_for_the_solver(options: SheetOptions) -> None:
+    boxes = [options.findChild(QCheckBox, name) for name in ("solve", "tries", "set_play")]
+    solve, *more = filter(None, boxes)
+    assert not any(box.isEnabled() for box in more)
+    solve.click()
+    assert all(box.isEnabled() for box in more)
+    more[0].click()
+    sheet = options.choice.sheet
+    assert (sheet.tries, sheet.set_play) == (True, False)
 
 
 def test_records_that_went_away_leave_the_whole(options: SheetOptions) -> None:

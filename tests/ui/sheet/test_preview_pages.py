@@ -29,9 +29,10 @@ def test_solutions_are_counted_a_little_later(qtbot: QtBot) -> None:
 def test_other_records_let_go_of_those_before(qtbot: QtBot) -> None:
     pages = SheetPages()
     pages.set(BATCH, CHOICE, Furniture())
-    with qtbot.assertNotEmitted(pages.counted, wait=20):
+    with qtbot.waitSignal(pages.counted):
         pages.set(BATCH, SheetChoice(SheetStyle(per_page=6, solutions="none")), Furniture())
     assert (pages.count, pages.more) == (4, False)
+    assert {*"White to move"} <= pages.letters
 
 
 def test_very_many_are_not_counted(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,19 @@
 """What is said of sheets."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.sheet.layout import PAPERS, Above, Orientation, SheetStyle, is_order
+from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.picture import frame_of
+from fenedit.diagram.sheet.layout import (
+    PAPERS,
+    Above,
+    Orientation,
+    SheetStyle,
+    grid_of,
+)
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import text as sheet_words
 from fenedit.ui.sheet.making import PrintError
@@ -19,8 +28,8 @@ def test_every_value_has_its_words(qapp: object) -> None:
     ):
         assert tuple(value for value, _ in choices) == values
         assert all(words for _, words in choices)
-    orders = [value for value, _ in sheet_words.order_choices()]
-    assert orders[0] == SheetStyle().order and all(map(is_order, orders))
+    assert ",".join(str(value) for value, _ in sheet_words.order_words()) == SheetStyle().order
+    assert dict(sheet_words.number_choices())["brackets"] == "(1)"
     coordinates = {value for value, _ in sheet_words.coordinates_choices()}
     assert coordinates == {each.value for each in Coordinates}
 
@@ -70,5 +79,9 @@ def test_what_is_cut_has_its_numbers(qapp: object) -> None:
 
 
 def test_what_would_fit_is_said(qapp: object) -> None:
-    said = sheet_words.too_small_sentence(24, 12)
-    assert said == "Diagrams on a page: 24 are too small to be read, 12 are not."
+    sheet, frame = SheetStyle("A5", per_page=24, margin=40), frame_of(DiagramStyle())
+    grid = grid_of(replace(sheet, per_page=12), frame)
+    said = sheet_words.too_small_sentence(sheet, grid, None)
+    assert said == "Diagrams on a page: 24 are too small to be read, 12 (3 × 4) are not."
+    said = sheet_words.too_small_sentence(sheet, grid, replace(sheet, paper="A4"))
+    assert said.endswith("are not. All of them fit on A4 (Portrait).")

@@ -1,10 +1,10 @@
-"""The foot of a sheet's window."""
+"""The foot of a window that makes something."""
 
 import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.sheet.dialog import SheetFoot
+from fenedit.ui.work_foot import WorkFoot
 
 
 def nothing() -> None:
@@ -12,30 +12,30 @@ def nothing() -> None:
 
 
 @pytest.fixture
-def foot(qtbot: QtBot) -> SheetFoot:
-    foot = SheetFoot(nothing, nothing, nothing)
+def foot(qtbot: QtBot) -> WorkFoot:
+    foot = WorkFoot("Progress", ("Save P&DF…", nothing), ("&Print…", nothing))
     qtbot.addWidget(foot)
     foot.show()
     return foot
 
 
-def seen(foot: SheetFoot) -> list[str]:
+def seen(foot: WorkFoot) -> list[str]:
     buttons = (each for each in foot.findChildren(QPushButton) if each.isVisible())
     return sorted(each.text().replace("&", "") for each in buttons if each.isEnabled())
 
 
-def test_it_offers_what_can_be_done(foot: SheetFoot) -> None:
-    assert seen(foot) == ["Close", "Print…", "Save LaTeX…", "Save PDF…"]
+def test_it_offers_what_can_be_done(foot: WorkFoot) -> None:
+    assert seen(foot) == ["Close", "Print…", "Save PDF…"]
     foot.set_busy(True)
     assert seen(foot) == ["Cancel", "Close"]
     foot.set_possible(False)
     foot.set_busy(False)
     assert seen(foot) == ["Close"]
     foot.set_possible(True)
-    assert seen(foot) == ["Close", "Print…", "Save LaTeX…", "Save PDF…"]
+    assert seen(foot) == ["Close", "Print…", "Save PDF…"]
 
 
-def test_it_says_how_far_it_is(qtbot: QtBot, foot: SheetFoot) -> None:
+def test_it_says_how_far_it_is(qtbot: QtBot, foot: WorkFoot) -> None:
     foot.set_busy(True)
     foot.show_progress("Making page 3", 2, 9)
     assert foot.words == foot.accessibleDescription() == "Making page 3"

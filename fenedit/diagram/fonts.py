@@ -1,0 +1,126 @@
+"""Fonts for the texts of pictures and pages: those of this machine, and the one that comes along.
+
+Needs a QGuiApplication.
+"""
+
+import struct
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+
+from fenedit import resource
+from fenedit.diagram.description import OUR_FACES, OUR_FONT
+from fenedit.diagram.shapes import Segment
+
+FULL: Final = 1000
+"""Size at which Qt lays text out, so that its pixels are PDF's thousandths of the size."""
+_RESTRICTED: Final = 0x0002
+_USAGES: Final = 0x000E
+_NO_SUBSET: Final = 0x0100
+_PIXELS_ONLY: Final = 0x0200
+
+Problem: TypeAlias = Literal["", "unknown", "locked"]
+"""Why a family cannot be used: none is installed of that name, or no PDF may hold it."""
+
+
+@cache
+def ours() -> str:
+    """Return the family that comes along, which Qt knows from then on."""
+    for face in OUR_FACES:
+        QFontDatabase.addApplicationFont(str(resource(face)))
+    return OUR_FONT
+
+
+def families() -> tuple[str, ...]:
+    """Return the installed families that have Latin letters as outlines."""
+    database = QFontDatabase
+    found = (
+        _plain(family)
+        for family in database.families(database.WritingSystem.Latin)
+        if family != OUR_FONT
+        and not database.isPrivateFamily(family)
+        and database.isSmoothlyScalable(family)
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def _plain(family: str) -> str:
+    """Return a family without its foundry, which Qt adds where several have one of that name."""
+    return family.partition(" [")[0]
+
+
+def family_of_file(path: Path) -> str:
+    """Return the family in the file of a font, which Qt knows from then on; "" if it is none."""
+    number = QFontDatabase.addApplicationFont(str(path))
+    return next(iter(QFontDatabase.applicationFontFamilies(number)), "") if number >= 0 else ""
+
+
+def problem_of(font: str) -> Problem:
+    """Return why a family cannot be used; "" if it can."""
+    if not font:
+        return ""
+    if font.casefold() not in (plain.casefold() for plain in map(_plain, QFontDatabase.families())):
+        return "unknown"
+    embeddable = may_be_embedded(QRawFont.fromFont(unhinted_font(FULL, family=font)))
+    return "" if embeddable else "locked"
+
+
+@lru_cache(maxsize=64)
+def family_of(font: str) -> str:
+    """Return the family that a chosen one stands for: itself, or ours where it cannot be used."""
+    return ours() if problem_of(font) else font or ours()
+
+
+def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
+    """Return a font whose letters keep their shapes at any size; "" for the family of ours."""
+    font = QFont(family or ours())
+    if font.family() == OUR_FONT:
+        # What it lacks may come from a font like it.
+        font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def may_be_embedded(font: QRawFont) -> bool:
+    """Tell whether a font has outlines that a PDF can hold, and whether its makers allow it."""
+    if not font.isValid() or len(table(font, "head")) < 54 or len(table(font, "hhea")) < 36:
+        return False
+    if not (table(font, "hmtx") and table(font, "maxp")):
+        return False
+    if not (table(font, "glyf") and table(font, "loca")) and not table(font, "CFF "):
+        return False
+    os2 = table(font, "OS/2")
+    if len(os2) < 10:
+        return True
+    rights: int = struct.unpack_from(">H", os2, 8)[0]
+    return rights & _USAGES != _RESTRICTED and not rights & (_NO_SUBSET | _PIXELS_ONLY)
+
+
+def table(font: QRawFont, tag: str) -> bytes:
+    """Return a table of a font's file; b"" where it has none."""
+    return bytes(font.fontTable(tag).data())
+
+
+def glyph_outlines(family: str, letters: str) -> Mapping[str, tuple[Segment, ...]]:
+    """Return the outlines of letters in the heavy face of a family, in thousandths of its size.
+
+    Those that it lacks are left out; all of them, if it is not there.
+    """
+    # Here, because most texts need no outlines.
+    from fenedit.diagram.pieces.outlines import path_segments
+
+    if problem_of(family):
+        return {}
+    font = QRawFont.fromFont(unhinted_font(FULL, bold=True, family=family))
+    numbers = font.glyphIndexesForString(letters)
+    return {
+        letter: path_segments(font.pathForGlyph(number))
+        for letter, number in zip(letters, numbers, strict=True)
+        if number
+    }

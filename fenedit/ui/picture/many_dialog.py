@@ -1,0 +1,374 @@
+"""Export Pictures: a picture of each record of the collection, or of those that are selected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.diagram.options import PictureChoice
+from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.record import Record
+from fenedit.jobs.picture_names import PictureNames, safe_stem
+from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
+from fenedit.ui.dialogs import Words, clicked, message_box
+from fenedit.ui.option_form import OptionScroll, keep_geometry, limit_size, narrow_combo, say_in
+from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
+from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview
+from fenedit.ui.picture.export_options import PictureOptions, PresetRow
+from fenedit.ui.picture.many import PicturesWork, Plan
+from fenedit.ui.picture.output import PLAIN_NAME, name_ending, picture_size
+from fenedit.ui.picture.text import (
+    PictureNumbers,
+    memory_sentence,
+    named_by_choices,
+    no_position_sentence,
+    refused_sentence,
+    size_sentence,
+)
+from fenedit.ui.sheet.making import Batch
+from fenedit.ui.sheet.text import Numbers, left_out_sentence
+from fenedit.ui.style import current_palette
+from fenedit.ui.translation import grouped
+from fenedit.ui.work_foot import WorkFoot
+from fenedit.ui.workbench import Workbench
+
+FIRST_SIZE: Final = QSize(880, 640)
+SMALLEST_WINDOW: Final = QSize(720, 480)
+_ALL, _CHOSEN = "all", "chosen"
+_KEPT_AS: Final = "pictures"
+"""The name under which settings keep what files are called after."""
+_MOST_LOOKED_AT: Final = 64
+"""Records among which one is looked for that can be seen before all others are made."""
+
+
+class PicturesDialog(QDialog):
+    """Makes a file of each record, and follows the collection. Shown with `show()`.
+
+    Attributes:
+        records: all, or those that are selected.
+        named_by: what files are called after.
+        options: what can be chosen for each picture.
+        preview: how the first one will look.
+    """
+
+    def __init__(self, bench: Workbench, view_flipped: Callable[[], bool]) -> None:
+        """Make it.
+
+        Args:
+            bench: of the window.
+            view_flipped: tells whether Black is at the bottom of the board.
+        """
+        super().__init__(bench.window)
+        self.setWindowTitle(self.tr("Export Pictures"))
+        self._bench = bench
+        self._view_flipped = view_flipped
+        self._settings = settings = bench.settings
+        self._choice = last_choice(settings)
+        self._rows_chosen: Rows = NO_ROWS
+        self._total = 0
+        self._left_out: Rows = NO_ROWS
+        self.records = narrow_combo("records", self.tr("Positions"), (), self)
+        by = self.tr("Files are named by")
+        self.named_by = narrow_combo("named_by", by, named_by_choices(), self)
+        kept = settings.diagram_value(_KEPT_AS).get("named_by")
+        self.named_by.setCurrentIndex(max(0, self.named_by.findData(kept)))
+        self.presets = PresetRow(settings, self._say, self)
+        self.options = PictureOptions(piece_set_titles(bench.look.piece_sets), self._say, self)
+        self.preview = PicturePreview(bench.look.load_pieces, self)
+        self._remark = QLabel(self)
+        self._remark.setWordWrap(True)
+        self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self._work = PicturesWork(self)
+        save = (self.tr("&Save…"), self.ask_and_save)
+        self._foot = WorkFoot(self.tr("Progress of the pictures"), save, parent=self)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def words(self) -> str:
+        """What came of what was done last, or how far it is."""
+        return self._foot.words
+
+    @property
+    def busy(self) -> bool:
+        """Whether pictures are being made."""
+        return self._work.busy
+
+    def sizeHint(self) -> QSize:
+        """Return a size in which all can be seen, if the screen has it."""
+        room = self.screen().availableSize() * 0.92
+        return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST_WINDOW)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the records that there are now."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._foot.say("")
+            self._choice = last_choice(self._settings)
+            # A person may have added a set meanwhile.
+            self.options.offer_pieces(piece_set_titles(self._bench.look.piece_sets))
+            self._offer_records()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Let go of what is being made."""
+        self.cancel()
+        super().closeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look again at what is selected, which may have changed behind the window."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self._refresh()
+
+    def reject(self) -> None:
+        """Cancel what is being made; else close."""
+        if self.busy:
+            self.cancel()
+        else:
+            super().reject()
+
+    # --- what is done ----------------------------------------------------------------------
+
+    def ask_and_save(self) -> None:
+        """Ask for a folder, and save the pictures there."""
+        title = self.tr("Save the Pictures in This Folder")
+        name = QFileDialog.getExistingDirectory(self, title, str(self._folder()))
+        if name:
+            self.save_in(Path(name))
+
+    def save_in(self, folder: Path) -> None:
+        """Begin to save a picture of each record in a folder."""
+        self._settings.set_diagram_value(FOLDER, {"folder": str(folder)})
+        self._set_busy(True)
+        self._foot.say(self.tr("Looking for names…"))
+        by = self.named_by.currentData()
+        self._work.plan(self._batch(), self._choice, by, folder, self._stem())
+
+    def cancel(self) -> None:
+        """Make no more pictures; those that are saved stay."""
+        if self.busy:
+            self._work.cancel()
+            words = self.tr("Cancelled.")
+            self._end(f"{words} {PictureNumbers().saved(self._work.saved)}")
+
+    # --- what it is made of ----------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        left = QWidget(self)
+        choices = QGridLayout()
+        choices.setHorizontalSpacing(10)
+        choices.setVerticalSpacing(7)
+        choices.setColumnStretch(1, 1)
+        rows = ((self.tr("&Positions"), self.records), (self.tr("N&amed by"), self.named_by))
+        for row, (words, combo) in enumerate(rows):
+            label = QLabel(words, left)
+            label.setBuddy(combo)
+            label.setMinimumWidth(self.options.label_width)
+            choices.addWidget(label, row, 0)
+            choices.addWidget(combo, row, 1)
+        self.presets.set_label_width(self.options.label_width)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(12)
+        column.addLayout(choices)
+        column.addWidget(self.presets)
+        column.addWidget(self.options)
+        column.addStretch(1)
+        self._left = left
+        area = OptionScroll(left, self)
+        area.setFixedWidth(area.minimumSizeHint().width())
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addWidget(self.preview, 1)
+        right.addWidget(self._remark)
+        beside = QHBoxLayout()
+        beside.setSpacing(16)
+        beside.addWidget(area)
+        beside.addLayout(right, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(16, 16, 16, 14)
+        outer.setSpacing(12)
+        outer.addLayout(beside, 1)
+        outer.addWidget(self._foot)
+        limit_size(self, SMALLEST_WINDOW)
+        # Left to itself Qt takes no more than two thirds of the screen.
+        self.resize(self.sizeHint())
+        keep_geometry(self, self._settings, "export_pictures")
+
+    def _connect(self) -> None:
+        self.records.activated.connect(self._draw)
+        self.named_by.activated.connect(self._on_named)
+        self.options.chosen.connect(self._take)
+        self.presets.chosen.connect(self._take)
+        self._foot.cancel.clicked.connect(self.cancel)
+        self._foot.buttons.rejected.connect(self.reject)
+        self._work.planned.connect(self._on_planned)
+        self._work.progressed.connect(self._on_progressed)
+        self._work.done.connect(self._on_done)
+        self._work.failed.connect(self._on_failed)
+        self._bench.views.append(self._refresh)
+        self._bench.look.changed.connect(self._dress)
+
+    # --- what it shows ---------------------------------------------------------------------
+
+    def _dress(self) -> None:
+        self.preview.forget()
+        self.presets.dress()
+
+    def _refresh(self, *_news: object) -> None:
+        if self.isVisible() and not self.busy:
+            self._offer_records()
+
+    def _offer_records(self) -> None:
+        self._rows_chosen = self._bench.rooms.collection.chosen()
+        total = len(self._bench.editor.state.collection)
+        some = count(self._rows_chosen)
+        before, several = self.records.currentData(), 1 < some < total
+        self.records.clear()
+        self.records.addItem(Numbers().all_records(total), _ALL)
+        if several:
+            self.records.addItem(Numbers().chosen_records(some), _CHOSEN)
+        # Who selected several means these, unless all were asked for here.
+        wanted = _CHOSEN if several and before != _ALL else _ALL
+        self.records.setCurrentIndex(max(0, self.records.findData(wanted)))
+        self._draw()
+
+    def _draw(self, *_news: object) -> None:
+        self.options.show_choice(self._choice)
+        self.presets.show_choice(self._choice)
+        try:
+            record = self._first()
+        except SourceError as error:
+            self._on_failed(error)
+            return
+        self._foot.set_possible(record is not None)
+        if record is None:
+            self.preview.show_diagram(None, self._choice)
+            say_in(self._remark, no_position_sentence(), "muted")
+            return
+        diagram = record_diagram(record, self._choice, self._view_flipped())
+        self.preview.show_diagram(diagram, self._choice)
+        # Many are not dragged.
+        self.preview.unsetCursor()
+        self.preview.setToolTip("")
+        names = PictureNames(self._stem(), len(self._batch()), self.named_by.currentData())
+        name = names.next(record) + name_ending(self._choice)
+        size = size_sentence(self._choice, *picture_size(self._choice, len(diagram.caption)))
+        words = self.tr("The first one: “{name}”").format(name=name)
+        say_in(self._remark, f"{words}\n{size}", "muted")
+
+    def _first(self) -> Record | None:
+        """Return the first record that is a position, among the first few."""
+        batch = self._batch()
+        for _, row in zip(range(_MOST_LOOKED_AT), each(batch.rows), strict=False):
+            record = batch.collection[row]
+            if record.position is not None:
+                return record
+        return None
+
+    def _batch(self) -> Batch:
+        collection = self._bench.editor.state.collection
+        rows: Rows = (range(len(collection)),) if len(collection) else NO_ROWS
+        if self.records.currentData() == _CHOSEN:
+            rows = self._rows_chosen
+        return Batch(collection, rows)
+
+    def _stem(self) -> str:
+        path = self._bench.editor.state.document.path
+        return (safe_stem(path.stem) if path is not None else "") or PLAIN_NAME
+
+    def _folder(self) -> Path:
+        kept = self._settings.diagram_value(FOLDER).get("folder")
+        path = self._bench.editor.state.document.path
+        if isinstance(kept, str) and Path(kept).is_dir():
+            return Path(kept)
+        return path.parent if path is not None else Path.home()
+
+    # --- what happens ----------------------------------------------------------------------
+
+    def _take(self, choice: PictureChoice) -> None:
+        self._choice = choice
+        keep_choice(self._settings, choice)
+        self._foot.say("")
+        self._draw()
+
+    def _on_named(self, _index: int) -> None:
+        self._settings.set_diagram_value(_KEPT_AS, {"named_by": self.named_by.currentData()})
+        self._draw()
+
+    def _on_planned(self, plan: Plan) -> None:
+        if not plan.files:
+            self._end(no_position_sentence())
+        elif plan.taken and not self._may_replace(plan.taken):
+            self._end(self.tr("Cancelled; nothing was saved."))
+        else:
+            self._total = len(plan.files)
+            self._left_out = plan.left_out
+            pieces = self._bench.look.load_pieces(self._choice.style.pieces)
+            self._work.write(plan, self._choice, pieces, self._view_flipped())
+
+    def _may_replace(self, taken: int) -> bool:
+        words = Words(PictureNumbers().taken(taken), self.tr("Replacing overwrites them."))
+        palette = current_palette()
+        title = self.tr("Replace Files")
+        box = message_box(self, "warning", palette.warning, title, words)
+        replacing = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
+        # The answer that loses nothing is the one that Enter and Esc give.
+        refuse = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(refuse)
+        box.setEscapeButton(refuse)
+        return clicked(box) is replacing
+
+    def _on_progressed(self, done: int) -> None:
+        if self._total:
+            number = grouped(min(done + 1, self._total))
+            words = self.tr("Picture {number} of {total}")
+            words = words.format(number=number, total=grouped(self._total))
+            self._foot.show_progress(words, done, self._total)
+
+    def _on_done(self) -> None:
+        said = [PictureNumbers().saved(self._work.saved)]
+        if self._work.faults:
+            said.append(refused_sentence(self._work.faults))
+        if self._left_out:
+            said.append(left_out_sentence(self._left_out))
+        self._end(" ".join(said))
+
+    def _on_failed(self, error: Exception) -> None:
+        # Here, because most pictures can be made.
+        from fenedit.ui.files.text import save_failure_words, source_error_words
+
+        if isinstance(error, SaveError):
+            words = " ".join(save_failure_words(error))
+        elif isinstance(error, SourceError):
+            words = source_error_words(error)
+        else:
+            words = memory_sentence()
+        self._end(f"{words} {PictureNumbers().saved(self._work.saved)}")
+
+    def _set_busy(self, busy: bool) -> None:
+        self._total = 0
+        self._left.setEnabled(not busy)
+        self._foot.set_busy(busy)
+
+    def _end(self, words: str) -> None:
+        self._set_busy(False)
+        self._say(words)
+
+    def _say(self, words: str) -> None:
+        self._foot.say(words)
+        self._bench.say(words)

@@ -1,0 +1,171 @@
+"""The window in which pictures of many records are made, with real keys and clicks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from fenedit.session.collection.rows import Rows
+from fenedit.session.editor import Editor
+from fenedit.session.intents import records
+from fenedit.session.settings import Settings
+from fenedit.ui.picture.many_dialog import PicturesDialog
+from tests.helpers.benches import BenchWindow, bench_of
+from tests.helpers.dialog_hands import button_of
+from tests.helpers.states import editor_of, state_of_text
+
+LEFT = Qt.MouseButton.LeftButton
+LINE = '8/8/8/8/8/8/8/K1k5 w - - c1 "Bo"; id "Fin";'
+
+
+@pytest.fixture
+def editor(qapp: object) -> Iterator[Editor]:
+    editor = editor_of(state_of_text(f"{LINE}\n" * 5 + "none\n", file_format="epd"))
+    yield editor
+    editor.close()
+
+
+@pytest.fixture
+def settings(qapp: object, tmp_path: Path) -> Settings:
+    settings = Settings(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat))
+    settings.set_diagram_value("picture", {"size": 64, "format": "svg"})
+    return settings
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    return folder
+
+
+def make(qtbot: QtBot, editor: Editor, settings: Settings, chosen: Rows = ()) -> PicturesDialog:
+    window = BenchWindow()
+    qtbot.addWidget(window)
+    collection = SimpleNamespace(chosen=lambda: chosen)
+    bench = bench_of(window, editor, settings, collection=collection)
+    dialog = PicturesDialog(bench, lambda: False)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, editor: Editor, settings: Settings) -> Iterator[PicturesDialog]:
+    dialog = make(qtbot, editor, settings)
+    yield dialog
+    dialog.close()
+
+
+def save(qtbot: QtBot, dialog: PicturesDialog, folder: Path, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    qtbot.mouseClick(button_of(dialog, "Save…"), LEFT)
+    assert dialog.busy
+    qtbot.waitUntil(lambda: not dialog.busy and button_of(dialog, "Save…").isEnabled())
+
+
+def remarks(dialog: PicturesDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+
+
+def test_a_file_is_made_of_each_position(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "“diagram-1.svg”" in remarks(dialog)
+    assert not dialog.preview.image.isNull()
+    dialog.named_by.setFocus()
+    QTest.keyClick(dialog.named_by, Qt.Key.Key_End)
+    dialog.named_by.activated.emit(dialog.named_by.currentIndex())
+    assert "“Bo.svg”" in remarks(dialog)
+    save(qtbot, dialog, out, monkeypatch)
+    names = sorted(path.name for path in out.iterdir())
+    assert names == ["Bo 2.svg", "Bo 3.svg", "Bo 4.svg", "Bo 5.svg", "Bo.svg"]
+    assert dialog.words == ("5 pictures saved. 1 record without a position was left out: no. 6.")
+
+
+@pytest.mark.parametrize("replaces", [False, True])
+def test_files_that_are_there_are_replaced_only_when_that_is_wanted(
+    qtbot: QtBot,
+    dialog: PicturesDialog,
+    out: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    replaces: bool,
+) -> None:
+    mine = out / "diagram-3.svg"
+    mine.write_text("mine")
+    asked: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        if not isinstance(box, QMessageBox):
+            QTimer.singleShot(10, answer)
+            return
+        asked.append(box.text())
+        if replaces:
+            qtbot.mouseClick(button_of(box, "Replace"), LEFT)
+        else:
+            QTest.keyClick(box, Qt.Key.Key_Return)
+
+    QTimer.singleShot(0, answer)
+    save(qtbot, dialog, out, monkeypatch)
+    assert asked == ["1 file of this name is in the folder."]
+    assert (mine.read_text() == "mine") != replaces
+    assert len(list(out.iterdir())) == (5 if replaces else 1)
+    assert dialog.words.startswith("5 pictures" if replaces else "Cancelled; nothing")
+
+
+def test_escape_cancels_and_says_how_many_there_are(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path
+) -> None:
+    dialog.save_in(out)
+    assert dialog.busy and button_of(dialog, "Cancel").isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible() and not dialog.busy
+    assert dialog.words == "Cancelled. 0 pictures saved."
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_no_key_means_two_things(dialog: PicturesDialog) -> None:
+    texts = [each.text() for each in dialog.findChildren(QAbstractButton)]
+    texts += [each.text() for each in dialog.findChildren(QLabel)]
+    keys = [text[text.index("&") + 1].lower() for text in texts if "&" in text]
+    assert len(keys) == len(set(keys)), sorted(keys)
+
+
+def test_a_fault_is_told_with_the_first_name(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (out / "diagram-2.svg").mkdir()
+    monkeypatch.setattr(dialog, "_may_replace", lambda _taken: True)
+    save(qtbot, dialog, out, monkeypatch)
+    assert "4 pictures saved. 1 picture could not be saved, “diagram-2.svg”: " in dialog.words
+
+
+def test_those_that_are_selected_are_meant(
+    qtbot: QtBot,
+    editor: Editor,
+    settings: Settings,
+    out: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dialog = make(qtbot, editor, settings, (range(1, 3),))
+    assert dialog.records.currentText() == "2 selected"
+    save(qtbot, dialog, out, monkeypatch)
+    assert len(list(out.iterdir())) == 2
+    dialog.close()
+
+
+def test_where_there_is_no_position_nothing_can_be_saved(
+    qtbot: QtBot, editor: Editor, dialog: PicturesDialog
+) -> None:
+    editor.open_document(state_of_text("none\n").document)
+    dialog._refresh()
+    assert not button_of(dialog, "Save…").isEnabled()
+    assert "no position" in remarks(dialog)
+    editor.perform(records.delete)

@@ -1,0 +1,71 @@
+"""A combo box is called by its label, described by its value, and heard when that changes."""
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui import accessible_widgets
+
+Text = QAccessible.Text
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt does well elsewhere")
+
+
+@pytest.fixture
+def combo(qtbot: QtBot) -> Iterator[QComboBox]:
+    accessible_widgets.install()
+    window = QWidget()
+    qtbot.addWidget(window)
+    combo = QComboBox(window)
+    combo.addItems(["None", "Thin"])
+    combo.setAccessibleName("Frame")
+    window.show()
+    window.activateWindow()
+    combo.setFocus()
+    qtbot.waitUntil(combo.hasFocus)
+    yield combo
+
+
+def told_of(combo: QComboBox) -> dict[QAccessible.Text, str]:
+    seen = QAccessible.queryAccessibleInterface(combo)
+    assert seen.role() == QAccessible.Role.ComboBox
+    return {kind: seen.text(kind) for kind in (Text.Name, Text.Description, Text.Value)}
+
+
+def test_nothing_is_said_of_it_twice(combo: QComboBox) -> None:
+    assert told_of(combo) == {
+        Text.Name: "Frame",
+        Text.Description: "None",
+        Text.Value: "None",
+    }
+    QLabel("Frame", combo.parentWidget()).setBuddy(combo)
+    assert told_of(combo)[Text.Name] == ""
+
+
+def test_another_value_is_heard(combo: QComboBox, monkeypatch: pytest.MonkeyPatch) -> None:
+    told_of(combo)
+    heard: list[str] = []
+
+    def note(event: object) -> None:
+        heard.append(QAccessible.queryAccessibleInterface(combo).text(Text.Description))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    QTest.keyClick(combo, Qt.Key.Key_Down)
+    assert heard == ["Thin"]
+    combo.clearFocus()
+    combo.setCurrentIndex(0)
+    assert heard == ["Thin"]
+
+
+def test_of_one_to_write_into_qt_knows_more(qtbot: QtBot) -> None:
+    accessible_widgets.install()
+    combo = QComboBox()
+    qtbot.addWidget(combo)
+    combo.setEditable(True)
+    combo.setEditText("id")
+    assert QAccessible.queryAccessibleInterface(combo).text(Text.Description) == ""

@@ -1,0 +1,34 @@
+"""What is said of fonts."""
+
+import pytest
+
+from fenedit.diagram.description import OUR_FONT
+from fenedit.ui.fonts import font_choices, letters_sentences, problem_sentence
+from tests.helpers.small_fonts import installed, small_font
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def test_ours_is_the_first_choice() -> None:
+    first, *others = font_choices()
+    assert first == ("", OUR_FONT)
+    assert all(value == words for value, words in others)
+
+
+def test_a_font_that_cannot_be_used_is_said_and_which_one_is() -> None:
+    assert problem_sentence("") == ""
+    assert problem_sentence("No Such") == (
+        f"The font “No Such” is not installed; {OUR_FONT} takes its place."
+    )
+    with installed(small_font("Test Shut", rights=2)):
+        assert "may not be put into files" in problem_sentence("Test Shut")
+
+
+def test_letters_are_named_with_the_fonts_that_have_them() -> None:
+    assert list(letters_sentences((), {})) == []
+    borrowed = {"王": "Hei", "♔": "Symbols", "一": "Hei"}
+    missing, others = letters_sentences({"\uf123"}, borrowed)
+    assert missing.endswith("left out: \uf123")
+    assert others.endswith("from others: ♔ (Symbols), 一王 (Hei).")
+    (many,) = letters_sentences((), {chr(0x4E00 + each): "Hei" for each in range(30)})
+    assert many.endswith("… (Hei).")
