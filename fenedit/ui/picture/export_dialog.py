@@ -37,6 +37,7 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
+    OptionScroll,
     command_buttons,
     fill_copying_dialog,
     keep_geometry,
@@ -343,7 +344,8 @@ class ExportPictureDialog(QDialog):
         options.addWidget(self.presets)
         options.addWidget(self.options)
         options.addStretch(1)
-        left.setFixedWidth(max(_OPTIONS_WIDTH, left.minimumSizeHint().width()))
+        scroll = OptionScroll(left, self, beside=LEAST.width() + 52)
+        scroll.setFixedWidth(max(_OPTIONS_WIDTH, scroll.minimumSizeHint().width()))
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.preview, 1)
@@ -351,7 +353,7 @@ class ExportPictureDialog(QDialog):
         right.addWidget(self._remark)
         row = QHBoxLayout()
         row.setSpacing(20)
-        row.addWidget(left)
+        row.addWidget(scroll)
         row.addLayout(right, 1)
         self.presets.set_label_width(self.options.label_width)
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)

@@ -190,7 +190,7 @@ class PicturesDialog(QDialog):
         column.addWidget(self.options)
         column.addStretch(1)
         self._left = left
-        area = OptionScroll(left, self)
+        area = OptionScroll(left, self, beside=self.preview.minimumWidth() + 48)
         area.setFixedWidth(area.minimumSizeHint().width())
         right = QVBoxLayout()
         right.setSpacing(8)
