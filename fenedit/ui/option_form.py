@@ -50,7 +50,7 @@ def scheme_title(name: str) -> str:
     return QCoreApplication.translate("board_colours", _SCHEMES.get(name, name))
 
 
-_WIDEST: Final = 38
+_WIDEST: Final = 44
 """Characters, for words of any language; names that people give may be cut off."""
 _FRAME: Final = 16
 """Logical pixels that a window manager puts beside a window."""
