@@ -50,8 +50,12 @@ def scheme_title(name: str) -> str:
     return QCoreApplication.translate("board_colours", _SCHEMES.get(name, name))
 
 
-_WIDEST: Final = 260
-"""Logical pixels, for words of any language; names that people give may be cut off."""
+_WIDEST: Final = 38
+"""Characters, for words of any language; names that people give may be cut off."""
+_FRAME: Final = 16
+"""Logical pixels that a window manager puts beside a window."""
+_TITLE_AND_FOOT: Final = 120
+"""Those above options, and below them."""
 
 
 def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> QComboBox:
@@ -63,7 +67,8 @@ def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> Q
     for value, words in choices:
         combo.addItem(words, value)
     if name != PIECES:
-        combo.setMinimumWidth(min(combo.minimumSizeHint().width(), _WIDEST))
+        widest = _WIDEST * combo.fontMetrics().averageCharWidth()
+        combo.setMinimumWidth(min(combo.minimumSizeHint().width(), widest))
     return combo
 
 
@@ -77,20 +82,33 @@ def limit_size(dialog: QDialog, least: QSize) -> None:
 
 
 class OptionScroll(QScrollArea):
-    """Scrolls options up and down where a screen is low; it is as wide as they need."""
+    """Scrolls options where a screen is low; it is as wide as they need, if the screen is.
 
-    def __init__(self, options: QWidget, parent: QWidget | None = None) -> None:
+    Args:
+        options: what is scrolled.
+        beside: the least width of what stands beside it, in logical pixels.
+    """
+
+    def __init__(self, options: QWidget, parent: QWidget | None = None, beside: int = 0) -> None:
         super().__init__(parent)
         self._options = options
+        self._beside = beside
         self.setWidgetResizable(True)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(options)
 
+    def sizeHint(self) -> QSize:
+        """Return room for all options, as far as the screen has it."""
+        return self._within_screen(self._options.sizeHint())
+
     def minimumSizeHint(self) -> QSize:
+        width = self._options.minimumSizeHint().width()
+        return super().minimumSizeHint().expandedTo(self._within_screen(QSize(width, 0)))
+
+    def _within_screen(self, size: QSize) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        width = self._options.minimumSizeHint().width() + bar
-        return super().minimumSizeHint().expandedTo(QSize(width, 0))
+        around = QSize(self._beside + _FRAME, _TITLE_AND_FOOT)
+        return (size + QSize(bar, 0)).boundedTo(self.screen().availableSize() - around)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Grow with the options; Qt would scroll what needs more room than before."""

@@ -266,10 +266,6 @@ class PieceSetRow(QWidget):
         open_folder(folder)
 
 
-_SCROLL_BAR, _FOOT, _TITLE_BAR = 18, 62, 48
-"""Room for what is beside, below and above the cards, in logical pixels."""
-
-
 class PreferencesDialog(QDialog):
     """Everything that a person can choose, applied at once. Shown with `open()` or `show()`."""
 
@@ -317,12 +313,6 @@ class PreferencesDialog(QDialog):
         self.resize(self.sizeHint())
         settings.preferences_changed.connect(self._show_preferences)
         self._show_preferences(settings.preferences)
-
-    def sizeHint(self) -> QSize:
-        """Return room for all choices, as far as the screen has it."""
-        whole = self._cards.sizeHint() + QSize(_SCROLL_BAR, _FOOT)
-        room = self.screen().availableSize() - QSize(0, _TITLE_BAR)
-        return whole.boundedTo(room)
 
     def _appearance_card(self, piece_sets: PieceSets, restart: Callable[[], None]) -> Card:
         card = Card(self.tr("Appearance"), self)

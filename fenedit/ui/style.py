@@ -5,14 +5,14 @@ from string import Template
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication
 
 from fenedit import resource
 
-_TEXT_INSET: Final = 6
-"""Logical pixels before a number."""
+_TEXT_INSET, _LEAST_LINE = 6, 18
+"""Logical pixels before a number, and of a line of text in a control."""
 
 
 class Palette(NamedTuple):
@@ -177,8 +177,9 @@ def inset_number(box: QAbstractSpinBox) -> None:
 def _style_sheet(colours: Palette) -> str:
     sheets = ["window", "high_contrast"] if colours.border == colours.text else ["window"]
     rules = (resource(f"themes/{name}.qss").read_text(encoding="utf-8") for name in sheets)
+    line = max(_LEAST_LINE, QFontMetrics(QApplication.font()).height())
     icons = resource("themes/dark" if colours.dark else "themes/light").as_posix()
-    return Template("".join(rules)).substitute(colours._asdict(), icons=icons)
+    return Template("".join(rules)).substitute(colours._asdict(), icons=icons, line=line)
 
 
 DRAWN_IN = "#000000"

@@ -89,7 +89,10 @@ def unseen_in(window: QWidget, qtbot: QtBot) -> list[str]:
         before = picture(window, place)
         stop.setFocus(Qt.FocusReason.TabFocusReason)
         qtbot.wait(1)
-        seen, least = changed(before, picture(window, place)), THICK * min(*place.size().toTuple())
+        seen, least = (
+            changed(before, picture(window, place)),
+            THICK * min(stop.width(), stop.height()),
+        )
         if seen < min(least, LARGE) and stop is not other:
             unseen.append(f"{type(stop).__name__} {stop.accessibleName()!r}: {seen} of {least}")
     return unseen

@@ -55,15 +55,10 @@ class PieceSet:
 
             check_drawings({FILE_NAMES[piece]: drawings.get(piece) for piece in PIECES})
         self._drawings = dict(drawings)
-        self._ours = ours
+        self.is_ours = ours
         self._simple = simple
         self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int, float], QPixmap] = {}
-
-    @property
-    def is_ours(self) -> bool:
-        """Whether it comes with the program."""
-        return self._ours
 
     def apart(self, change: Callable[[bytes], bytes] = bytes) -> "PieceSet":
         """Return the same drawings for another thread; the two share nothing that changes.
@@ -75,7 +70,7 @@ class PieceSet:
             {piece: change(drawing) for piece, drawing in each.items()}
             for each in (self._drawings, self._simple)
         )
-        return PieceSet(self.name, drawings, checked=True, ours=self._ours, simple=simple)
+        return PieceSet(self.name, drawings, checked=True, ours=self.is_ours, simple=simple)
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
         """Return the picture of a piece in a square of a size in logical pixels, cached."""
@@ -110,7 +105,7 @@ class PieceSet:
             from fenedit.diagram.pieces.small import paint_small
 
             paint_small(painter, piece, rect)
-        elif self._ours and pixels < LARGEST:
+        elif self.is_ours and pixels < LARGEST:
             drawing = self._drawings[piece]
             if pixels <= SIMPLE:
                 drawing = self._simple.get(piece, drawing)

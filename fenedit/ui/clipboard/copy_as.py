@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPlainTextEdit,
+    QSizePolicy,
     QVBoxLayout,
+    QWidget,
 )
 
 from fenedit.notation.fen import format_fen
@@ -49,6 +51,7 @@ from fenedit.ui.clipboard.text import (
     spelling_title,
 )
 from fenedit.ui.option_form import (
+    OptionScroll,
     command_buttons,
     fill_copying_dialog,
     keep_geometry,
@@ -155,8 +158,10 @@ class CopyAsDialog(QDialog):
         preview.setAccessibleName(self.tr("Preview"))
         return preview
 
-    def _make_options(self) -> QGridLayout:
-        grid = QGridLayout()
+    def _make_options(self) -> OptionScroll:
+        options = QWidget(self)
+        grid = QGridLayout(options)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
@@ -172,7 +177,9 @@ class CopyAsDialog(QDialog):
             grid.addWidget(title, row, 0)
             grid.addWidget(combo, row, 1)
         grid.addWidget(self._flipped, grid.rowCount(), 0, 1, 2)
-        return grid
+        scroll = OptionScroll(options, self, beside=self._list.minimumWidth() + 46)
+        scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        return scroll
 
     def _make_combo(self, name: str, label: str, choices: Choices) -> QComboBox:
         combo = narrow_combo(name, label.replace("&", ""), choices, self)
@@ -186,7 +193,7 @@ class CopyAsDialog(QDialog):
     def _lay_out(self) -> None:
         right = QVBoxLayout()
         right.setSpacing(10)
-        right.addLayout(self._make_options())
+        right.addWidget(self._make_options())
         right.addWidget(self._preview, 1)
         right.addWidget(self._remark)
         row = QHBoxLayout()

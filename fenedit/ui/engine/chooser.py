@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from fenedit.rules.engine.hint import EngineError
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.engine.view import path_words
-from fenedit.ui.option_form import limit_size
+from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import inset_number
 
@@ -47,8 +47,9 @@ class ProgramsDialog(QDialog):
         self.faults: dict[str, QLabel] = {}
         self.browsers: dict[str, QPushButton] = {}
         self.numbers: dict[str, QSpinBox] = {}
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 14)
+        choices = QWidget(self)
+        column = QVBoxLayout(choices)
+        column.setContentsMargins(20, 18, 20, 0)
         column.setSpacing(10)
         form = QGridLayout()
         form.setHorizontalSpacing(14)
@@ -67,7 +68,13 @@ class ProgramsDialog(QDialog):
             note.setText(words)
             column.addWidget(note)
         column.addStretch(1)
-        column.addWidget(self._buttons())
+        foot = QVBoxLayout()
+        foot.setContentsMargins(20, 0, 20, 14)
+        foot.addWidget(self._buttons())
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(OptionScroll(choices, self), 1)
+        whole.addLayout(foot)
         limit_size(self, QSize(_WIDTH, 0))
 
     def accept(self) -> None:

@@ -31,7 +31,7 @@ class AboutDialog(QDialog):
         self._log_path = log_path
         self.setWindowTitle(self.tr("About FenEdit"))
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 24, 28, 18)
+        column.setContentsMargins(28, 20, 28, 16)
         column.setSpacing(12)
         column.addLayout(self._heading())
         for text in (
@@ -43,7 +43,6 @@ class AboutDialog(QDialog):
         ):
             column.addWidget(paragraph(text, TEXT_WIDTH, self))
         column.addLayout(self._facts())
-        column.addSpacing(6)
         column.addWidget(self._buttons())
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
@@ -98,9 +97,16 @@ class AboutDialog(QDialog):
         open_folder(self._log_path.parent)
 
 
+class _Paragraph(QLabel):
+    """Words of one width, which Qt would give too little height in a wider column."""
+
+    def heightForWidth(self, width: int) -> int:
+        return super().heightForWidth(min(width, self.maximumWidth()))
+
+
 def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
     """Return a text of some lines, `width` logical pixels wide, that can be selected."""
-    label = QLabel(text, parent)
+    label = _Paragraph(text, parent)
     label.setWordWrap(True)
     label.setFixedWidth(width)
     label.setTextInteractionFlags(

@@ -126,7 +126,6 @@ class HelpController(QObject):
         squares = QRect(0, 0, side, side)
         squares.moveCenter(board.rect().center())
         squares.moveTopLeft(board.mapToGlobal(squares.topLeft()))
-        dialog.adjustSize()
         size = dialog.size() + FRAME
         return beside(size, squares, window.frameGeometry(), window.screen().availableGeometry())
 

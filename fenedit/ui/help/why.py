@@ -20,6 +20,7 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.help.about import paragraph
 from fenedit.ui.look import Look
+from fenedit.ui.option_form import OptionScroll
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import (
     grade_explanation,
@@ -129,14 +130,21 @@ class WhyDialog(QDialog):
         top.addLayout(words)
         top.addStretch(1)
         top.addWidget(self._board, 0, Qt.AlignmentFlag.AlignTop)
+        self._page = QWidget(self)
+        page = QVBoxLayout(self._page)
+        page.setContentsMargins(24, 20, 24, 0)
+        page.setSpacing(14)
+        page.addLayout(top)
+        page.addWidget(_rule(self))
+        page.addLayout(self._grades())
+        foot = QVBoxLayout()
+        foot.setContentsMargins(24, 0, 24, 16)
+        foot.addWidget(buttons)
         column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 16)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(14)
-        column.addLayout(top)
-        column.addWidget(_rule(self))
-        column.addLayout(self._grades())
-        column.addWidget(buttons)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        column.addWidget(OptionScroll(self._page, self), 1)
+        column.addLayout(foot)
 
     def explain(self, problem: Problem, position: Position | None) -> None:
         """Explain a problem of a position; of a text with None."""
@@ -151,11 +159,20 @@ class WhyDialog(QDialog):
         if position is not None:
             self._board.show_position(position, problem)
         self.setAccessibleDescription(graded_sentence(problem))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._severity is not None:
             self._colour_grade(self._severity)
+
+    def _fit(self) -> None:
+        """Have room for all that is said, as far as the screen has it."""
+        for words in (self._sentence, self._explanation):
+            words.ensurePolished()
+            words.setMinimumHeight(words.heightForWidth(TEXT_WIDTH))
+        self._page.adjustSize()
+        self.resize(self.sizeHint())
 
     def _colour_grade(self, severity: Severity) -> None:
         colour, _tint = grade_colours(severity)

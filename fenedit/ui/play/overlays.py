@@ -210,6 +210,7 @@ class BoardNote(QLabel):
         """Lie over the board's upper edge."""
         board = self._area.view.geometry()
         width = min(board.width(), _WIDEST)
+        self.ensurePolished()
         height = min(max(_LEAST_HEIGHT, self.heightForWidth(width)), self._area.height())
         left = board.left() + (board.width() - width) // 2
         self.setGeometry(left, board.top(), width, height)

@@ -49,6 +49,8 @@ from fenedit.ui.workbench import Workbench
 FIRST_SIZE: Final = QSize(980, 780)
 SMALLEST: Final = QSize(760, 480)
 _LEAST_OPTIONS: Final = 360
+_BETWEEN: Final = 14
+_AROUND: Final = 16
 _REST_MS: Final = 150
 _SHARE_OF_SCREEN: Final = 0.92
 _ALL, _CHOSEN = "all", "chosen"
@@ -240,14 +242,16 @@ class SheetDialog(QDialog):
     # --- what it is made of ----------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        area = self._area = OptionScroll(self.options, self)
-        area.setFixedWidth(max(_LEAST_OPTIONS, area.minimumSizeHint().width()))
+        beside = self._viewer.minimumSizeHint().width() + _BETWEEN + 2 * _AROUND
+        area = self._area = OptionScroll(self.options, self, beside)
+        usual = min(_LEAST_OPTIONS, area.sizeHint().width())
+        area.setFixedWidth(max(usual, area.minimumSizeHint().width()))
         row = QHBoxLayout()
-        row.setSpacing(14)
+        row.setSpacing(_BETWEEN)
         row.addWidget(area)
         row.addWidget(self._viewer, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
+        column.setContentsMargins(_AROUND, 16, _AROUND, 14)
         column.setSpacing(12)
         column.addLayout(row, 1)
         column.addWidget(self._foot)

@@ -384,6 +384,10 @@ class SheetPreview(QWidget):
 _WIDTH = 40
 
 
+_MOST: Final = 100
+"""Of a layout's stretch: all, beside one."""
+
+
 class SheetViewer(QWidget):
     """Shows one page of a sheet, and turns to the others.
 
@@ -406,13 +410,17 @@ class SheetViewer(QWidget):
         self._font = ""
         self._number = 1
         self._label = QLabel(self)
+        # On one line where there is room for it.
+        self._label.setWordWrap(True)
+        self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._back = self._turner("‹", self.tr("Page back (Page Up)"))
         self._on = self._turner("›", self.tr("Next page (Page Down)"))
         turning = QHBoxLayout()
         turning.setSpacing(10)
         turning.addStretch(1)
-        for widget in (self._back, self._label, self._on):
-            turning.addWidget(widget)
+        turning.addWidget(self._back)
+        turning.addWidget(self._label, _MOST)
+        turning.addWidget(self._on)
         turning.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -521,6 +529,7 @@ class SheetViewer(QWidget):
         else:
             words = page_words(self._number, total, self._pages.more)
             self._label.setText(words)
+            self._label.setMaximumWidth(self._label.fontMetrics().horizontalAdvance(words) + 1)
             try:
                 self.preview.show_page(self._pages.page(self._number), self._pieces, words)
             except SourceError as error:

@@ -8,8 +8,7 @@ from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.diagram.theme import board_theme
 from fenedit.notation.position import EMPTY_PLACEMENT, parse_square, with_content
 from fenedit.session.moves.playing import Arrow
-from fenedit.ui.board.canvas import paint_targets
-from fenedit.ui.board.drawn_layer import paint_arrows
+from fenedit.ui.board.drawn_layer import paint_arrows, paint_targets
 
 GEOMETRY = BoardGeometry(10, 10, 320)
 THEME = board_theme("Walnut")

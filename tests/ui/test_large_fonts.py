@@ -1,0 +1,50 @@
+"""Every window, dialog, bar and menu in a system's font of twice the size."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from fenedit.ui.main_window import FRAME, SMALLEST
+from tests.helpers.every_window import stage_in
+from tests.helpers.pseudo_language import RoomInspector
+
+
+class SmallScreenInspector(RoomInspector):
+    """Looks also for dialogs that a small screen has no room for, though they are made small."""
+
+    def _look_at(self, widget: QWidget) -> None:
+        super()._look_at(widget)
+        if isinstance(widget, QDialog) and not isinstance(widget, QFileDialog):
+            least = widget.minimumSizeHint().expandedTo(widget.minimumSize())
+            if not _fits(least):
+                self._blame(
+                    f"{type(widget).__name__} is at least {least.width()} × {least.height()}"
+                )
+
+
+def _fits(size: QSize) -> bool:
+    room = SMALLEST - FRAME
+    return size.width() <= room.width() and size.height() <= room.height()
+
+
+@pytest.fixture
+def _large(qapp: QApplication) -> Iterator[None]:
+    usual = QApplication.font()
+    large = QApplication.font()
+    large.setPointSizeF(2 * usual.pointSizeF())
+    QApplication.setFont(large)
+    yield
+    QApplication.setFont(usual)
+
+
+@pytest.mark.usefixtures("_large")
+def test_every_word_has_room_in_letters_of_twice_the_size(qtbot: QtBot, tmp_path: Path) -> None:
+    # What stands in the narrow columns beside the board is cut with a tool tip for the rest.
+    inspector = SmallScreenInspector(frozenset({"Heading", "SectionHead", "PuzzlesBar", "FindBar"}))
+    with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7", SMALLEST) as stage:
+        stage.go_through()
+    assert not inspector.faults, "\n".join(inspector.faults)
