@@ -27,6 +27,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
 
 import desktop  # noqa: E402
+from fenedit.notation.translations import sealed  # noqa: E402
 from fenedit.ui.commands import MENUS, Menu  # noqa: E402
 
 FOLDER: Final = ROOT / "resources" / "translations"
@@ -93,7 +94,9 @@ def _texts_for_desktops() -> Path:
 
 def build(code: str) -> int:
     """Write a language's .qm file. Unfinished texts stay English."""
-    _tool("lrelease", "-silent", str(file_of(code)), "-qm", str(file_of(code).with_suffix(".qm")))
+    target = file_of(code).with_suffix(".qm")
+    _tool("lrelease", "-silent", str(file_of(code)), "-qm", str(target))
+    target.write_bytes(sealed(target.read_bytes()))
     return 0
 
 

@@ -226,8 +226,7 @@ class Application(QObject):
         # Here, because English needs nothing of it.
         from fenedit.ui.translation import language_for, speak
 
-        settings.language = language_for(wanted)
-        speak(self._qt, settings.language)
+        settings.language = speak(self._qt, language_for(wanted))
 
     def receive(self, request: Request) -> None:
         """Open what a second start of the program was asked to open, and come forward."""

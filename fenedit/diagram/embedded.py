@@ -283,15 +283,15 @@ def position_in_svg(data: bytes) -> str | None:
     # A file that breaks off after its position has told what was asked.
     with suppress(_EnoughError, expat.ExpatError, ValueError, LookupError):
         reader.parser.Parse(data, True)
-    return " ".join("".join(reader.parts).split()) or None if reader.is_complete else None
+    return reader.found
 
 
 class _Reader:
     """Reads until the first position ends."""
 
     def __init__(self) -> None:
-        self.parts: list[str] = []
-        self.is_complete = False
+        self.found: str | None = None
+        self._parts: list[str] = []
         self._depth = 0
         self._length = 0
         self._inside = 0
@@ -316,13 +316,16 @@ class _Reader:
 
     def _end(self, _: str) -> None:
         if self._depth == self._inside:
-            self.is_complete = True
-            raise _EnoughError
+            text = " ".join("".join(self._parts).split())
+            if text.isprintable() and len(text) > 0 and self._length <= _LONGEST_LINE:
+                self.found = text
+                raise _EnoughError
+            # What cannot be read leaves what follows.
+            self._parts, self._length, self._inside = [], 0, 0
         self._depth -= 1
 
     def _take(self, text: str) -> None:
         if self._inside:
             self._length += len(text)
-            if self._length > _LONGEST_LINE:
-                raise _EnoughError
-            self.parts.append(text)
+            if self._length <= _LONGEST_LINE:
+                self._parts.append(text)

@@ -152,6 +152,8 @@ def _is_convex(polygon: QPolygonF) -> bool:
 @lru_cache(maxsize=256)
 def _inside(shape: Path | Circle, steps: int) -> QPainterPath:
     """Return the inside of a shape in straight steps."""
+    if isinstance(shape, Path) and all(segment[0] != "C" for segment in shape.segments):
+        return _path(shape)
     return _straight(QTransform.fromScale(steps, steps).map(_path(shape)), steps)
 
 

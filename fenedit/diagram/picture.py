@@ -64,6 +64,7 @@ _OUTSIDE_HEIGHT: Final = 0.215
 _GREATEST_INSIDE: Final = 0.28
 _GREATEST_OUTSIDE: Final = 0.25
 _INSET: Final = 0.055
+_AROUND: Final = 0.045
 _HALO: Final = 0.07
 _HALO_OUTSIDE: Final = 0.045
 _PLATE: Final = 0.4
@@ -235,7 +236,8 @@ def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
         shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
         # What covers the bars on light squares ends them sharply, and they need no more points.
         squares = tuple(each for column, row in light for each in box(column, row, 1))
-        shapes.append(Path(squares, fill=colours.light_square))
+        corners = _corners(style.font) if style.coordinates is Coordinates.INSIDE else ()
+        shapes.append(Path((*squares, *corners), fill=colours.light_square))
     if style.frame:
         # A ring above the squares: they would cover a part of it where edges are rounded.
         outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
@@ -328,6 +330,33 @@ def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[S
         shapes.append(Path(segments, stroke=ground, stroke_width=_HALO))
         shapes.append(Path(segments, fill=ink))
     return tuple(shapes)
+
+
+def _corners(font: str) -> Iterator[Segment]:
+    """Yield the corners of dark squares that hatching leaves free for coordinates.
+
+    Dots of it beside a letter could be taken for its stops.
+    """
+    letters = letters_of(font).values()
+    widest = max(letter.width for letter in letters)
+    across = _INSET + widest * _INSIDE_HEIGHT + _AROUND
+    above = _INSET + _INSIDE_HEIGHT + _AROUND
+    below = _INSET * 0.8 + (1 + depth_of(font)) * _INSIDE_HEIGHT + _AROUND
+    for cell in range(8):
+        if not is_light(0, cell):
+            yield from _rectangle(0, cell, across, cell + above)
+        if not is_light(cell, 7):
+            yield from _rectangle(cell + 1 - across, 8 - below, cell + 1, 8)
+
+
+def _rectangle(left: float, top: float, right: float, bottom: float) -> tuple[Segment, ...]:
+    return (
+        ("M", left, top),
+        ("L", right, top),
+        ("L", right, bottom),
+        ("L", left, bottom),
+        ("Z",),
+    )
 
 
 def _hatch() -> Iterator[Segment]:

@@ -9,7 +9,7 @@ pictures draw the same.
 """
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 from typing import Final, Literal, TypeAlias
@@ -113,18 +113,18 @@ class Man:
 Shape: TypeAlias = Rect | Path | Circle | Text | Man
 
 
-_ARROW_OPACITY: Final = 0.82
+_RING_OPACITY: Final = 0.82
 _SHAFT: Final = 0.15
 _HEAD_LENGTH: Final = 0.44
 _HEAD_WIDTH: Final = 0.5
-_TAIL_GAP, _TAIL_GAP_OF_MAN = 0.22, 0.34
+_TAIL_GAP, _TAIL_GAP_OF_MAN = 0.22, 0.42
 """How far from the middle of its first square an arrow begins, and if a man stands there."""
-_TIP_GAP_OF_MAN: Final = 0.3
+_TIP_GAP_OF_MAN: Final = 0.34
 """How far from the middle of its last square an arrow ends if a man stands there."""
-_CLEAR_OF_MAN: Final = 0.36
+_CLEAR_OF_MAN: Final = 0.42
 """How far from the middle of a man that it passes an arrow breaks off, and how far behind goes on.
 """
-_SHORTEST: Final = 0.5
+_SHORTEST: Final = 0.42
 """To be seen between men on neighbouring squares, an arrow reaches this much into both."""
 _HEAD_SHARE: Final = 0.62
 """Of a short arrow's length, that its head takes."""
@@ -196,7 +196,7 @@ def shapes_above(
             _RING,
             stroke=colours[colour],
             stroke_width=_RING_WIDTH,
-            opacity=_ARROW_OPACITY,
+            opacity=_RING_OPACITY,
         )
         if edged:
             shapes.append(
@@ -206,10 +206,8 @@ def shapes_above(
     for arrow in marks.arrows:
         if arrow.origin == arrow.target:
             continue
-        opacity = 1.0 if edged else _ARROW_OPACITY
-        shapes += arrow_shapes(
-            arrow.origin, arrow.target, placement, flipped, colours[arrow.colour], opacity
-        )
+        origin, target, fill = arrow.origin, arrow.target, colours[arrow.colour]
+        shapes += arrow_shapes(origin, target, placement, flipped, fill)
     for label in marks.labels:
         shapes += _label(label, placement, flipped, colours[label.colour])
     return tuple(shapes)
@@ -231,28 +229,29 @@ def _letter_width(letter: str) -> float:
 
 
 def arrow_shapes(
-    origin: Square,
-    target: Square,
-    placement: Placement,
-    flipped: bool,
-    colour: str,
-    opacity: float = 1.0,
+    origin: Square, target: Square, placement: Placement, flipped: bool, colour: str
 ) -> tuple[Path, Path]:
     """Return an arrow between two different squares, above the white that sets it off.
 
     Men stay clear of it: it begins beside one, passes behind others, and only its tip touches the
     one that it points at.
     """
+    gaps = sorted(_passed(origin, target, placement))
     halo, arrow = (
-        arrow_outline(origin, target, placement, flipped, around) for around in (_HALO, 0.0)
+        _arrow_outline(origin, target, placement, flipped, gaps, around) for around in (_HALO, 0.0)
     )
-    return Path(halo, fill="#ffffff", opacity=opacity), Path(arrow, fill=colour, opacity=opacity)
+    return Path(halo, fill="#ffffff"), Path(arrow, fill=colour)
 
 
-def arrow_outline(
-    origin: Square, target: Square, placement: Placement, flipped: bool, around: float = 0.0
+def _arrow_outline(
+    origin: Square,
+    target: Square,
+    placement: Placement,
+    flipped: bool,
+    gaps: Iterable[tuple[float, float]],
+    around: float,
 ) -> tuple[Segment, ...]:
-    """Return the outline of an arrow, its tip first; or what is so far around it."""
+    """Return the outline of an arrow, its tip first, or what is so far around it."""
     column, row = cell_of(origin, flipped)
     end_column, end_row = cell_of(target, flipped)
     distance = hypot(end_column - column, end_row - row)
@@ -263,39 +262,44 @@ def arrow_outline(
     begin, end = begin - lacking / 2, end - lacking / 2
     size = min(1.0, (distance - begin - end) * _HEAD_SHARE / _HEAD_LENGTH)
     slope = _HEAD_WIDTH / 2 / _HEAD_LENGTH
+    segments: list[Segment] = []
 
-    def polygon(*points: tuple[float, float]) -> Iterator[Segment]:
-        """Yield steps through points, given by how far they are from the end, and how far aside."""
-        for number, (back, aside) in enumerate(points):
+    def add(*points: tuple[float, float]) -> None:
+        """Add a polygon; points are given by how far they are from the end, and how far aside."""
+        kind: Literal["M", "L"] = "M"
+        for back, aside in points:
             x, y = end_column + 0.5 - along_x * back, end_row + 0.5 - along_y * back
-            yield ("L" if number else "M", x - along_y * aside, y + along_x * aside)
-        yield ("Z",)
+            segments.append((kind, x - along_y * aside, y + along_x * aside))
+            kind = "L"
+        segments.append(("Z",))
 
     tip = end - around * hypot(1, 1 / slope)
     neck, half = end + _HEAD_LENGTH * size, _SHAFT / 2 + around
     head = slope * (neck + around - tip)
-    segments = [*polygon((tip, 0), (neck + around, head), (neck + around, -head))]
+    add((tip, 0), (neck + around, head), (neck + around, -head))
     start = neck
-    for near, far in (*sorted(_passed(origin, target, placement)), (distance - begin, distance)):
+    for near, far in (*gaps, (distance - begin, distance)):
         if near - start > _SHAFT / 2:
             first, last = start - around, near + around
-            segments += polygon((first, half), (last, half), (last, -half), (first, -half))
+            add((first, half), (last, half), (last, -half), (first, -half))
         start = max(start, far)
     return tuple(segments)
 
 
 def _passed(origin: Square, target: Square, placement: Placement) -> Iterator[tuple[float, float]]:
     """Yield where an arrow is behind men, by how far that is from the middle of its last square."""
-    rise, run = origin // 8 - target // 8, origin % 8 - target % 8
-    distance = hypot(rise, run)
-    for square, content in enumerate(placement):
-        if content == EMPTY or square in (origin, target):
-            continue
-        up, right = square // 8 - target // 8, square % 8 - target % 8
-        back, aside = (up * rise + right * run) / distance, (up * run - right * rise) / distance
-        if 0 < back < distance and abs(aside) < _CLEAR_OF_MAN:
-            half = sqrt(_CLEAR_OF_MAN**2 - aside**2)
-            yield back - half, back + half
+    (end_row, end_column), (row, column) = divmod(target, 8), divmod(origin, 8)
+    rise, run = row - end_row, column - end_column
+    for up in range(min(rise, 0), max(rise, 0) + 1):
+        for right in range(min(run, 0), max(run, 0) + 1):
+            square = target + 8 * up + right
+            if placement[square] == EMPTY or square in (origin, target):
+                continue
+            distance = hypot(rise, run)
+            back, aside = (up * rise + right * run) / distance, (up * run - right * rise) / distance
+            if abs(aside) < _CLEAR_OF_MAN:
+                half = sqrt(_CLEAR_OF_MAN**2 - aside**2)
+                yield back - half, back + half
 
 
 def _label(

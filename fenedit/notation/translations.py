@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -9,8 +10,9 @@ from typing import Final, TypeAlias
 from fenedit import resource
 from fenedit.notation.translatable import Translator, untranslated
 
-_MAGIC: Final = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
-_MESSAGES, _RULES = 0x69, 0x88
+_HEAD: Final = 16
+"""Bytes that all such files begin with."""
+_MESSAGES, _RULES, _SEAL = 0x69, 0x88, 0x53
 _END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
 _AND, _OR, _NEW_RULE = 0xFD, 0xFE, 0xFF
 _COMPARISON, _NOT, _LAST_DIGIT, _LAST_TWO, _LEADING = 0x07, 0x08, 0x10, 0x20, 0x40
@@ -28,18 +30,37 @@ def translation_files() -> dict[str, Path]:
     return {path.stem.removeprefix("fenedit_"): path for path in files}
 
 
+def sealed(data: bytes) -> bytes:
+    """Return a .qm file with a checksum behind it, in a section that Qt passes over."""
+    return data + _seal_of(data)
+
+
+def _seal_of(data: bytes | memoryview) -> bytes:
+    return bytes((_SEAL, 0, 0, 0, 4)) + zlib.crc32(data).to_bytes(4, "big")
+
+
+def whole(path: Path) -> bytes:
+    """Return what is in a translation's file, if it is as it was built; nothing of any other.
+
+    Qt believes what stands in such a file, and crashes over one that is damaged.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return b""
+    return data if data.endswith(_seal_of(memoryview(data)[:-9])) else b""
+
+
 def translator_into(language: str) -> Translator:
     """Return what translates texts into a language.
 
     What a translation lacks is in English, and so is all of one that is damaged, or not there.
     """
     path = translation_files().get(language)
-    if path is None:
+    data = b"" if path is None else whole(path)
+    if not data:
         return untranslated
-    try:
-        texts, rules = _read(path.read_bytes())
-    except (OSError, ValueError, IndexError):
-        return untranslated
+    texts, rules = _read(data)
 
     def translate(context: str, source: str, comment: str = "", count: int = -1) -> str:
         forms = texts.get((context, source, comment), [])
@@ -55,16 +76,9 @@ def translator_into(language: str) -> Translator:
 
 
 def _read(data: bytes) -> tuple[dict[_Key, list[str]], bytes]:
-    """Return the translations in a file, and the rules for which of several forms is used.
-
-    Raises:
-        ValueError: it is no such file, or damaged.
-        IndexError: it ends too early.
-    """
-    if not data.startswith(_MAGIC):
-        raise ValueError("no translation")
+    """Return the translations in a whole file, and the rules for which of several forms is used."""
     texts: dict[_Key, list[str]] = {}
-    rules, place = b"", len(_MAGIC)
+    rules, place = b"", _HEAD
     while place < len(data):
         kind, content = data[place], _counted(data, place + 1)
         place += 5 + len(content)
@@ -78,10 +92,7 @@ def _read(data: bytes) -> tuple[dict[_Key, list[str]], bytes]:
 def _counted(data: bytes, place: int) -> bytes:
     """Return the bytes behind their count; there is none where the count says so."""
     count = int.from_bytes(data[place : place + 4], "big")
-    content = data[place + 4 : place + 4 + (0 if count == 0xFFFFFFFF else count)]
-    if count not in (len(content), 0xFFFFFFFF):
-        raise ValueError("it ends too early")
-    return content
+    return data[place + 4 : place + 4 + (0 if count == 0xFFFFFFFF else count)]
 
 
 def _messages(data: bytes) -> Iterator[tuple[_Key, list[str]]]:
@@ -99,10 +110,8 @@ def _messages(data: bytes) -> Iterator[tuple[_Key, list[str]]]:
         place += 4 + len(content)
         if tag == _TRANSLATION:
             forms.append(content.decode("utf-16-be"))
-        elif tag in found:
-            found[tag] = content.decode()
         else:
-            raise ValueError(f"no part of a message: {tag}")
+            found[tag] = content.decode()
 
 
 def _form(rules: bytes, count: int) -> int:

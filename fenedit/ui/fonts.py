@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.diagram.description import OUR_FONT
+from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle
 from fenedit.diagram.fonts import families, problem_of
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -57,6 +57,18 @@ def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> It
         )
         some = (f"{_some(letters)} ({family})" for family, letters in by_family.items())
         yield _translated("Fonts", words).format(letters=", ".join(some))
+
+
+def picture_sentences(diagram: Diagram, style: DiagramStyle) -> Iterator[str]:
+    """Yield what is to be known of the font of a picture: of caption and labels, too."""
+    if problem := problem_sentence(style.font):
+        yield problem
+    labels = diagram.marks.labels if style.show_marks else ()
+    if texts := (*diagram.caption, *(label.text for label in labels)):
+        # Here, because few pictures have texts.
+        from fenedit.diagram.pdf import Typesetter
+
+        yield from letters_sentences(*Typesetter(style.font).lacking(texts))
 
 
 def _some(letters: str) -> str:

@@ -55,8 +55,7 @@ def key_names() -> dict[str, str]:
 
 
 def key_sequence(keys: str) -> QKeySequence:
-    """Return the keys to be pressed where others press those that are written."""
-    # The constructor would look up the names of all keys in the person’s language.
+    """Return the keys to be pressed where others press those that are written, in English."""
     return QKeySequence.fromString(keys.replace("+Del", f"+{_DELETING}"))
 
 

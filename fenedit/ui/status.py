@@ -108,7 +108,7 @@ class MessageLine(QWidget):
         if message == self.message and tone == self.tone:
             return
         # A part of what was said is no news.
-        is_part = bool(message) and message in self.message
+        is_part = tone is self.tone and bool(message) and message in self.message
         self.tone, self.message = tone, message
         if QAccessible.isActive() and not is_part:
             # Here, because most people look.

@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from fenedit.notation.translatable import ENGLISH
-from fenedit.notation.translations import translation_files
+from fenedit.notation.translations import translation_files, whole
 
 _SPOKEN: Final = "spokenLanguage"
 
@@ -32,21 +32,27 @@ def language_for(wanted: str) -> str:
     return next((code for each in asked if (code := each[:2]) in known), ENGLISH)
 
 
-def speak(application: QCoreApplication, language: str) -> None:
+def speak(application: QCoreApplication, language: str) -> str:
     """Have all texts of ours and of Qt in a language from now on, and its numbers and dates.
 
-    What a translation lacks, or all of one that is damaged, is in English.
+    What a translation lacks is in English, and so is everything where it is damaged.
+
+    Returns:
+        The code of the language that is spoken.
     """
+    if language != ENGLISH and not whole(translation_files()[language]):
+        language = ENGLISH
     application.setProperty(_SPOKEN, language)
     if QLocale(language).language() != QLocale.system().language():
         QLocale.setDefault(QLocale(language))
     if language == ENGLISH:
-        return
+        return language
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for file in (f"{folder}/qtbase_{language}.qm", str(translation_files()[language])):
         translator = QTranslator(application)
         if translator.load(file):
             application.installTranslator(translator)
+    return language
 
 
 def spoken() -> str:

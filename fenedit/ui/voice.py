@@ -21,7 +21,7 @@ STILL_MS: Final = 1000
 
 
 FOCUS_MS: Final = 100
-"""Milliseconds from a change of the focus until something else is said."""
+"""Milliseconds from a change of the focus, or of the row in focus, until something else is said."""
 
 
 class Weight(IntEnum):
@@ -36,8 +36,8 @@ class Weight(IntEnum):
 class Describing(Protocol):
     """A widget with parts that have the focus and are no widgets."""
 
-    def describe(self, words: str) -> bool:
-        """Describe the part that has the focus for a moment; False if none has it."""
+    def describe_part(self, words: str) -> None:
+        """Describe what has the focus for a moment."""
 
 
 def say(words: str, weight: Weight = Weight.NEWS) -> None:
@@ -110,7 +110,9 @@ class Voice(QObject):
         """Speak at the end of this turn of the event loop."""
         self._told.append((weight, words))
         if not self._soon.isActive():
-            self._soon.start(0)
+            # In a list, not before another row that becomes the current one has been told.
+            in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
+            self._soon.start(FOCUS_MS if in_list else 0)
 
     def settle(self, topic: QObject, words: str, weight: Weight) -> None:
         """Speak of a topic once nothing has changed for a moment."""
@@ -152,17 +154,13 @@ def _describe_focus(words: str) -> bool:
         return False
     if sys.platform != "linux":
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(focus, words))
-    elif not _describe_part(focus, words):
+    elif isinstance(focus, Describing):
+        focus.describe_part(words)
+    elif not isinstance(focus, QAbstractItemView) or not _describe_row(focus, words):
         before = focus.accessibleDescription()
         focus.setAccessibleDescription(words)
         describe_silently(focus, before)
     return True
-
-
-def _describe_part(focus: QWidget, words: str) -> bool:
-    if isinstance(focus, QAbstractItemView):
-        return _describe_row(focus, words)
-    return isinstance(focus, Describing) and focus.describe(words)
 
 
 def _describe_row(view: QAbstractItemView, words: str) -> bool:

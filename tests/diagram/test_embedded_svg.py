@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.diagram.embedded import ELEMENT, NAMESPACE, position_in_svg
+from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT, position_in_svg
 
 FEN = "8/8/8/8/8/8/8/K1k5 w - - 0 1"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg">{}</svg>'
@@ -23,6 +23,16 @@ PICTURE = SVG.format(KEPT.format(FEN))
 def test_the_fen_is_found_also_where_other_programs_rewrote_the_file(svg) -> None:
     assert position_in_svg(svg.encode()) == FEN
     assert position_in_svg(b'<?xml version="1.0"?>\n<!-- x -->' + svg.encode()) == FEN
+
+
+def test_of_a_record_and_a_fen_the_first_is_read() -> None:
+    record = f'<metadata><{RECORD_ELEMENT} xmlns="{NAMESPACE}">{{}}</{RECORD_ELEMENT}></metadata>'
+    for first, second in ((record, KEPT), (KEPT, record)):
+        svg = SVG.format(first.format("one") + second.format("two"))
+        assert position_in_svg(svg.encode()) == "one"
+    for damaged in ("8" * 5000, " ", "8/8\u202e w"):
+        svg = SVG.format(record.format(damaged) + KEPT.format(FEN))
+        assert position_in_svg(svg.encode()) == FEN
 
 
 def test_a_file_in_another_encoding_is_read() -> None:

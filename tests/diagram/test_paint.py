@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.paint import _fineness, paint_shapes
 from fenedit.diagram.picture import ground_of, lettering_of
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text, arrow_outline
+from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text, arrow_shapes
 from fenedit.notation.position import EMPTY_PLACEMENT
 from tests.helpers.diagrams import piece_set
 
@@ -141,7 +141,7 @@ def test_pixels_are_as_dark_as_shapes_cover_them(name: str, square: int) -> None
         "letters": lettering_of(DiagramStyle(), False)[1::2],
         "hatching": ground_of(DiagramStyle(scheme="Hatched"))[1:],
         "ring": (ring,),
-        "arrow": (Path(arrow_outline(0, 46, EMPTY_PLACEMENT, False), fill="#000000"),),
+        "arrow": arrow_shapes(0, 46, EMPTY_PLACEMENT, False, "#000000")[1:],
         "disc": (replace(ring, fill="#000000", stroke=""),),
     }
     size, times = 8 * square, 8

@@ -135,6 +135,16 @@ def test_squares_of_every_scheme(name: str) -> None:
                 assert all(0 <= number <= 8 for number in segment[1:])
 
 
+def test_hatching_keeps_away_from_coordinates_on_the_squares() -> None:
+    style = DiagramStyle(scheme="Hatched")
+    *_, covered = ground_of(style)
+    *_, plain = ground_of(replace(style, coordinates=Coordinates.NONE))
+    corners = covered.segments[len(plain.segments) :]
+    # A dark square is at the left of every other rank, and at the bottom of every other file.
+    starts = [each for each in corners if each[0] == "M"]
+    assert len(starts) == 8 and all(x == 0 or y > 7 for _, x, y in starts)
+
+
 def test_the_corner_at_a1_is_dark() -> None:
     _, dark = ground_of(DiagramStyle())
     corners = {segment[1:] for segment in dark.segments if segment[0] == "M"}

@@ -20,6 +20,10 @@ SYMBOLS = {"Ctrl": "⌘", "Shift": "⇧", "Alt": "⌥", "Backspace": "⌫", "Del
 class MacSequence(QKeySequence):
     """Sequences as Qt writes them on macOS."""
 
+    @classmethod
+    def fromString(cls, text: str) -> "MacSequence":
+        return cls(QKeySequence.fromString(text))
+
     def toString(
         self, form: QKeySequence.SequenceFormat = QKeySequence.SequenceFormat.PortableText
     ) -> str:

@@ -39,6 +39,21 @@ def test_what_is_said_of_the_text_comes_before_the_hint_and_ends_a_notice(qtbot:
     assert line.words == "Drag pieces"
 
 
+def test_a_part_of_what_was_said_of_the_text_is_not_said_again(
+    qtbot: QtBot, heard: list[str]
+) -> None:
+    line = MessageLine()
+    qtbot.addWidget(line)
+    kept, assumed = "The operations are kept.", "Assumed: fullmove number 1."
+    line.show_message(HintTone.NOTE, f"{kept} {assumed}")
+    line.show_message(HintTone.NOTE, kept)
+    qtbot.waitUntil(lambda: bool(heard))
+    line.show_message(HintTone.NOTE, "")
+    line.show_message(HintTone.NOTE, assumed)
+    qtbot.waitUntil(lambda: len(heard) > 1)
+    assert heard == [f"{kept} {assumed}", assumed]
+
+
 def test_a_notice_stays_when_nothing_is_said_of_the_text(qtbot: QtBot) -> None:
     line = MessageLine()
     qtbot.addWidget(line)

@@ -1,11 +1,14 @@
 """The language of the interface: which one, and that all speak it."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from fenedit.notation.translations import translation_files
+import translate
+from fenedit.notation import translations
+from fenedit.notation.translations import translation_files, translator_into
 from fenedit.ui import translation
 from fenedit.ui.translation import language_for, languages, speak
 
@@ -62,13 +65,50 @@ def test_a_language_is_spoken_by_us_by_qt_and_in_numbers(
     assert translation.spoken() == language
 
 
+@pytest.mark.parametrize("content", ["nothing", "half", "random", "one byte"])
 def test_a_damaged_translation_is_english(
-    spoken: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    content: str, spoken: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = translation_files()["it"].read_bytes()
+    file = translation_files()["it"].read_bytes()
     damaged = tmp_path / "fenedit_it.qm"
     monkeypatch.setattr(translation, "translation_files", lambda: {"it": damaged})
-    for content in (b"", whole[:100], whole[: len(whole) // 2], b"junk" * 99):
-        damaged.write_bytes(content)
-        speak(spoken, "it")
-        assert QCoreApplication.translate("language", "English") in ("English", "italiano")
+    half = file[: len(file) // 2]
+    damaged.write_bytes(
+        {
+            "nothing": b"",
+            "half": half,
+            "random": half + Random(0).randbytes(len(file) - len(half)),
+            "one byte": file[:100] + bytes((file[100] ^ 1,)) + file[101:],
+        }[content]
+    )
+    assert speak(spoken, "it") == "en"
+    # Qt's words, too.
+    translated = QCoreApplication.translate
+    assert translated("language", "English") == "English"
+    assert translated("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_what_is_not_translated_is_english(
+    spoken: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translate, "FOLDER", tmp_path)
+    texts = {
+        "&File": "<translation></translation>",
+        "&Edit": '<translation type="unfinished"></translation>',
+        "&View": "<translation>&amp;Visualizza</translation>",
+    }
+    messages = "".join(
+        f"<message><source>{text.replace('&', '&amp;')}</source>{told}</message>"
+        for text, told in texts.items()
+    )
+    context = f"<context><name>Commands</name>{messages}</context>"
+    translate.file_of("it").write_text(f'<TS version="2.1" language="it">{context}</TS>')
+    translate.build("it")
+    built = {"it": tmp_path / "fenedit_it.qm"}
+    monkeypatch.setattr(translation, "translation_files", lambda: built)
+    monkeypatch.setattr(translations, "translation_files", lambda: built)
+    assert speak(spoken, "it") == "it"
+    for told in (QCoreApplication.translate, translator_into("it")):
+        asked = [*texts, "&Help"]
+        said = [told("Commands", text, "", -1) for text in asked]
+        assert said == ["&File", "&Edit", "&Visualizza", "&Help"]

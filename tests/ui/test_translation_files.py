@@ -1,11 +1,9 @@
 """Translations read without Qt are those that Qt reads."""
 
-from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PySide6.QtCore import QTranslator
 
 from fenedit.notation import translations
@@ -36,25 +34,31 @@ def test_english_needs_no_translation() -> None:
     assert translator_into("xx")("a", "b", "", -1) == "b"
 
 
-@given(st.data())
-def test_damage_is_found_or_does_no_harm(data: st.DataObject) -> None:
-    whole = translation_files()[LANGUAGES[0]].read_bytes()
-    start = data.draw(st.integers(0, len(whole)))
-    damaged = bytearray(whole[: data.draw(st.integers(start, len(whole)))])
-    damaged[start : start + 4] = data.draw(st.binary(max_size=8))
-    try:
-        texts, rules = translations._read(bytes(damaged))
-    except (ValueError, IndexError):
-        return
-    for forms in list(texts.values())[:3]:
-        assert all(isinstance(form, str) for form in forms)
-    with suppress(IndexError):
-        translations._form(rules, 5)
+def _texts_of(language: str) -> set[str]:
+    translate = translator_into(language)
+    return {translate("language", "English", "", -1), translate("Commands", "&File", "", -1)}
 
 
-def test_a_file_that_is_none_is_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "fenedit_it.qm"
-    file.write_bytes(b"no translation")
-    monkeypatch.setattr(translations, "translation_files", lambda: {"it": file, "nl": tmp_path})
-    for language in ("it", "nl"):
-        assert translator_into(language)("messages", "x", "", 1) == "x"
+@pytest.mark.parametrize("seed", range(20))
+def test_a_damaged_file_is_english(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    damaged = tmp_path / "fenedit_it.qm"
+    content = bytearray(translation_files()["it"].read_bytes())
+    monkeypatch.setattr(translations, "translation_files", lambda: {"it": damaged})
+    damaged.write_bytes(content)
+    assert "italiano" in _texts_of("it")
+    chance = Random(seed)
+    place = chance.randrange(len(content))
+    content[place:] = chance.choice(
+        (b"", chance.randbytes(len(content) - place), bytes(9), content[place + 1 :])
+    )
+    damaged.write_bytes(content)
+    assert _texts_of("it") == {"English", "&File"}
+
+
+def test_a_file_that_cannot_be_read_is_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translations, "translation_files", lambda: {"nl": tmp_path})
+    assert _texts_of("nl") == {"English", "&File"}

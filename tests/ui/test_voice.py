@@ -10,10 +10,14 @@ from PySide6.QtWidgets import (
     QMenu,
     QTableWidget,
     QTreeWidget,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from fenedit import resource
+from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.ui import voice
+from fenedit.ui.board.palette import ToolButton
 from fenedit.ui.voice import Weight, describe_silently, joined, open_menu, say, settle
 
 
@@ -157,6 +161,23 @@ def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot: QtBot, line:
     open_menu(menu, line.mapToGlobal(line.rect().center()), by_keyboard=True)
     assert menu.activeAction() is first
     menu.close()
+
+
+def test_a_tool_that_has_the_focus_is_described(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voice.sys, "platform", "linux")
+    tray = QWidget()
+    qtbot.addWidget(tray)
+    tool = ToolButton("K", load_piece_set(resource("pieces/fenland")), tray)
+    tray.show()
+    tray.activateWindow()
+    tool.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    tool.setFocus()
+    qtbot.waitUntil(tool.hasFocus)
+    before = tool.accessibleDescription()
+    assert voice._describe_focus("Saved")
+    assert tool.accessibleDescription() == before
 
 
 def test_elsewhere_it_is_announced(line: QLineEdit, monkeypatch: pytest.MonkeyPatch) -> None:

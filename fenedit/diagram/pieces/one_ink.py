@@ -1,5 +1,6 @@
 """Drawings of pieces for presses that print with one ink: pure black and pure white, no tint."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
@@ -14,6 +15,7 @@ BLACK: Final = "#000000"
 WHITE: Final = "#ffffff"
 
 _HALF: Final = 0.5
+_COLOUR: Final = re.compile(rb"#[0-9a-f]{6}")
 _UNIT: Final = 1000
 """Of the box that drawings are written in, so that rounding cannot be seen."""
 _INKED: Final[WeakKeyDictionary[PieceSet, PieceSet]] = WeakKeyDictionary()
@@ -22,11 +24,13 @@ _INKED: Final[WeakKeyDictionary[PieceSet, PieceSet]] = WeakKeyDictionary()
 def in_one_ink(pieces: PieceSet) -> PieceSet:
     """Return the same drawings in black and white, kept as long as their set lives."""
     inked = _INKED.get(pieces)
-    if inked is None:
+    if inked is None and pieces.is_ours:
+        inked = _INKED[pieces] = pieces.apart(_in_black_and_white)
+    elif inked is None:
         drawings = {
             piece: _drawing(inked_shapes(outlines(pieces, piece), piece)) for piece in PIECES
         }
-        inked = _INKED[pieces] = PieceSet(pieces.name, drawings, ours=True)
+        inked = _INKED[pieces] = PieceSet(pieces.name, drawings)
     return inked
 
 
@@ -50,6 +54,13 @@ def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
     return tuple(
         replace(shape, fill=inked(shape.fill), stroke=inked(shape.stroke), opacity=1.0)
         for shape in kept
+    )
+
+
+def _in_black_and_white(drawing: bytes) -> bytes:
+    """Return a drawing of ours that can still be fitted to a size."""
+    return _COLOUR.sub(
+        lambda colour: (BLACK if _tone(colour[0].decode()) < _HALF else WHITE).encode(), drawing
     )
 
 

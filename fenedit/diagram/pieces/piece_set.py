@@ -1,6 +1,6 @@
 """Drawings of the twelve pieces: read by their file names, rendered once for each size."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -55,15 +55,22 @@ class PieceSet:
 
             check_drawings({FILE_NAMES[piece]: drawings.get(piece) for piece in PIECES})
         self._drawings = dict(drawings)
-        self._ours = ours
+        self.is_ours = ours
         self._simple = simple
         self._renderers: dict[Piece, QSvgRenderer] = {}
         self._pixmaps: dict[tuple[Piece, int, float], QPixmap] = {}
 
-    def apart(self) -> "PieceSet":
-        """Return the same drawings for another thread; the two share nothing that changes."""
-        drawings, ours, simple = self._drawings, self._ours, self._simple
-        return PieceSet(self.name, drawings, checked=True, ours=ours, simple=simple)
+    def apart(self, change: Callable[[bytes], bytes] = bytes) -> "PieceSet":
+        """Return the same drawings for another thread; the two share nothing that changes.
+
+        Args:
+            change: makes other drawings of the same form, such as in other colours.
+        """
+        drawings, simple = (
+            {piece: change(drawing) for piece, drawing in each.items()}
+            for each in (self._drawings, self._simple)
+        )
+        return PieceSet(self.name, drawings, checked=True, ours=self.is_ours, simple=simple)
 
     def pixmap(self, piece: Piece, size: float, device_pixel_ratio: float = 1.0) -> QPixmap:
         """Return the picture of a piece in a square of a size in logical pixels, cached."""
@@ -98,7 +105,7 @@ class PieceSet:
             from fenedit.diagram.pieces.small import paint_small
 
             paint_small(painter, piece, rect)
-        elif self._ours and pixels < LARGEST:
+        elif self.is_ours and pixels < LARGEST:
             drawing = self._drawings[piece]
             if pixels <= SIMPLE:
                 drawing = self._simple.get(piece, drawing)

@@ -145,9 +145,10 @@ def _encoded(image: QImage, density: bytes, extras: bytes, level: int) -> bytes:
             entries = np.arange(len(colours), dtype=np.uint8)
             samples[:, 1:] = indexes(rows.ravel(), colours, entries).reshape(rows.shape)
         else:
-            for place, shift in enumerate((16, 8, 0, 24)[:depth]):
-                samples[:, 1 + place :: depth] = rows >> np.uint32(shift) & np.uint32(255)
-        block, part = png.block(samples.tobytes(), level)
+            parts = rows.astype("<u4", copy=False).view(np.uint8)
+            for place, part in enumerate((2, 1, 0, 3)[:depth]):
+                samples[:, 1 + place :: depth] = parts[:, part::4]
+        block, part = png.block(samples.data, level)
         packed.append(block)
         checksum = png.joined_checksum(checksum, part, samples.size)
     return b"".join(

@@ -89,7 +89,7 @@ def palette(colours: Iterable[int]) -> bytes:
     return chunk(b"PLTE", entries) + (chunk(b"tRNS", alphas) if alphas else b"")
 
 
-def block(rows: bytes, level: int = LEVEL) -> tuple[bytes, int]:
+def block(rows: bytes | memoryview, level: int = LEVEL) -> tuple[bytes, int]:
     """Return rows of pixels as a part of a stream that needs no other part, and its checksum."""
     compressor = zlib.compressobj(level, zlib.DEFLATED, -zlib.MAX_WBITS, 9)
     packed = compressor.compress(rows) + compressor.flush(zlib.Z_FULL_FLUSH)

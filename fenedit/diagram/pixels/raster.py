@@ -68,7 +68,8 @@ def ground_image(frame: PixelFrame) -> QImage:
         left, top, right, bottom = frame.around
         ink = QColor(scheme(style.scheme).ink)
         _fill(image, QRect(left, top, right - left, bottom - top), ink)
-    paint_on_board(image, frame, ground_of(replace(style, frame=0.0)))
+    lettered = style.coordinates if _has_letters(frame) else Coordinates.NONE
+    paint_on_board(image, frame, ground_of(replace(style, frame=0.0, coordinates=lettered)))
     return image
 
 
@@ -82,9 +83,13 @@ def lettering_image(frame: PixelFrame, flipped: bool) -> QImage:
 
 def lettering(frame: PixelFrame, flipped: bool) -> tuple[Shape, ...]:
     """Return the coordinates: larger than usual on small squares, none on the smallest."""
-    if frame.square < _LETTERED_SQUARE[frame.style.coordinates]:
+    if not _has_letters(frame):
         return ()
     return lettering_of(frame.style, flipped, _LETTER / frame.square)
+
+
+def _has_letters(frame: PixelFrame) -> bool:
+    return frame.square >= _LETTERED_SQUARE[frame.style.coordinates]
 
 
 def paint_on_board(

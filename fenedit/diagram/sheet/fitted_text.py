@@ -10,6 +10,8 @@ from fenedit.diagram.picture import Measure
 
 ELLIPSIS: Final = "…"
 _BETWEEN_PARTS: Final = re.compile("(?<=,) | (?=& )")
+_SHORT: Final = 4
+"""Characters of a word that looks lost on a line of its own."""
 Width: TypeAlias = Callable[[str], float]
 """Takes a text in one font and size, returns its width in points."""
 
@@ -54,8 +56,19 @@ def fitted(
     there is no text, or no room for anything of it.
     """
     lines = _by_words(text, room, width, most)
-    whole = names and not (lines and lines[-1].endswith(ELLIPSIS))
-    return by_parts(lines, room, width) if whole else lines
+    if lines and lines[-1].endswith(ELLIPSIS):
+        return lines
+    return by_parts(lines, room, width) if names else _accompanied(lines, room, width)
+
+
+def _accompanied(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:
+    """Return lines of which the last is no short word alone, if there is one that can join it."""
+    if len(lines) < 2 or " " in lines[-1] or len(lines[-1]) > _SHORT:
+        return lines
+    *others, before, last = lines
+    rest, _, word = before.rpartition(" ")
+    joined = f"{word} {last}"
+    return (*others, rest, joined) if rest and width(joined) <= room else lines
 
 
 def by_parts(lines: tuple[str, ...], room: float, width: Width) -> tuple[str, ...]:

@@ -82,11 +82,11 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 \newcounter{inrow}
 \newenvironment{problems}{\setlength{\parskip}{0pt}}{\finishrow}
 \newcommand{\addtorow}{%
-  \sbox{\rowbox}{\usebox{\rowbox}\ifnum\value{inrow}>0 \hspace{\columngap}\fi\usebox{\problembox}}%
-  \global\setbox\rowbox=\box\rowbox
+  \global\setbox\rowbox=\hbox{%
+    \unhbox\rowbox\ifnum\value{inrow}>0 \hspace{\columngap}\fi\box\problembox}%
   \stepcounter{inrow}\ifnum\value{inrow}<\perrow\else\finishrow\fi\ignorespaces}
 \newcommand{\finishrow}{\ifnum\value{inrow}>0
-  \par\noindent\makebox[\linewidth][$align]{\usebox{\rowbox}}\par\vspace{\rowgap}\setcounter{inrow}{0}\sbox{\rowbox}{}\fi}
+  \par\noindent\makebox[\linewidth][$align]{\box\rowbox}\par\vspace{\rowgap}\setcounter{inrow}{0}\fi}
 
 % \solution{number}{names}, then each line of it behind \play, or \play[1] and so on for what
 % stands deeper

@@ -182,7 +182,8 @@ ASCENT: Final = 0.76
 _HEADER_ROOM: Final = 28.0
 _FOOTER_ROOM: Final = 30.0
 _FONT_A_SQUARE: Final = 0.55
-_FONTS: Final = (5.0, 11.0)
+SMALLEST_FONT: Final = 5.0
+_FONTS: Final = (SMALLEST_FONT, 11.0)
 ABOVE_GAP: Final = 0.3
 _BELOW_GAP: Final = 0.34
 """Between the board and the words around it, in font sizes."""

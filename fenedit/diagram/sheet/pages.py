@@ -39,6 +39,7 @@ from fenedit.diagram.sheet.layout import (
     LINE,
     NAMED,
     POINTS_A_MM,
+    SMALLEST_FONT,
     Block,
     Furniture,
     Grid,
@@ -555,6 +556,20 @@ def _sign(side: Side, left: float, baseline: float, font: float) -> tuple[Path, 
     return (Path((*outer, *inner), fill=INK, even_odd=True),)
 
 
+def _on_a_line(text: str, room: float, size: float, width: Width) -> tuple[str, float]:
+    """Return a text and the size in which all of it fits, down to the smallest; then it is cut.
+
+    Args:
+        text: the text.
+        room: its most width.
+        size: what it has where there is room.
+        width: measures it in size 1.
+    """
+    if width(text) * size > room:
+        size = max(SMALLEST_FONT, room / width(text))
+    return shortened(text, room / size, width), size
+
+
 def _page(
     items: Iterable[PageItem],
     number: int,
@@ -576,17 +591,20 @@ def _page(
     left, right = area.left, area.left + area.width
     margin = sheet.margin * POINTS_A_MM
     edges: list[PageItem] = []
-    measured = width_in(measure, HEADER_SIZE, bold=True)
-    if header := shortened(furniture.filled(sheet.header, number), right - left, measured):
+    bold = width_in(measure, 1.0, bold=True)
+    header = furniture.filled(sheet.header, number)
+    header, size = _on_a_line(header, right - left, HEADER_SIZE, bold)
+    if header:
         baseline = margin + ASCENT * HEADER_SIZE
-        edges.append(Text(left, baseline, header, HEADER_SIZE, INK, bold=True, begins="aside"))
+        edges.append(Text(left, baseline, header, size, INK, bold=True, begins="aside"))
         edges.append(Rect(left, baseline + 4.5, right - left, HAIRLINE, INK))
     baseline = height - margin - 0.24 * FOOTER_SIZE
     room = right - left
-    plain = width_in(measure, FOOTER_SIZE)
+    plain = width_in(measure, 1.0)
     if sheet.page_numbers:
         edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end", begins="aside"))
-        room -= plain(str(number)) + 2 * FOOTER_SIZE
-    if footer := shortened(furniture.filled(sheet.footer, number), room, plain):
-        edges.append(Text(left, baseline, footer, FOOTER_SIZE, INK, begins="aside"))
+        room -= (plain(str(number)) + 2) * FOOTER_SIZE
+    footer, size = _on_a_line(furniture.filled(sheet.footer, number), room, FOOTER_SIZE, plain)
+    if footer:
+        edges.append(Text(left, baseline, footer, size, INK, begins="aside"))
     return Page(width, height, (*items, *edges))

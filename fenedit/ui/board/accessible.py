@@ -120,9 +120,9 @@ class BoardInterface(_Interface):
         if board is not None and kind == QAccessible.Text.Name:
             return board.accessibleName()
         voice = self._voice()
-        if board is not None and kind == QAccessible.Text.Description:
+        if board is not None and voice is not None and kind == QAccessible.Text.Description:
             # Who has been on a square knows how to get to others.
-            return "" if voice is None or voice.was_used else board.accessibleDescription()
+            return voice.words or ("" if voice.was_used else board.accessibleDescription())
         return ""
 
     def rect(self) -> QRect:
@@ -224,11 +224,13 @@ class BoardVoice:
         told: the square that has its focus: the caret's, or the last one that was typed; None
             while the focus is elsewhere.
         was_used: whether a square has had it.
+        words: what the board is described by for a moment while no square has it.
     """
 
     def __init__(self, board: BoardWidget) -> None:
         self.told: Square | None = None
         self.was_used = False
+        self.words = ""
         self._board = board
         self._items: dict[Square, SquareItem] = {}
         self._typed: Collection[Square] = ()
@@ -399,17 +401,15 @@ class BoardVoice:
         """Have words spoken as soon as what is being said has been said."""
         say(words)
 
-    def describe(self, words: str) -> bool:
-        """Describe the square that has the focus for a moment; False if none has it."""
-        if self.told is None:
-            return False
-        item = self.item(self.told)
-        item.words = words
+    def describe(self, words: str) -> None:
+        """Describe the square that has the focus for a moment, or the board if none has it."""
+        holder = self if self.told is None else self.item(self.told)
+        described = self._board if self.told is None else self.item(self.told)
+        holder.words = words
         QAccessible.updateAccessibility(
-            QAccessibleEvent(item, QAccessible.Event.DescriptionChanged)
+            QAccessibleEvent(described, QAccessible.Event.DescriptionChanged)
         )
-        item.words = ""
-        return True
+        holder.words = ""
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter, selection_width
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
-from fenedit.diagram.theme import BoardTheme
-from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
+from fenedit.notation.position import EMPTY, Content, Piece, Square
 from fenedit.notation.problems import Problem
 from fenedit.session.settings import Preferences
 from fenedit.session.state import Rectangle
@@ -147,42 +146,6 @@ def paint_eraser(painter: QPainter, rect: QRectF, colour: str, inner: str) -> No
     painter.restore()
 
 
-_TARGET_OPACITY: Final = 0.78
-
-
-def paint_targets(
-    painter: QPainter,
-    geometry: BoardGeometry,
-    placement: Placement,
-    targets: Iterable[Square],
-    theme: BoardTheme,
-) -> None:
-    """Paint a dot on each empty square of some, and a ring around the man on any other.
-
-    Each has a rim of white, so that it is seen on squares of all colours.
-    """
-    side = geometry.square_side
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(_TARGET_OPACITY)
-    colour, white = QColor(theme.highlight), QColor("#ffffff")
-    rim = max(1.0, side * 0.03)
-    for square in targets:
-        middle = QPointF(*geometry.centre_of(square))
-        if placement[square] == EMPTY:
-            painter.setPen(QPen(white, rim))
-            painter.setBrush(colour)
-            painter.drawEllipse(middle, side * 0.14, side * 0.14)
-            continue
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        width = max(2.0, side * 0.07)
-        radius = side / 2 - width
-        for pen in (QPen(white, width + rim), QPen(colour, width)):
-            painter.setPen(pen)
-            painter.drawEllipse(middle, radius, radius)
-    painter.restore()
-
-
 _COMING_OPACITY: Final = 0.8
 """Of men that are shown where they are not yet."""
 
@@ -307,15 +270,13 @@ class BoardCanvas:
             self.pieces.paint(painter, geometry, self.scene, dirty)
             if drawn:
                 drawn.paint(painter, geometry, self.pieces, self.scene, dirty)
-            if self._interaction.targets:
-                paint_targets(
-                    painter, geometry, self.scene.placement, self._interaction.targets, theme
-                )
-            if self._arrows:
+            if self._interaction.targets or self._arrows:
                 # Over most positions none are.
-                from fenedit.ui.board.drawn_layer import paint_arrows
+                from fenedit.ui.board.drawn_layer import paint_arrows, paint_targets
 
-                paint_arrows(painter, geometry, self.scene.placement, self._arrows, theme)
+                men, targets = self.scene.placement, self._interaction.targets
+                paint_targets(painter, geometry, men, targets, theme)
+                paint_arrows(painter, geometry, men, self._arrows, theme)
             if carried is not None:
                 carried.paint(painter, self.pieces)
         if self._coming:

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRect, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from fenedit.diagram.board_painter import (
     BoardPainter,
@@ -30,15 +30,16 @@ from fenedit.notation.marks import (
     each_mark,
     marks_of,
 )
-from fenedit.notation.position import EMPTY, Placement, with_content
+from fenedit.notation.position import EMPTY, Placement, Square, with_content
 from fenedit.session.moves.playing import Arrow
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import rectangle_rect, square_rect
 
 _COMING_OPACITY: Final = 0.75
 """Of a mark that a hand is about to draw."""
-_ARROW_OPACITY, _FAINT_OPACITY = 0.8, 0.42
+_ARROW_OPACITY, _FAINT_OPACITY = 0.9, 0.45
 """Of arrows that show moves."""
+_TARGET_OPACITY: Final = 0.78
 
 
 class DrawnLayer:
@@ -171,6 +172,39 @@ def mark_area(geometry: BoardGeometry, mark: DrawnMark) -> QRect:
     return square_rect(geometry, mark.square)
 
 
+def paint_targets(
+    painter: QPainter,
+    geometry: BoardGeometry,
+    placement: Placement,
+    targets: Iterable[Square],
+    theme: BoardTheme,
+) -> None:
+    """Paint a dot on each empty square of some, and a ring around the man on any other.
+
+    Each has a rim of white, so that it is seen on squares of all colours.
+    """
+    side = geometry.square_side
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(_TARGET_OPACITY)
+    colour, white = QColor(theme.highlight), QColor("#ffffff")
+    rim = max(1.0, side * 0.03)
+    for square in targets:
+        middle = QPointF(*geometry.centre_of(square))
+        if placement[square] == EMPTY:
+            painter.setPen(QPen(white, rim))
+            painter.setBrush(colour)
+            painter.drawEllipse(middle, side * 0.14, side * 0.14)
+            continue
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        width = max(2.0, side * 0.07)
+        radius = side / 2 - width
+        for pen in (QPen(white, width + rim), QPen(colour, width)):
+            painter.setPen(pen)
+            painter.drawEllipse(middle, radius, radius)
+    painter.restore()
+
+
 def paint_arrows(
     painter: QPainter,
     geometry: BoardGeometry,
@@ -184,10 +218,9 @@ def paint_arrows(
     painter.scale(geometry.square_pixels, geometry.square_pixels)
     for arrow in sorted(arrows, key=lambda arrow: not arrow.is_faint):
         if arrow.origin != arrow.target:
-            opacity = _FAINT_OPACITY if arrow.is_faint else _ARROW_OPACITY
-            shapes = arrow_shapes(
-                arrow.origin, arrow.target, placement, geometry.flipped, theme.cursor, opacity
-            )
+            painter.setOpacity(_FAINT_OPACITY if arrow.is_faint else _ARROW_OPACITY)
+            origin, target, flipped = arrow.origin, arrow.target, geometry.flipped
+            shapes = arrow_shapes(origin, target, placement, flipped, theme.cursor)
             paint_shapes(painter, shapes, None)
     painter.restore()
 

@@ -197,6 +197,7 @@ _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _COPYING: Final = _CONTROL | Qt.KeyboardModifier.AltModifier
 _COMMANDS: Final = _COPYING | Qt.KeyboardModifier.MetaModifier
 _FOR_A_WHILE: Final = (
+    Qt.FocusReason.MenuBarFocusReason,
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )

@@ -85,9 +85,9 @@ class BoardView(BoardWidget):
         told = self._made.voice.told
         return self.caret_square if told is None else told
 
-    def describe(self, words: str) -> bool:
-        """Describe the square that has the focus for a moment; False if none has it."""
-        return self.hands.voice.describe(words)
+    def describe_part(self, words: str) -> None:
+        """Describe the square that has the focus for a moment, or the board if none has it."""
+        self.hands.voice.describe(words)
 
     # --- what is shown ---------------------------------------------------------------------
 

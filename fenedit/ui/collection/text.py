@@ -14,13 +14,11 @@ from fenedit.notation.position import (
     WHITE,
     Position,
     count_text,
-    signature,
 )
-from fenedit.notation.puzzle import in_letters
 from fenedit.notation.safe_text import shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.model import RecordWords
-from fenedit.ui.panels.text import move_letters, problem_sentence
+from fenedit.ui.panels.text import material_words, problem_sentence
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
@@ -119,7 +117,7 @@ def unnamed(record: Record) -> str:
     """Return what a record is called that has no name: the material on its board."""
     if record.position is None:
         return _translated(QT_TRANSLATE_NOOP("record_words", "Unnamed"))
-    return in_letters(signature(record.position.placement), move_letters())
+    return material_words(record.position.placement)
 
 
 def _summary(position: Position) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -142,11 +142,9 @@ class SectionHead(QAbstractButton):
         if not self.isChecked():
             tip, side = QPointF(2, 0), QPointF(0, 4)
         painter.drawPolyline(QPolygonF([middle - tip - side, middle + tip, middle - tip + side]))
-        heading, title = _heading_font(self.font()), self.text().upper()
-        painter.setFont(heading)
-        left = PADDING + _ARROW
-        box = QRect(left, 0, self.width() - left, self.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, title)
+        painter.setFont(_heading_font(self.font()))
+        box = self.rect().adjusted(PADDING + _ARROW, 0, 0, 0)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text().upper())
         if self.result:
             painter.setFont(self.font())
             painter.setPen(QColor(getattr(colours, self.tone)))

@@ -17,7 +17,6 @@ from fenedit.notation.position import (
     Position,
     count_text,
     gbr,
-    signature,
 )
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
@@ -237,10 +236,9 @@ class PositionFacts(QWidget):
             count = known.legal_moves
             several = self.tr("%n legal moves", "", count)
             others.append(counted("1 legal move", several, count))
-        from fenedit.notation.puzzle import in_letters
-        from fenedit.ui.panels.text import move_letters
+        from fenedit.ui.panels.text import material_words
 
-        return in_letters(signature(placement), move_letters()), " · ".join(others)
+        return material_words(placement), " · ".join(others)
 
     def _repeated(self, state: EditorState) -> Sequence[int]:
         """Return the numbers of the file's other records with the position."""

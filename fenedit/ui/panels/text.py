@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from fenedit.notation.position import Placement, signature
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.puzzle import in_letters
 from fenedit.notation.translatable import ENGLISH
 from fenedit.session.settings import Settings
 
@@ -19,11 +21,16 @@ def problem_sentence(problem: Problem) -> str:
     # Here, as below, because a window that is opened says nothing of a problem.
     from fenedit.notation.messages import sentence
 
-    letters = move_letters() if "move" in dict(problem.data) else ENGLISH
+    letters = _move_letters() if "move" in dict(problem.data) else ENGLISH
     return sentence(problem, QCoreApplication.translate, letters)
 
 
-def move_letters() -> str:
+def material_words(placement: Placement) -> str:
+    """Return the material on a board, by kind, in the letters of moves."""
+    return in_letters(signature(placement), _move_letters())
+
+
+def _move_letters() -> str:
     """Return what the program shows moves with: a language's code, or "figurine"."""
     application = QCoreApplication.instance()
     settings = None if application is None else application.findChild(Settings)

@@ -35,7 +35,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
-from fenedit.ui.fonts import letters_sentences, problem_sentence
+from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     OptionScroll,
     command_buttons,
@@ -395,15 +395,7 @@ class ExportPictureDialog(QDialog):
         warnings = [loss_sentence(code) for code in losses(self._choice, self._pieces)]
         if subject.state.is_draft:
             warnings.append(draft_sentence())
-        style = self._choice.style
-        if problem := problem_sentence(style.font):
-            warnings.append(problem)
-        labels = self._diagram.marks.labels if style.show_marks else ()
-        if texts := (*self._diagram.caption, *(label.text for label in labels)):
-            # Here, because few pictures have texts.
-            from fenedit.diagram.pdf import Typesetter
-
-            warnings += letters_sentences(*Typesetter(style.font).lacking(texts))
+        warnings += picture_sentences(self._diagram, self._choice.style)
         self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
 
     def _offer_caption(self, words: str) -> None:

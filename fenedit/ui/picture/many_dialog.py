@@ -25,6 +25,7 @@ from fenedit.documents.record import Record
 from fenedit.jobs.picture_names import PictureNames, safe_stem
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box
+from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import OptionScroll, keep_geometry, limit_size, narrow_combo, say_in
 from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
 from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview
@@ -269,7 +270,9 @@ class PicturesDialog(QDialog):
         name = names.next(record) + name_ending(self._choice)
         size = size_sentence(self._choice, *picture_size(self._choice, len(diagram.caption)))
         words = self.tr("The first one: “{name}”").format(name=name)
-        say_in(self._remark, f"{words}\n{size}", "muted")
+        warnings = " ".join(picture_sentences(diagram, self._choice.style))
+        told = "\n".join(filter(None, (words, size, warnings)))
+        say_in(self._remark, told, "warning" if warnings else "muted")
 
     def _first(self) -> Record | None:
         """Return the first record that is a position, among the first few."""

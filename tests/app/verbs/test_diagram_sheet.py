@@ -46,6 +46,18 @@ def test_solutions_are_those_kept_and_those_found(problems: Path) -> None:
     assert len(pages(out)) == 2
 
 
+def test_a_book_has_the_same_solutions(problems: Path) -> None:
+    out = problems.with_name("a.tex")
+    words = ["diagram", str(problems), "-o", str(out), "--per-page", "1", "--title", "Two"]
+    assert main([*words, "--solutions", "--number-from", "7"]) == 1
+    text = out.read_text(encoding="utf-8")
+    assert "\\fancyhead[L]{\\bfseries Two}" in text
+    assert "\\problem{7}{solved here}" in text and "\\problem{8}" in text
+    assert "\\play 1.Ra1\\#" in text and "1.Qxf7\\#" in text
+    # A terminal may show it.
+    assert main([*words[:3], "-", *words[4:], "--to", "tex"]) == 1
+
+
 def test_a_sheet_replaces_only_if_that_is_wanted(
     problems: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,9 +6,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.pieces.one_ink import BLACK, WHITE, in_one_ink, inked_shapes
 from fenedit.diagram.pieces.outlines import outlines
+from fenedit.diagram.pieces.piece_set import our_piece_set
 from fenedit.diagram.shapes import Circle, Path
 from fenedit.notation.position import PIECES
-from tests.helpers.diagrams import OUR_SETS, piece_set
+from tests.helpers.diagrams import FOLDER, OUR_SETS, piece_set
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -40,6 +41,17 @@ def test_it_is_the_same_drawing() -> None:
         images.append(black_and_white.convertToFormat(QImage.Format.Format_Grayscale8))
     one, two = (bytes(image.constBits()) for image in images)
     assert sum(a != b for a, b in zip(one, two, strict=True)) < len(one) / 50
+
+
+@pytest.mark.parametrize("name", OUR_SETS)
+def test_ours_stay_sharp(name: str) -> None:
+    pieces = our_piece_set(FOLDER / name, name)
+    for piece in PIECES:
+        coloured, inked = (
+            each.pixmap(piece, 24).toImage().convertToFormat(QImage.Format.Format_Alpha8)
+            for each in (pieces, in_one_ink(pieces))
+        )
+        assert coloured == inked
 
 
 @pytest.mark.parametrize(

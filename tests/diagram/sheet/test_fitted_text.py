@@ -51,9 +51,19 @@ def test_a_word_of_one_letter_never_ends_a_line() -> None:
 
 def test_lines_end_behind_a_comma_where_that_takes_no_more_of_them() -> None:
     assert fitted("aaa, bb cc", 30, WIDTH, 2) == ("aaa,", "bb cc")
-    assert fitted("aaa, bb cc", 30, WIDTH, 2, names=False) == ("aaa, bb", "cc")
+    assert fitted("aaa, bb ccccc", 32, WIDTH, 2) == ("aaa,", "bb ccccc")
+    assert fitted("aaa, bb ccccc", 32, WIDTH, 2, names=False) == ("aaa, bb", "ccccc")
     assert fitted("aaa bb & cc dd", 36, WIDTH, 2) == ("aaa bb", "& cc dd")
     assert fitted("aa, bb cc dd ee", 34, WIDTH, 2) == ("aa, bb cc", "dd ee")
+
+
+def test_no_short_word_stands_alone_on_the_last_line() -> None:
+    for text, lines in (
+        ("aa bb ccc dd", ("aa bb", "ccc dd")),
+        ("aa bb ccc ddddd", ("aa bb ccc", "ddddd")),
+        ("bbbbbbbbb dd", ("bbbbbbbbb", "dd")),
+    ):
+        assert fitted(text, 40, WIDTH, 2, names=False) == lines
 
 
 @given(TEXTS, ROOMS, st.integers(0, 3))

@@ -122,6 +122,20 @@ def test_pages_have_their_lines_at_the_edges() -> None:
     ]
 
 
+def test_long_lines_at_the_edges_are_smaller_rather_than_cut() -> None:
+    header, footer = "Problems of many years " * 5, "From a book " * 14
+    sheet = SheetStyle(per_page=1, header=header, footer=footer, solutions="none")
+    (page,) = pages_of(1, sheet)
+    *_, above, number, below = (each for each in page.items if isinstance(each, Text))
+    assert (above.text, below.text) == (header.strip(), footer.strip())
+    assert 5 < above.size < 10 and 5 < below.size < 8.5
+    assert edges_of(above)[1] <= edges_of(number)[1] + 1e-6
+    assert edges_of(below)[1] < edges_of(number)[0]
+    (page,) = pages_of(1, replace(sheet, header=header * 3))
+    *_, above, _, _ = (each for each in page.items if isinstance(each, Text))
+    assert above.text.endswith("…") and above.size == 5
+
+
 def test_the_last_page_may_be_short_and_solutions_follow() -> None:
     sheet = SheetStyle(per_page=4)
     pages = pages_of(9, sheet, Furniture("", "", "Lösungen"))

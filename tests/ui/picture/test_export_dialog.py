@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QDrag, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QFileDialog, QLabel
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
@@ -204,6 +204,33 @@ def test_what_the_font_of_labels_lacks_is_named(dialog: ExportPictureDialog, sho
         dialog._take(replace(PictureChoice(), style=DiagramStyle(size=160, font="Test Boxes")))
         said = " ".join(label.text() for label in dialog.findChildren(QLabel))
     assert "Not in the chosen font, so taken from others: ? (" in said
+
+
+def test_a_caption_begins_with_the_words_of_the_record_and_can_be_changed(
+    dialog: ExportPictureDialog, shown: Shown, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert not dialog.caption.isVisible()
+    box = dialog.findChild(QCheckBox, "caption")
+    assert box is not None
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert dialog.caption.isVisible() and dialog.caption.toPlainText() == "White to move"
+    before = dialog.preview.image.height()
+    QTest.keyClicks(dialog.caption, "Six: ")
+    assert dialog.preview.image.height() == before
+    dialog.caption.setPlainText("Six:\nWhite to move\nand win")
+    assert dialog.preview.image.height() > before
+    dialog.save_to(tmp_path / "a.png")
+    name = "Six: White to move and win"
+    kept = positions_in_file((tmp_path / "a.png").read_bytes())
+    assert kept == (f'{START[:-4]} id "{name}";',)
+    # Another record has words of its own.
+    line = f'{START[:-4]} c1 "Loyd"; dm 2;\n'
+    shown.subject = Subject(state_of_text(line, file_format="epd"))
+    dialog.refresh()
+    assert dialog.caption.toPlainText() == "Loyd\n#2"
+    dialog.caption.clear()
+    dialog.save_to(tmp_path / "b.svg")
+    assert "<text" not in (tmp_path / "b.svg").read_text()
 
 
 def test_printing_is_for_others(

@@ -17,6 +17,7 @@ from fenedit.session.settings import Settings
 from fenedit.ui.picture.many_dialog import PicturesDialog
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
+from tests.helpers.small_fonts import installed, small_font
 from tests.helpers.states import editor_of, state_of_text
 
 LEFT = Qt.MouseButton.LeftButton
@@ -159,6 +160,17 @@ def test_those_that_are_selected_are_meant(
     save(qtbot, dialog, out, monkeypatch)
     assert len(list(out.iterdir())) == 2
     dialog.close()
+
+
+def test_what_the_font_of_the_words_lacks_is_named(
+    qtbot: QtBot, editor: Editor, settings: Settings
+) -> None:
+    with installed(small_font("Test Boxes")):
+        style = {"size": 64, "font": "Test Boxes", "caption": True}
+        settings.set_diagram_value("picture", style)
+        dialog = make(qtbot, editor, settings)
+        assert "Not in the chosen font, so taken from others: Wehimotv (" in remarks(dialog)
+        dialog.close()
 
 
 def test_where_there_is_no_position_nothing_can_be_saved(

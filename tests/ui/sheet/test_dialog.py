@@ -182,6 +182,18 @@ def test_a_pdf_is_saved(
     assert button_of(dialog, "Print…").isEnabled()
 
 
+def test_latex_is_saved(
+    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "v1.2"), ""))
+    QTest.mouseClick(button_of(dialog, "Save LaTeX…"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert dialog.words == "Saved as “v1.2.tex”."
+    text = (tmp_path / "v1.2.tex").read_text(encoding="utf-8")
+    assert text.count("\n\\problem{") == len(dialog.batch())
+    assert text.endswith("\\end{document}\n")
+
+
 def test_problems_are_solved_first_if_that_is_wanted(
     qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -72,6 +72,20 @@ def test_cancelling_in_the_middle_leaves_no_file(
     assert not path.exists()
 
 
+def test_cancelling_latex_leaves_what_was_there(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path
+) -> None:
+    path = tmp_path / "book.tex"
+    path.write_bytes(b"before")
+    many = Batch(COLLECTION, (range(40),) * 1000)
+    with qtbot.assertNotEmitted(work.done):
+        with qtbot.waitSignal(work.progressed):
+            work.save(path, many, CHOICE, Furniture(), PIECES)
+        work.cancel()
+    assert path.read_bytes() == b"before"
+    assert [each.name for each in tmp_path.iterdir()] == ["book.tex"]
+
+
 def test_the_collection_is_that_of_the_beginning(
     qtbot: QtBot, work: SheetWork, tmp_path: Path
 ) -> None:
