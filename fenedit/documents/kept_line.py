@@ -35,7 +35,8 @@ def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str
     Returns:
         The line; "" where it would say no more than the FEN, is too long, or there is no position.
     """
-    if record.position is None:
+    says_more = record.is_game or title or operations_of(record).strip()
+    if record.position is None or not says_more:
         return ""
     title = name_of(record) or title
     if not marks and record.marks:

@@ -141,10 +141,7 @@ FILE: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "Save the diagram as a picture, such as PNG, SVG or PDF"),
         ),
         Command(
-            "export_pictures",
-            "pictures.export_pictures",
-            QT_TRANSLATE_NOOP("Commands", "Export Pict&ures…"),
-            tip=QT_TRANSLATE_NOOP("Commands", "Save a picture of each position, or of several"),
+            "pictures", "pictures.export_many", QT_TRANSLATE_NOOP("Commands", "Export Pict&ures…")
         ),
         Command(
             "sheet",
@@ -411,14 +408,10 @@ PUZZLE: Final = Menu(
         ),
         None,
         Command(
-            "engine",
-            "engine.toggle",
-            QT_TRANSLATE_NOOP("Commands", "Start or Stop the &Engine"),
+            "engine", "engine.toggle", QT_TRANSLATE_NOOP("Commands", "Start or Stop the &Engine")
         ),
         Command(
-            "programs",
-            "engine.choose",
-            QT_TRANSLATE_NOOP("Commands", "&Choose Engine and Popeye…"),
+            "programs", "engine.choose", QT_TRANSLATE_NOOP("Commands", "&Choose Engine and Popeye…")
         ),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -21,7 +21,7 @@ from fenedit.diagram.pieces.sets import (
 )
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Settings
-from fenedit.ui.style import Palette, apply_style, current_palette, wanted_palette
+from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_check import PieceSetError
@@ -161,3 +161,16 @@ class Look(QObject):
             apply_style(self._application, palette)
         self._applied = look
         self.changed.emit()
+
+
+def wanted_palette(scheme: str) -> Palette:
+    """Return the palette for a preference: "light", "dark", or "system" for the desktop's own."""
+    if scheme != "system":
+        return DARK if scheme == "dark" else LIGHT
+    hints = QGuiApplication.styleHints()
+    if hints.accessibility().contrastPreference() != Qt.ContrastPreference.HighContrast:
+        return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
+    # Here, because few people see with these colours.
+    from fenedit.ui.high_contrast import system_palette
+
+    return system_palette()

@@ -118,19 +118,6 @@ def current_palette() -> Palette:
     return _worn[0]
 
 
-def wanted_palette(scheme: str) -> Palette:
-    """Return the palette for a preference: "light", "dark", or "system" for the desktop's own."""
-    if scheme != "system":
-        return DARK if scheme == "dark" else LIGHT
-    hints = QGuiApplication.styleHints()
-    if hints.accessibility().contrastPreference() != Qt.ContrastPreference.HighContrast:
-        return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
-    # Here, because few people see with these colours.
-    from fenedit.ui.high_contrast import system_palette
-
-    return system_palette()
-
-
 def apply_style(application: QApplication, palette: Palette) -> None:
     """Dress the whole application in a palette."""
     _worn[0] = palette

@@ -104,8 +104,7 @@ class FilesRoom(Protocol):
 class PicturesRoom(Protocol):
     """What other rooms ask of pictures.
 
-    Pictures answer with the positions that they keep, EPD or FEN, one a line; "" for a picture
-    without any, which is said; None for what is no picture.
+    They are positions, one a line; "" where there is none, which is said; None for no picture.
     """
 
     def text_of_file(self, path: Path) -> str | None:

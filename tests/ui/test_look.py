@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Preferences
-from fenedit.ui.look import Look
+from fenedit.ui.look import Look, wanted_palette
 from fenedit.ui.preferences import shown_instead_words
 from fenedit.ui.style import DARK, LIGHT, current_palette
 from tests.helpers.windows import services_in
@@ -59,3 +59,10 @@ def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(
     look.painter()
     look._settings.set_preferences(Preferences()._replace(piece_set="ely"))
     assert look.pieces.name == "Ely"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_a_preference_decides_the_scheme() -> None:
+    assert wanted_palette("dark") is DARK
+    assert wanted_palette("light") is LIGHT
+    assert wanted_palette("system") in (LIGHT, DARK)

@@ -26,7 +26,6 @@ from fenedit.ui.style import (
     Palette,
     apply_style,
     current_palette,
-    wanted_palette,
 )
 
 
@@ -73,12 +72,6 @@ def test_every_colour_is_one() -> None:
     for palette in (LIGHT, DARK):
         for value in palette:
             assert isinstance(value, bool) or QColor.isValidColorName(value)
-
-
-def test_a_preference_decides_the_scheme(qapp: QApplication) -> None:
-    assert wanted_palette("dark") is DARK
-    assert wanted_palette("light") is LIGHT
-    assert wanted_palette("system") in (LIGHT, DARK)
 
 
 INK = QColor("#ff00fe")

@@ -1,7 +1,7 @@
 r"""Sheets as LaTeX: a document that compiles as it is, for its author to go on with by hand.
 
-Some choices of a sheet do not count: pieces are those of the font skaknew, coordinates stand
-outside, and a page ends where it is full.
+Some choices of a sheet do not count: words are in the fonts of LaTeX, pieces are those of the font
+skaknew, coordinates stand outside, and a page ends where it is full.
 """
 
 import re
@@ -209,7 +209,7 @@ class LatexBook:
             columns=grid.columns,
             align="l" if grid.columns > 1 else "c",
             column_gap=_mm(column_gap),
-            row_gap=f"{_mm(least)} plus {_mm(most - least)}",
+            row_gap=f"{_mm(least)} plus {_mm(max(0.0, most - least))}",
             labels=labels,
             colours=_colours(style),
             font=f"{block.font:.3g}",

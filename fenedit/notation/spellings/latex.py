@@ -44,7 +44,7 @@ _IN_CORNER: Final = 0.3
 """Sizes of labels in squares, if they are short."""
 _ROOM: Final = 1.3
 """What a label's size times its letters may be."""
-FIGURINES: Final = tuple(
+_FIGURINES: Final = tuple(
     rf"\sym{name}{{}}" for name in ("king", "queen", "rook", "bishop", "knight", "pawn")
 )
 """What the package chessfss, which chessboard loads, calls the pieces in a line of text."""
@@ -73,7 +73,7 @@ _ESCAPED: Final = str.maketrans(
         "\u00a0": "~",
         **{char: f"\\{char}" for char in "{}$&#_%"},
         # Text fonts lack these.
-        **dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", 2 * FIGURINES, strict=True)),
+        **dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", 2 * _FIGURINES, strict=True)),
         **{char: rf"\ensuremath{{{sign}}}" for char, sign in _MATHS.items()},
     }
 )

@@ -179,6 +179,8 @@ class CopyAsDialog(QDialog):
         grid.addWidget(self._flipped, grid.rowCount(), 0, 1, 2)
         scroll = OptionScroll(options, self, beside=self._list.minimumWidth() + 46)
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        bar = scroll.horizontalScrollBar().sizeHint().height()
+        scroll.setMinimumHeight(options.sizeHint().height() + bar)
         return scroll
 
     def _make_combo(self, name: str, label: str, choices: Choices) -> QComboBox:

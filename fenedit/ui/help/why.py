@@ -171,6 +171,7 @@ class WhyDialog(QDialog):
         for words in (self._sentence, self._explanation):
             words.ensurePolished()
             words.setMinimumHeight(words.heightForWidth(TEXT_WIDTH))
+        self._page.setMinimumHeight(self._page.sizeHint().height())
         self._page.adjustSize()
         self.resize(self.sizeHint())
 

@@ -48,7 +48,7 @@ class PictureController(QObject):
         # A person may have added a set meanwhile.
         self._dialog.offer_pieces()
 
-    def export_pictures(self) -> None:
+    def export_many(self) -> None:
         """Open the window in which a picture of each record is made."""
         from fenedit.ui.picture.many_dialog import PicturesDialog
 
