@@ -123,6 +123,11 @@ class Session:
                 self._program.wait_for_title(title)
             self._hear(chord)
 
+    def menu(self, chord: str) -> None:
+        """Press a chord as slowly as fingers do: a menu is closed by keys that Orca returns late."""
+        self._program.key(chord, delay_ms=200)
+        self._hear(chord)
+
     def type(self, text: str, shown: str = "") -> None:
         """Type a text at once; `shown` is what the reference calls it."""
         self._program.type(text)
@@ -202,17 +207,22 @@ def listening(release: str, folder: Path) -> Iterator[Session]:
 def test_a_position_is_set_up_checked_solved_and_filed_by_ear(release: str, tmp_path: Path) -> None:
     if reason := missing() or ", ".join(missing_programs()):
         pytest.skip(f"Orca cannot be listened to here: {reason}")
-    path = tmp_path / "mate.epd"
+    path, picture = tmp_path / "mate.epd", tmp_path / "mate.png"
     with listening(release, tmp_path) as session:
         session.start()
         # A position is typed onto the board, and looked at.
         session.key("F6")
         session.spell("8/8/8/8/8/k1K5/8/1R6 b")
         session.key("Escape", "ctrl+z")
-        session.key("ctrl+shift+p", "Up", "ctrl+shift+r", "ctrl+shift+t", "ctrl+shift+k")
+        session.key("ctrl+shift+p", "Up", "ctrl+shift+r", "ctrl+shift+l")
+        session.key("ctrl+shift+t", "ctrl+shift+k")
+        session.menu("alt+v")
+        session.key("r", "k")
         # A piece is carried; a slip is made, heard and taken back.
-        session.key("Home", "Right", "Down", "Return", "Right", "Return", "ctrl+z")
-        session.key("K", "ctrl+z")
+        session.key("Return", "Home", "Right", "Down", "Return", "Right", "Return", "ctrl+z")
+        session.key("K", "ctrl+z", "Menu", "Escape")
+        # An arrow is drawn, and a square highlighted.
+        session.key("ctrl+m", "Return", "Right", "Return", "h", "ctrl+z", "ctrl+z", "ctrl+m")
         # A FEN is broken, and mended.
         session.key("ctrl+1", "x", "ctrl+z")
         # A mate in two is pasted as text, stated and solved.
@@ -228,4 +238,20 @@ def test_a_position_is_set_up_checked_solved_and_filed_by_ear(release: str, tmp_
         session.key("ctrl+o", title="Open")
         session.type(str(path), "the path")
         session.key("Return", title="mate.epd — ")
-        session.key("F6", "ctrl+shift+p")
+        session.key("F6", "ctrl+shift+p", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "F6")
+        # A second record comes, is found, and is saved from the list.
+        session.key("ctrl+shift+n", "Prior", "ctrl+f")
+        session.type("empty")
+        session.key("Return", "Escape", "Down", "Menu", "Escape", "ctrl+s", "ctrl+Delete", "F6")
+        # A picture is saved and a sheet looked at.
+        session.key("ctrl+i", title="Export Picture")
+        session.key(*["Tab"] * 11, "Down")
+        session.key("Return", title="Save Picture")
+        session.type(str(picture), "the path")
+        session.key("Return", title="Export Picture")
+        assert picture.read_bytes().startswith(b"\x89PNG")
+        session.key("Escape", title="mate.epd")
+        session.key("ctrl+shift+i", title="Sheet of Diagrams")
+        session.key("Tab", "Tab", "Tab", "Tab", "Down")
+        session.key("Escape", title="mate.epd")
+        session.key("F6", "ctrl+s")

@@ -225,9 +225,9 @@ class Program:
 
     # --- keys ------------------------------------------------------------------------------
 
-    def key(self, *chords: str) -> None:
+    def key(self, *chords: str, delay_ms: int = 4) -> None:
         """Press keys or chords by their X names, such as "ctrl+z"."""
-        self._do("key", "--delay", 4, *chords)
+        self._do("key", "--delay", delay_ms, *chords)
 
     def type(self, text: str) -> None:
         """Type a text."""
