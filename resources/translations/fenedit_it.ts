@@ -703,6 +703,10 @@
         <translation>Salva il diagramma come immagine, per esempio PNG, SVG o PDF</translation>
     </message>
     <message>
+        <source>Export Pict&amp;ures…</source>
+        <translation>Esporta i&amp;mmagini…</translation>
+    </message>
+    <message>
         <source>S&amp;heet of Diagrams…</source>
         <translation>Foglio di &amp;diagrammi…</translation>
     </message>
@@ -1504,6 +1508,10 @@
         <translation>Esporta immagine</translation>
     </message>
     <message>
+        <source>Caption</source>
+        <translation>Didascalia</translation>
+    </message>
+    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Salva…</translation>
     </message>
@@ -1844,6 +1852,21 @@
     <message>
         <source>No matches yet</source>
         <translation>Ancora nessuna corrispondenza</translation>
+    </message>
+</context>
+<context>
+    <name>Fonts</name>
+    <message>
+        <source>The font “{font}” is not installed; {ours} takes its place.</source>
+        <translation>Il carattere «{font}» non è installato; al suo posto c’è {ours}.</translation>
+    </message>
+    <message>
+        <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
+        <translation>Il carattere «{font}» non si può incorporare nei file; al suo posto c’è {ours}.</translation>
+    </message>
+    <message>
+        <source>Not in the chosen font, so taken from others: {letters}.</source>
+        <translation>Non presenti nel carattere scelto, perciò presi da altri: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2257,17 @@
     </message>
 </context>
 <context>
+    <name>MillimetreBox</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width in millimetres</source>
+        <translation>Larghezza in millimetri</translation>
+    </message>
+</context>
+<context>
     <name>MoveLine</name>
     <message>
         <source>Moves</source>
@@ -2385,6 +2419,30 @@
     </message>
 </context>
 <context>
+    <name>PictureNumbers</name>
+    <message numerus="yes">
+        <source>%n pictures saved.</source>
+        <translation>
+            <numerusform>%n immagine salvata.</numerusform>
+            <numerusform>%n immagini salvate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of these names are in the folder.</source>
+        <translation>
+            <numerusform>Nella cartella c’è già %n file con questo nome.</numerusform>
+            <numerusform>Nella cartella ci sono già %n file con questi nomi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be saved, the first is “{name}”: {why}</source>
+        <translation>
+            <numerusform>Non è stato possibile salvare %n immagine, «{name}»: {why}</numerusform>
+            <numerusform>Non è stato possibile salvare %n immagini, la prima è «{name}»: {why}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PictureOptions</name>
     <message>
         <source>&amp;Orientation</source>
@@ -2407,6 +2465,10 @@
         <translation>&amp;Pezzi</translation>
     </message>
     <message>
+        <source>Fo&amp;nt</source>
+        <translation>Caratt&amp;ere</translation>
+    </message>
+    <message>
         <source>&amp;Frame</source>
         <translation>Co&amp;rnice</translation>
     </message>
@@ -2423,6 +2485,14 @@
         <translation>Frecce, cerchi e altri se&amp;gni</translation>
     </message>
     <message>
+        <source>Cap&amp;tion</source>
+        <translation>Did&amp;ascalia</translation>
+    </message>
+    <message>
+        <source>{0} mm</source>
+        <translation>{0} mm</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Formato</translation>
     </message>
@@ -2433,6 +2503,18 @@
     <message>
         <source>Twice the pixels, for high-resolution screens</source>
         <translation>Il doppio dei pixel, per schermi ad alta risoluzione</translation>
+    </message>
+    <message>
+        <source>{0} dpi</source>
+        <translation>{0} dpi</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Punti per pollice</translation>
+    </message>
+    <message>
+        <source>How many pixels are printed on an inch</source>
+        <translation>Quanti pixel si stampano in un pollice</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -2628,16 +2710,95 @@
         <translation>Vettoriale; la pagina misura {width} × {height} mm.</translation>
     </message>
     <message>
-        <source>{width} × {height} pixels.</source>
-        <translation>{width} × {height} pixel.</translation>
+        <source>{width} × {height} pixels, printed {mm} mm wide.</source>
+        <translation>{width} × {height} pixel, in stampa larga {mm} mm.</translation>
     </message>
     <message>
         <source>Vectors; {width} × {height} pixels unless scaled.</source>
         <translation>Vettoriale; {width} × {height} pixel se non ridimensionata.</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Name of the position</source>
+        <translation>Nome della posizione</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
         <source>Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a name with one of these endings.</source>
         <translation>Non salvato. Le immagini si possono salvare come {formats} o {last}, non come «{suffix}». Scegli un nome con una di queste estensioni.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>Export Pictures</source>
+        <translation>Esporta immagini</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posizioni</translation>
+    </message>
+    <message>
+        <source>Files are named by</source>
+        <translation>I file prendono il nome da</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Salva…</translation>
+    </message>
+    <message>
+        <source>Progress of the pictures</source>
+        <translation>Avanzamento delle immagini</translation>
+    </message>
+    <message>
+        <source>Save the Pictures in This Folder</source>
+        <translation>Salva le immagini in questa cartella</translation>
+    </message>
+    <message>
+        <source>Looking for names…</source>
+        <translation>Ricerca dei nomi…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annullato.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>Posi&amp;zioni</translation>
+    </message>
+    <message>
+        <source>N&amp;amed by</source>
+        <translation>&amp;Nome del file</translation>
+    </message>
+    <message>
+        <source>The first one: “{name}”</source>
+        <translation>La prima: «{name}»</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Annullato; nulla è stato salvato.</translation>
+    </message>
+    <message>
+        <source>Replacing overwrites them.</source>
+        <translation>Se li sostituisci, il loro contenuto va perso.</translation>
+    </message>
+    <message>
+        <source>Replace Files</source>
+        <translation>Sostituisci i file</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>Picture {number} of {total}</source>
+        <translation>Immagine {number} di {total}</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3759,10 @@
         <translation>Stampa il diagramma</translation>
     </message>
     <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Larghezza</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>S&amp;tampa…</translation>
     </message>
@@ -4331,6 +4496,14 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Save LaTeX</source>
+        <translation>Salva LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
         <translation>Annullato. Le pagine già inviate potrebbero essere stampate comunque.</translation>
     </message>
@@ -4366,16 +4539,20 @@
         <translation>Avanzamento del foglio</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
         <source>Save P&amp;DF…</source>
         <translation>Sa&amp;lva PDF…</translation>
     </message>
     <message>
+        <source>Save LaTe&amp;X…</source>
+        <translation>Salva LaTe&amp;X…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>S&amp;tampa…</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
+        <translation>Un documento da modificare. LaTeX disegna scacchiere e pezzi propri e compone le pagine.</translation>
     </message>
 </context>
 <context>
@@ -4391,6 +4568,14 @@
     <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Risol&amp;vi quelle senza soluzione</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentativi</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Gioco apparente</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4437,12 +4622,24 @@
         <translation>Ordine</translation>
     </message>
     <message>
+        <source>Drag names, or press {up} and {down}, to change their order</source>
+        <translation>Trascina i nomi o premi {up} e {down} per cambiarne l’ordine</translation>
+    </message>
+    <message>
+        <source>Ord&amp;er</source>
+        <translation>Or&amp;dine</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numeri</translation>
+    </message>
+    <message>
         <source>First number</source>
         <translation>Primo numero</translation>
     </message>
     <message>
-        <source>Numb&amp;ers from</source>
-        <translation>Numeri &amp;da</translation>
+        <source>from</source>
+        <translation>da</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -4463,6 +4660,10 @@
     <message>
         <source>None</source>
         <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Carattere</translation>
     </message>
     <message>
         <source>Blank &amp;lines</source>
@@ -4594,20 +4795,20 @@
         <translation>Numero, autore, fonte, titolo</translation>
     </message>
     <message>
-        <source>Author first</source>
-        <translation>Prima l’autore</translation>
+        <source>Author</source>
+        <translation>Autore</translation>
     </message>
     <message>
-        <source>Source first</source>
-        <translation>Prima la fonte</translation>
+        <source>Source</source>
+        <translation>Fonte</translation>
     </message>
     <message>
-        <source>Award first</source>
-        <translation>Prima il premio</translation>
+        <source>Award</source>
+        <translation>Premio</translation>
     </message>
     <message>
-        <source>Title first</source>
-        <translation>Prima il titolo</translation>
+        <source>Title</source>
+        <translation>Titolo</translation>
     </message>
     <message>
         <source>White below</source>
@@ -4654,6 +4855,10 @@
         <translation>Inviato alla stampante: {pages}.</translation>
     </message>
     <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Salvato come «{name}».</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”: {pages}.</source>
         <translation>Salvato come «{name}»: {pages}.</translation>
     </message>
@@ -4662,8 +4867,12 @@
         <translation>Stampato in «{name}»: {pages}.</translation>
     </message>
     <message>
-        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
-        <translation>Diagrammi per pagina: {wanted} sono troppo piccoli per leggerli, {fitting} no.</translation>
+        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
+        <translation>Diagrammi per pagina: {wanted} sono troppo piccoli per essere letti, {fitting} ({columns} × {rows}) no.</translation>
+    </message>
+    <message>
+        <source>{said} All of them fit on {paper} ({held}).</source>
+        <translation>{said} Su {paper} ci stanno tutti ({held}).</translation>
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
@@ -4881,6 +5090,13 @@
     <message>
         <source>Why?</source>
         <translation>Perché?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -9400,6 +9616,10 @@
         <translation>Modifiche non salvate</translation>
     </message>
     <message>
+        <source>Not Applied</source>
+        <translation>Non applicato</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted or moved. Save it there again?</source>
         <translation>«{name}» è stato eliminato o spostato. Salvarlo di nuovo lì?</translation>
     </message>
@@ -9418,6 +9638,14 @@
     <message>
         <source>&amp;Discard</source>
         <translation>S&amp;carta</translation>
+    </message>
+    <message>
+        <source>Not applied in Operations: {values}</source>
+        <translation>Non applicato in Operazioni: {values}</translation>
+    </message>
+    <message>
+        <source>What you typed there will be lost.</source>
+        <translation>Quello che hai scritto lì andrà perso.</translation>
     </message>
 </context>
 </TS>

@@ -703,6 +703,10 @@
         <translation>Het diagram opslaan als afbeelding, bijvoorbeeld PNG, SVG of PDF</translation>
     </message>
     <message>
+        <source>Export Pict&amp;ures…</source>
+        <translation>AfbeeldinA&amp;fbeeldingen exporteren…amp;gen exporteren…</translation>
+    </message>
+    <message>
         <source>S&amp;heet of Diagrams…</source>
         <translation>&amp;Diagramblad…</translation>
     </message>
@@ -1504,6 +1508,10 @@
         <translation>Afbeelding exporteren</translation>
     </message>
     <message>
+        <source>Caption</source>
+        <translation>Onderschrift</translation>
+    </message>
+    <message>
         <source>&amp;Save…</source>
         <translation>Op&amp;slaan…</translation>
     </message>
@@ -1844,6 +1852,21 @@
     <message>
         <source>No matches yet</source>
         <translation>Nog geen resultaten</translation>
+    </message>
+</context>
+<context>
+    <name>Fonts</name>
+    <message>
+        <source>The font “{font}” is not installed; {ours} takes its place.</source>
+        <translation>Het lettertype ‘{font}’ is niet geïnstalleerd; {ours} neemt zijn plaats in.</translation>
+    </message>
+    <message>
+        <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
+        <translation>Het lettertype ‘{font}’ mag niet in bestanden worden opgenomen; {ours} neemt zijn plaats in.</translation>
+    </message>
+    <message>
+        <source>Not in the chosen font, so taken from others: {letters}.</source>
+        <translation>Niet in het gekozen lettertype, dus uit andere genomen: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +2257,17 @@
     </message>
 </context>
 <context>
+    <name>MillimetreBox</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width in millimetres</source>
+        <translation>Breedte in millimeters</translation>
+    </message>
+</context>
+<context>
     <name>MoveLine</name>
     <message>
         <source>Moves</source>
@@ -2385,6 +2419,30 @@
     </message>
 </context>
 <context>
+    <name>PictureNumbers</name>
+    <message numerus="yes">
+        <source>%n pictures saved.</source>
+        <translation>
+            <numerusform>%n afbeelding opgeslagen.</numerusform>
+            <numerusform>%n afbeeldingen opgeslagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of these names are in the folder.</source>
+        <translation>
+            <numerusform>In de map staat al %n bestand met deze naam.</numerusform>
+            <numerusform>In de map staan al %n bestanden met deze namen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be saved, the first is “{name}”: {why}</source>
+        <translation>
+            <numerusform>%n afbeelding kon niet worden opgeslagen, ‘{name}’: {why}</numerusform>
+            <numerusform>%n afbeeldingen konden niet worden opgeslagen, de eerste is ‘{name}’: {why}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PictureOptions</name>
     <message>
         <source>&amp;Orientation</source>
@@ -2407,6 +2465,10 @@
         <translation>S&amp;tukken</translation>
     </message>
     <message>
+        <source>Fo&amp;nt</source>
+        <translation>Lettert&amp;ype</translation>
+    </message>
+    <message>
         <source>&amp;Frame</source>
         <translation>Ka&amp;der</translation>
     </message>
@@ -2423,6 +2485,14 @@
         <translation>Pijlen, cirkels en andere ma&amp;rkeringen</translation>
     </message>
     <message>
+        <source>Cap&amp;tion</source>
+        <translation>Onderschr&amp;ift</translation>
+    </message>
+    <message>
+        <source>{0} mm</source>
+        <translation>{0} mm</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Formaat</translation>
     </message>
@@ -2433,6 +2503,18 @@
     <message>
         <source>Twice the pixels, for high-resolution screens</source>
         <translation>Tweemaal zoveel pixels, voor schermen met hoge resolutie</translation>
+    </message>
+    <message>
+        <source>{0} dpi</source>
+        <translation>{0} dpi</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Punten per inch</translation>
+    </message>
+    <message>
+        <source>How many pixels are printed on an inch</source>
+        <translation>Hoeveel pixels op een inch worden afgedrukt</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -2628,16 +2710,95 @@
         <translation>Vectoren; de pagina is {width} × {height} mm.</translation>
     </message>
     <message>
-        <source>{width} × {height} pixels.</source>
-        <translation>{width} × {height} pixels.</translation>
+        <source>{width} × {height} pixels, printed {mm} mm wide.</source>
+        <translation>{width} × {height} pixels, afgedrukt {mm} mm breed.</translation>
     </message>
     <message>
         <source>Vectors; {width} × {height} pixels unless scaled.</source>
         <translation>Vectoren; {width} × {height} pixels als er niet geschaald wordt.</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Name of the position</source>
+        <translation>Naam van de stelling</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
         <source>Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a name with one of these endings.</source>
         <translation>Niet opgeslagen. Afbeeldingen kunnen worden opgeslagen als {formats} of {last}, niet als ‘{suffix}’. Kies een naam met een van deze extensies.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>Export Pictures</source>
+        <translation>Afbeeldingen exporteren</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellingen</translation>
+    </message>
+    <message>
+        <source>Files are named by</source>
+        <translation>Bestanden worden genoemd naar</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Progress of the pictures</source>
+        <translation>Voortgang van de afbeeldingen</translation>
+    </message>
+    <message>
+        <source>Save the Pictures in This Folder</source>
+        <translation>De afbeeldingen in deze map opslaan</translation>
+    </message>
+    <message>
+        <source>Looking for names…</source>
+        <translation>Namen zoeken…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Geannuleerd.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>Stelli&amp;ngen</translation>
+    </message>
+    <message>
+        <source>N&amp;amed by</source>
+        <translation>Best&amp;andsnaam</translation>
+    </message>
+    <message>
+        <source>The first one: “{name}”</source>
+        <translation>De eerste: ‘{name}’</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Geannuleerd; er is niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Replacing overwrites them.</source>
+        <translation>Bij vervangen worden ze overschreven.</translation>
+    </message>
+    <message>
+        <source>Replace Files</source>
+        <translation>Bestanden vervangen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Vervangen</translation>
+    </message>
+    <message>
+        <source>Picture {number} of {total}</source>
+        <translation>Afbeelding {number} van {total}</translation>
     </message>
 </context>
 <context>
@@ -3598,6 +3759,10 @@
         <translation>Het diagram afdrukken</translation>
     </message>
     <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Breedte</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Afdrukken…</translation>
     </message>
@@ -4331,6 +4496,14 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Save LaTeX</source>
+        <translation>LaTeX opslaan</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
         <translation>Geannuleerd. Pagina’s die al verzonden zijn, worden misschien nog afgedrukt.</translation>
     </message>
@@ -4366,16 +4539,20 @@
         <translation>Voortgang van het blad</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
         <source>Save P&amp;DF…</source>
         <translation>P&amp;DF opslaan…</translation>
     </message>
     <message>
+        <source>Save LaTe&amp;X…</source>
+        <translation>LaTe&amp;X opslaan…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>A&amp;fdrukken…</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
+        <translation>Een document om te bewerken. LaTeX tekent eigen borden en stukken en maakt de pagina’s.</translation>
     </message>
 </context>
 <context>
@@ -4391,6 +4568,14 @@
     <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Op&amp;lossen waar geen oplossing staat</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Verleidingen</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Schijnspel</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4426,7 +4611,7 @@
     </message>
     <message>
         <source>A&amp;bove</source>
-        <translation>Bo&amp;ven</translation>
+        <translation>Bove&amp;n</translation>
     </message>
     <message>
         <source>Above</source>
@@ -4437,12 +4622,24 @@
         <translation>Volgorde</translation>
     </message>
     <message>
+        <source>Drag names, or press {up} and {down}, to change their order</source>
+        <translation>Sleep de namen of druk op {up} en {down} om hun volgorde te wijzigen</translation>
+    </message>
+    <message>
+        <source>Ord&amp;er</source>
+        <translation>&amp;Volgorde</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Nummers</translation>
+    </message>
+    <message>
         <source>First number</source>
         <translation>Eerste nummer</translation>
     </message>
     <message>
-        <source>Numb&amp;ers from</source>
-        <translation>&amp;Nummers vanaf</translation>
+        <source>from</source>
+        <translation>vanaf</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -4463,6 +4660,10 @@
     <message>
         <source>None</source>
         <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Lettertype</translation>
     </message>
     <message>
         <source>Blank &amp;lines</source>
@@ -4594,20 +4795,20 @@
         <translation>Nummer, auteur, bron, titel</translation>
     </message>
     <message>
-        <source>Author first</source>
-        <translation>Auteur eerst</translation>
+        <source>Author</source>
+        <translation>Auteur</translation>
     </message>
     <message>
-        <source>Source first</source>
-        <translation>Bron eerst</translation>
+        <source>Source</source>
+        <translation>Bron</translation>
     </message>
     <message>
-        <source>Award first</source>
-        <translation>Onderscheiding eerst</translation>
+        <source>Award</source>
+        <translation>Onderscheiding</translation>
     </message>
     <message>
-        <source>Title first</source>
-        <translation>Titel eerst</translation>
+        <source>Title</source>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>White below</source>
@@ -4654,6 +4855,10 @@
         <translation>Naar de printer gestuurd: {pages}.</translation>
     </message>
     <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Opgeslagen als ‘{name}’.</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”: {pages}.</source>
         <translation>Opgeslagen als ‘{name}’: {pages}.</translation>
     </message>
@@ -4662,8 +4867,12 @@
         <translation>Afgedrukt naar ‘{name}’: {pages}.</translation>
     </message>
     <message>
-        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
-        <translation>Diagrammen per pagina: {wanted} zijn te klein om te lezen, {fitting} niet.</translation>
+        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
+        <translation>Diagrammen per pagina: {wanted} zijn te klein om te lezen, {fitting} ({columns} × {rows}) niet.</translation>
+    </message>
+    <message>
+        <source>{said} All of them fit on {paper} ({held}).</source>
+        <translation>{said} Op {paper} passen ze allemaal ({held}).</translation>
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
@@ -4881,6 +5090,13 @@
     <message>
         <source>Why?</source>
         <translation>Waarom?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
     </message>
 </context>
 <context>
@@ -9400,6 +9616,10 @@
         <translation>Niet-opgeslagen wijzigingen</translation>
     </message>
     <message>
+        <source>Not Applied</source>
+        <translation>Niet toegepast</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted or moved. Save it there again?</source>
         <translation>‘{name}’ is verwijderd of verplaatst. Het bestand daar opnieuw opslaan?</translation>
     </message>
@@ -9418,6 +9638,14 @@
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerpen</translation>
+    </message>
+    <message>
+        <source>Not applied in Operations: {values}</source>
+        <translation>Niet toegepast in Operaties: {values}</translation>
+    </message>
+    <message>
+        <source>What you typed there will be lost.</source>
+        <translation>Wat je daar hebt getypt, gaat verloren.</translation>
     </message>
 </context>
 </TS>

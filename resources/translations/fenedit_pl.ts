@@ -710,6 +710,10 @@
         <translation>Zapisz diagram jako obraz, np. PNG, SVG lub PDF</translation>
     </message>
     <message>
+        <source>Export Pict&amp;ures…</source>
+        <translation>Eksportuj o&amp;brazy…</translation>
+    </message>
+    <message>
         <source>S&amp;heet of Diagrams…</source>
         <translation>&amp;Arkusz diagramów…</translation>
     </message>
@@ -1514,6 +1518,10 @@
         <translation>Eksport obrazu</translation>
     </message>
     <message>
+        <source>Caption</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Zapisz…</translation>
     </message>
@@ -1857,6 +1865,21 @@
     <message>
         <source>No matches yet</source>
         <translation>Jeszcze brak wyników</translation>
+    </message>
+</context>
+<context>
+    <name>Fonts</name>
+    <message>
+        <source>The font “{font}” is not installed; {ours} takes its place.</source>
+        <translation>Czcionka „{font}” nie jest zainstalowana; zastępuje ją {ours}.</translation>
+    </message>
+    <message>
+        <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
+        <translation>Czcionki „{font}” nie wolno osadzać w plikach; zastępuje ją {ours}.</translation>
+    </message>
+    <message>
+        <source>Not in the chosen font, so taken from others: {letters}.</source>
+        <translation>Brak w wybranej czcionce, więc z innych: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2301,17 @@
     </message>
 </context>
 <context>
+    <name>MillimetreBox</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Width in millimetres</source>
+        <translation>Szerokość w milimetrach</translation>
+    </message>
+</context>
+<context>
     <name>MoveLine</name>
     <message>
         <source>Moves</source>
@@ -2434,6 +2468,33 @@
     </message>
 </context>
 <context>
+    <name>PictureNumbers</name>
+    <message numerus="yes">
+        <source>%n pictures saved.</source>
+        <translation>
+            <numerusform>Zapisano %n obraz.</numerusform>
+            <numerusform>Zapisano %n obrazy.</numerusform>
+            <numerusform>Zapisano %n obrazów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of these names are in the folder.</source>
+        <translation>
+            <numerusform>W katalogu jest już %n plik o takiej nazwie.</numerusform>
+            <numerusform>W katalogu są już %n pliki o takich nazwach.</numerusform>
+            <numerusform>W katalogu jest już %n plików o takich nazwach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be saved, the first is “{name}”: {why}</source>
+        <translation>
+            <numerusform>Nie udało się zapisać %n obrazu, „{name}”: {why}</numerusform>
+            <numerusform>Nie udało się zapisać %n obrazów, pierwszy to „{name}”: {why}</numerusform>
+            <numerusform>Nie udało się zapisać %n obrazów, pierwszy to „{name}”: {why}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PictureOptions</name>
     <message>
         <source>&amp;Orientation</source>
@@ -2456,6 +2517,10 @@
         <translation>&amp;Bierki</translation>
     </message>
     <message>
+        <source>Fo&amp;nt</source>
+        <translation>&amp;Czcionka</translation>
+    </message>
+    <message>
         <source>&amp;Frame</source>
         <translation>&amp;Ramka</translation>
     </message>
@@ -2472,6 +2537,14 @@
         <translation>Strzałki, kółka i inne oznacz&amp;enia</translation>
     </message>
     <message>
+        <source>Cap&amp;tion</source>
+        <translation>&amp;Podpis</translation>
+    </message>
+    <message>
+        <source>{0} mm</source>
+        <translation>{0} mm</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Format</translation>
     </message>
@@ -2482,6 +2555,18 @@
     <message>
         <source>Twice the pixels, for high-resolution screens</source>
         <translation>Dwa razy więcej pikseli, dla ekranów o wysokiej rozdzielczości</translation>
+    </message>
+    <message>
+        <source>{0} dpi</source>
+        <translation>{0} dpi</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Punkty na cal</translation>
+    </message>
+    <message>
+        <source>How many pixels are printed on an inch</source>
+        <translation>Ile pikseli drukuje się na cal</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -2677,16 +2762,95 @@
         <translation>Wektory; strona ma {width} × {height} mm.</translation>
     </message>
     <message>
-        <source>{width} × {height} pixels.</source>
-        <translation>{width} × {height} pikseli.</translation>
+        <source>{width} × {height} pixels, printed {mm} mm wide.</source>
+        <translation>{width} × {height} pikseli, w druku szerokość {mm} mm.</translation>
     </message>
     <message>
         <source>Vectors; {width} × {height} pixels unless scaled.</source>
         <translation>Wektory; {width} × {height} pikseli bez skalowania.</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Numer</translation>
+    </message>
+    <message>
+        <source>Name of the position</source>
+        <translation>Nazwa pozycji</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
         <source>Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a name with one of these endings.</source>
         <translation>Nie zapisano. Obrazy można zapisać jako {formats} lub {last}, ale nie jako „{suffix}”. Wybierz nazwę z jednym z tych zakończeń.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>Export Pictures</source>
+        <translation>Eksport obrazów</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Pozycje</translation>
+    </message>
+    <message>
+        <source>Files are named by</source>
+        <translation>Nazwy plików według</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Zapisz…</translation>
+    </message>
+    <message>
+        <source>Progress of the pictures</source>
+        <translation>Postęp tworzenia obrazów</translation>
+    </message>
+    <message>
+        <source>Save the Pictures in This Folder</source>
+        <translation>Zapis obrazów w tym katalogu</translation>
+    </message>
+    <message>
+        <source>Looking for names…</source>
+        <translation>Szukanie nazw…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Anulowano.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>Poz&amp;ycje</translation>
+    </message>
+    <message>
+        <source>N&amp;amed by</source>
+        <translation>&amp;Nazwa pliku</translation>
+    </message>
+    <message>
+        <source>The first one: “{name}”</source>
+        <translation>Pierwszy: „{name}”</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Anulowano; nic nie zapisano.</translation>
+    </message>
+    <message>
+        <source>Replacing overwrites them.</source>
+        <translation>Zastąpienie usunie ich zawartość.</translation>
+    </message>
+    <message>
+        <source>Replace Files</source>
+        <translation>Zastąpienie plików</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Zastąp</translation>
+    </message>
+    <message>
+        <source>Picture {number} of {total}</source>
+        <translation>Obraz {number} z {total}</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3865,10 @@
         <translation>Drukowanie diagramu</translation>
     </message>
     <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Szerokość</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
     </message>
@@ -4441,6 +4609,14 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Save LaTeX</source>
+        <translation>Zapis LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
         <translation>Anulowano. Wysłane już strony mogą jeszcze zostać wydrukowane.</translation>
     </message>
@@ -4476,16 +4652,20 @@
         <translation>Postęp tworzenia arkusza</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
         <source>Save P&amp;DF…</source>
         <translation>Zapisz PD&amp;F…</translation>
     </message>
     <message>
+        <source>Save LaTe&amp;X…</source>
+        <translation>Zapisz LaTe&amp;X…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drukuj…</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
+        <translation>Dokument do edycji. LaTeX rysuje własne szachownice i bierki i składa strony.</translation>
     </message>
 </context>
 <context>
@@ -4501,6 +4681,14 @@
     <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Rozwiąż te &amp;bez rozwiązania</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Złudy</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Gra pozorna</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4547,12 +4735,24 @@
         <translation>Kolejność</translation>
     </message>
     <message>
+        <source>Drag names, or press {up} and {down}, to change their order</source>
+        <translation>Przeciągnij nazwy albo naciśnij {up} i {down}, aby zmienić kolejność</translation>
+    </message>
+    <message>
+        <source>Ord&amp;er</source>
+        <translation>Kolej&amp;ność</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Numery</translation>
+    </message>
+    <message>
         <source>First number</source>
         <translation>Pierwszy numer</translation>
     </message>
     <message>
-        <source>Numb&amp;ers from</source>
-        <translation>&amp;Numery od</translation>
+        <source>from</source>
+        <translation>od</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -4573,6 +4773,10 @@
     <message>
         <source>None</source>
         <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Czcionka</translation>
     </message>
     <message>
         <source>Blank &amp;lines</source>
@@ -4704,20 +4908,20 @@
         <translation>Numer, autor, źródło, tytuł</translation>
     </message>
     <message>
-        <source>Author first</source>
-        <translation>Najpierw autor</translation>
+        <source>Author</source>
+        <translation>Autor</translation>
     </message>
     <message>
-        <source>Source first</source>
-        <translation>Najpierw źródło</translation>
+        <source>Source</source>
+        <translation>Źródło</translation>
     </message>
     <message>
-        <source>Award first</source>
-        <translation>Najpierw wyróżnienie</translation>
+        <source>Award</source>
+        <translation>Odznaczenie</translation>
     </message>
     <message>
-        <source>Title first</source>
-        <translation>Najpierw tytuł</translation>
+        <source>Title</source>
+        <translation>Tytuł</translation>
     </message>
     <message>
         <source>White below</source>
@@ -4764,6 +4968,10 @@
         <translation>Wysłano do drukarki: {pages}.</translation>
     </message>
     <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Zapisano jako „{name}”.</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”: {pages}.</source>
         <translation>Zapisano jako „{name}”: {pages}.</translation>
     </message>
@@ -4772,8 +4980,12 @@
         <translation>Wydrukowano do „{name}”: {pages}.</translation>
     </message>
     <message>
-        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
-        <translation>Diagramy na stronie: {wanted} – za małe, by je odczytać, {fitting} – nie.</translation>
+        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
+        <translation>Diagramy na stronie: {wanted} – za małe, by je odczytać; {fitting} ({columns} × {rows}) – czytelne.</translation>
+    </message>
+    <message>
+        <source>{said} All of them fit on {paper} ({held}).</source>
+        <translation>{said} Wszystkie mieszczą się na {paper} ({held}).</translation>
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
@@ -4991,6 +5203,13 @@
     <message>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -9518,6 +9737,10 @@
         <translation>Niezapisane zmiany</translation>
     </message>
     <message>
+        <source>Not Applied</source>
+        <translation>Nie zastosowano</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted or moved. Save it there again?</source>
         <translation>„{name}” usunięto lub przeniesiono. Zapisać tam ponownie?</translation>
     </message>
@@ -9536,6 +9759,14 @@
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Odrzuć</translation>
+    </message>
+    <message>
+        <source>Not applied in Operations: {values}</source>
+        <translation>Nie zastosowano w Operacjach: {values}</translation>
+    </message>
+    <message>
+        <source>What you typed there will be lost.</source>
+        <translation>To, co tam wpisano, zostanie utracone.</translation>
     </message>
 </context>
 </TS>

@@ -710,6 +710,10 @@
         <translation>Сохранить диаграмму как изображение, например PNG, SVG или PDF</translation>
     </message>
     <message>
+        <source>Export Pict&amp;ures…</source>
+        <translation>Экспорт Экспорт и&amp;зображений…amp;изображений…</translation>
+    </message>
+    <message>
         <source>S&amp;heet of Diagrams…</source>
         <translation>&amp;Лист диаграмм…</translation>
     </message>
@@ -1514,6 +1518,10 @@
         <translation>Экспорт изображения</translation>
     </message>
     <message>
+        <source>Caption</source>
+        <translation>Подпись</translation>
+    </message>
+    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Сохранить…</translation>
     </message>
@@ -1857,6 +1865,21 @@
     <message>
         <source>No matches yet</source>
         <translation>Пока ничего не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>Fonts</name>
+    <message>
+        <source>The font “{font}” is not installed; {ours} takes its place.</source>
+        <translation>Шрифт «{font}» не установлен; вместо него — {ours}.</translation>
+    </message>
+    <message>
+        <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
+        <translation>Шрифт «{font}» нельзя встраивать в файлы; вместо него — {ours}.</translation>
+    </message>
+    <message>
+        <source>Not in the chosen font, so taken from others: {letters}.</source>
+        <translation>Нет в выбранном шрифте, взято из других: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2301,17 @@
     </message>
 </context>
 <context>
+    <name>MillimetreBox</name>
+    <message>
+        <source> mm</source>
+        <translation> мм</translation>
+    </message>
+    <message>
+        <source>Width in millimetres</source>
+        <translation>Ширина в миллиметрах</translation>
+    </message>
+</context>
+<context>
     <name>MoveLine</name>
     <message>
         <source>Moves</source>
@@ -2434,6 +2468,33 @@
     </message>
 </context>
 <context>
+    <name>PictureNumbers</name>
+    <message numerus="yes">
+        <source>%n pictures saved.</source>
+        <translation>
+            <numerusform>Сохранено %n изображение.</numerusform>
+            <numerusform>Сохранено %n изображения.</numerusform>
+            <numerusform>Сохранено %n изображений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files of these names are in the folder.</source>
+        <translation>
+            <numerusform>В папке уже есть %n файл с таким именем.</numerusform>
+            <numerusform>В папке уже есть %n файла с такими именами.</numerusform>
+            <numerusform>В папке уже есть %n файлов с такими именами.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures could not be saved, the first is “{name}”: {why}</source>
+        <translation>
+            <numerusform>Не удалось сохранить %n изображение, первое — «{name}»: {why}</numerusform>
+            <numerusform>Не удалось сохранить %n изображения, первое — «{name}»: {why}</numerusform>
+            <numerusform>Не удалось сохранить %n изображений, первое — «{name}»: {why}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PictureOptions</name>
     <message>
         <source>&amp;Orientation</source>
@@ -2456,6 +2517,10 @@
         <translation>Фи&amp;гуры</translation>
     </message>
     <message>
+        <source>Fo&amp;nt</source>
+        <translation>&amp;Шрифт</translation>
+    </message>
+    <message>
         <source>&amp;Frame</source>
         <translation>Р&amp;амка</translation>
     </message>
@@ -2472,6 +2537,14 @@
         <translation>Стре&amp;лки, кружки и другие метки</translation>
     </message>
     <message>
+        <source>Cap&amp;tion</source>
+        <translation>Подпис&amp;ь</translation>
+    </message>
+    <message>
+        <source>{0} mm</source>
+        <translation>{0} мм</translation>
+    </message>
+    <message>
         <source>Format</source>
         <translation>Формат</translation>
     </message>
@@ -2482,6 +2555,18 @@
     <message>
         <source>Twice the pixels, for high-resolution screens</source>
         <translation>Вдвое больше пикселей, для экранов высокого разрешения</translation>
+    </message>
+    <message>
+        <source>{0} dpi</source>
+        <translation>{0} dpi</translation>
+    </message>
+    <message>
+        <source>Dots per inch</source>
+        <translation>Точек на дюйм</translation>
+    </message>
+    <message>
+        <source>How many pixels are printed on an inch</source>
+        <translation>Сколько пикселей печатается на дюйм</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -2677,16 +2762,95 @@
         <translation>Векторы; страница {width} × {height} мм.</translation>
     </message>
     <message>
-        <source>{width} × {height} pixels.</source>
-        <translation>{width} × {height} пикселей.</translation>
+        <source>{width} × {height} pixels, printed {mm} mm wide.</source>
+        <translation>{width} × {height} пикселей, при печати ширина {mm} мм.</translation>
     </message>
     <message>
         <source>Vectors; {width} × {height} pixels unless scaled.</source>
         <translation>Векторы; {width} × {height} пикселей без масштабирования.</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Name of the position</source>
+        <translation>Название позиции</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
         <source>Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a name with one of these endings.</source>
         <translation>Не сохранено. Изображения можно сохранять как {formats} или {last}, но не как «{suffix}». Выберите имя с одним из этих окончаний.</translation>
+    </message>
+</context>
+<context>
+    <name>PicturesDialog</name>
+    <message>
+        <source>Export Pictures</source>
+        <translation>Экспорт изображений</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Позиции</translation>
+    </message>
+    <message>
+        <source>Files are named by</source>
+        <translation>Имена файлов — по</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Progress of the pictures</source>
+        <translation>Ход подготовки изображений</translation>
+    </message>
+    <message>
+        <source>Save the Pictures in This Folder</source>
+        <translation>Сохранить изображения в этой папке</translation>
+    </message>
+    <message>
+        <source>Looking for names…</source>
+        <translation>Поиск имён…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>&amp;Positions</source>
+        <translation>&amp;Позиции</translation>
+    </message>
+    <message>
+        <source>N&amp;amed by</source>
+        <translation>И&amp;мя файла</translation>
+    </message>
+    <message>
+        <source>The first one: “{name}”</source>
+        <translation>Первое: «{name}»</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was saved.</source>
+        <translation>Отменено; ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>Replacing overwrites them.</source>
+        <translation>При замене их содержимое пропадёт.</translation>
+    </message>
+    <message>
+        <source>Replace Files</source>
+        <translation>Замена файлов</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>Picture {number} of {total}</source>
+        <translation>Изображение {number} из {total}</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3865,10 @@
         <translation>Печать диаграммы</translation>
     </message>
     <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Ширина</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Печать…</translation>
     </message>
@@ -4441,6 +4609,14 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
+        <source>Save LaTeX</source>
+        <translation>Сохранить LaTeX</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
         <source>Cancelled. Pages already sent may still be printed.</source>
         <translation>Отменено. Уже отправленные страницы могут напечататься.</translation>
     </message>
@@ -4476,16 +4652,20 @@
         <translation>Ход подготовки листа</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
         <source>Save P&amp;DF…</source>
         <translation>Со&amp;хранить PDF…</translation>
     </message>
     <message>
+        <source>Save LaTe&amp;X…</source>
+        <translation>Сохранить LaTe&amp;X…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Печать…</translation>
+    </message>
+    <message>
+        <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
+        <translation>Документ для правки. LaTeX рисует свои доски и фигуры и сам верстает страницы.</translation>
     </message>
 </context>
 <context>
@@ -4496,11 +4676,19 @@
     </message>
     <message>
         <source>Sol&amp;utions at the end</source>
-        <translation>&amp;Решения в конце</translation>
+        <translation>Решения в кон&amp;це</translation>
     </message>
     <message>
         <source>Sol&amp;ve those without a solution</source>
         <translation>Р&amp;ешать те, что без решения</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Ложные следы</translation>
+    </message>
+    <message>
+        <source>Set play</source>
+        <translation>Иллюз. игра</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4547,12 +4735,24 @@
         <translation>Порядок</translation>
     </message>
     <message>
+        <source>Drag names, or press {up} and {down}, to change their order</source>
+        <translation>Порядок меняется перетаскиванием или клавишами {up} и {down}</translation>
+    </message>
+    <message>
+        <source>Ord&amp;er</source>
+        <translation>По&amp;рядок</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Номера</translation>
+    </message>
+    <message>
         <source>First number</source>
         <translation>Первый номер</translation>
     </message>
     <message>
-        <source>Numb&amp;ers from</source>
-        <translation>&amp;Нумерация с</translation>
+        <source>from</source>
+        <translation>с</translation>
     </message>
     <message>
         <source>&amp;Stipulation</source>
@@ -4573,6 +4773,10 @@
     <message>
         <source>None</source>
         <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Шрифт</translation>
     </message>
     <message>
         <source>Blank &amp;lines</source>
@@ -4704,20 +4908,20 @@
         <translation>Номер, автор, источник, название</translation>
     </message>
     <message>
-        <source>Author first</source>
-        <translation>Сначала автор</translation>
+        <source>Author</source>
+        <translation>Автор</translation>
     </message>
     <message>
-        <source>Source first</source>
-        <translation>Сначала источник</translation>
+        <source>Source</source>
+        <translation>Источник</translation>
     </message>
     <message>
-        <source>Award first</source>
-        <translation>Сначала отличие</translation>
+        <source>Award</source>
+        <translation>Отличие</translation>
     </message>
     <message>
-        <source>Title first</source>
-        <translation>Сначала название</translation>
+        <source>Title</source>
+        <translation>Название</translation>
     </message>
     <message>
         <source>White below</source>
@@ -4764,6 +4968,10 @@
         <translation>Отправлено на принтер: {pages}.</translation>
     </message>
     <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Сохранено как «{name}».</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”: {pages}.</source>
         <translation>Сохранено как «{name}»: {pages}.</translation>
     </message>
@@ -4772,8 +4980,12 @@
         <translation>Напечатано в «{name}»: {pages}.</translation>
     </message>
     <message>
-        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} are not.</source>
-        <translation>Диаграмм на странице: {wanted} — слишком мелко для чтения, {fitting} — нет.</translation>
+        <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
+        <translation>Диаграмм на странице: {wanted} — слишком мелко, {fitting} ({columns} × {rows}) — читаемо.</translation>
+    </message>
+    <message>
+        <source>{said} All of them fit on {paper} ({held}).</source>
+        <translation>{said} Все помещаются на {paper} ({held}).</translation>
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
@@ -4991,6 +5203,13 @@
     <message>
         <source>Why?</source>
         <translation>Почему?</translation>
+    </message>
+</context>
+<context>
+    <name>WorkFoot</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 <context>
@@ -9518,6 +9737,10 @@
         <translation>Несохранённые изменения</translation>
     </message>
     <message>
+        <source>Not Applied</source>
+        <translation>Не применено</translation>
+    </message>
+    <message>
         <source>“{name}” was deleted or moved. Save it there again?</source>
         <translation>Файл «{name}» удалён или перемещён. Сохранить его там же?</translation>
     </message>
@@ -9536,6 +9759,14 @@
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Не сохранять</translation>
+    </message>
+    <message>
+        <source>Not applied in Operations: {values}</source>
+        <translation>Не применено в «Операциях»: {values}</translation>
+    </message>
+    <message>
+        <source>What you typed there will be lost.</source>
+        <translation>Введённое там будет потеряно.</translation>
     </message>
 </context>
 </TS>
