@@ -1858,15 +1858,15 @@
     <name>Fonts</name>
     <message>
         <source>The font “{font}” is not installed; {ours} takes its place.</source>
-        <translation>Il carattere «{font}» non è installato; al suo posto c’è {ours}.</translation>
+        <translation>Il font «{font}» non è installato; al suo posto c’è {ours}.</translation>
     </message>
     <message>
         <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
-        <translation>Il carattere «{font}» non si può incorporare nei file; al suo posto c’è {ours}.</translation>
+        <translation>Il font «{font}» non si può incorporare nei file; al suo posto c’è {ours}.</translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
-        <translation>Non presenti nel carattere scelto, perciò presi da altri: {letters}.</translation>
+        <translation>Non presenti nel font scelto, perciò presi da altri: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>Fo&amp;nt</source>
-        <translation>Caratt&amp;ere</translation>
+        <translation>Fo&amp;nt</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>N&amp;amed by</source>
-        <translation>&amp;Nome del file</translation>
+        <translation>&amp;Come nome</translation>
     </message>
     <message>
         <source>The first one: “{name}”</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>Font</source>
-        <translation>Carattere</translation>
+        <translation>Font</translation>
     </message>
     <message>
         <source>Blank &amp;lines</source>
@@ -4884,7 +4884,7 @@
     </message>
     <message>
         <source>No installed font has these characters, so they are left out: {letters}</source>
-        <translation>Nessun carattere tipografico installato ha questi simboli, perciò sono omessi: {letters}</translation>
+        <translation>Nessun font installato ha questi simboli, perciò sono omessi: {letters}</translation>
     </message>
     <message>
         <source>There is no position to print.</source>
@@ -8489,7 +8489,7 @@
     </message>
     <message>
         <source>The font {source} lacks the pieces {detail}.</source>
-        <translation>Al carattere {source} mancano i pezzi {detail}.</translation>
+        <translation>Al font {source} mancano i pezzi {detail}.</translation>
     </message>
     <message>
         <source>“{source}” could not be copied to your sets: {detail}.</source>

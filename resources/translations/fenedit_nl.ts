@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Export Pict&amp;ures…</source>
-        <translation>AfbeeldinA&amp;fbeeldingen exporteren…amp;gen exporteren…</translation>
+        <translation>Afbeeldin&amp;gen exporteren…</translation>
     </message>
     <message>
         <source>S&amp;heet of Diagrams…</source>

@@ -3815,7 +3815,7 @@
     </message>
     <message>
         <source>P&amp;reset</source>
-        <translation>&amp;Profil</translation>
+        <translation>Pro&amp;fil</translation>
     </message>
     <message>
         <source>Save these options as a preset…</source>

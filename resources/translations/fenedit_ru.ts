@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Export Pict&amp;ures…</source>
-        <translation>Экспорт Экспорт и&amp;зображений…amp;изображений…</translation>
+        <translation>Экспорт &amp;изображений…</translation>
     </message>
     <message>
         <source>S&amp;heet of Diagrams…</source>
