@@ -232,6 +232,13 @@ class OptionForm(QWidget):
                 # Orca 43 says nothing but the label then.
                 title.setBuddy(controls[0])
             self._grid.addWidget(title, row, 0)
+        named = {label.buddy() for label in self.findChildren(QLabel)}
+        for control in controls:
+            if isinstance(control, QComboBox) and control not in named:
+                # Orca 48 takes the name of a list without a label for its value.
+                unseen = QLabel(control.accessibleName(), self)
+                unseen.setBuddy(control)
+                unseen.hide()
         if len(controls) == 1:
             self._grid.addWidget(controls[0], row, 1)
             return

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.accessible_widgets import install
@@ -29,6 +29,8 @@ class Listener(Inspector):
         labels = [label.text(Text.Name) for label, _ in seen.relations(LABEL)]
         if not any(each.isalnum() for each in "".join([name, *labels])):
             self._blame(f"{where} has no name")
+        if isinstance(widget, QComboBox) and not widget.isEditable() and not labels:
+            self._blame(f"{where} has no label, and is read as if its name were its value")
         if name and described.startswith(f"{name} ("):
             self._blame(f"{where} is described by its name: {described[:60]!r}")
         if name and seen.role() is not Role.StaticText and name == seen.text(Text.Value):

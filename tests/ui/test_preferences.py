@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSettings, Qt
-from PySide6.QtGui import QAccessible, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -159,12 +159,6 @@ def test_the_preview_shows_what_is_chosen(
     before = preview.grab().toImage()
     settings.set_preferences(settings.preferences._replace(**change))
     assert preview.grab().toImage() != before
-
-
-def test_every_control_has_a_name_for_those_who_listen(dialog: PreferencesDialog) -> None:
-    for name in Preferences._fields:
-        interface = QAccessible.queryAccessibleInterface(control(dialog, name))
-        assert interface.text(QAccessible.Text.Name)
 
 
 def test_a_set_that_is_added_is_worn_at_once(dialog: PreferencesDialog, settings: Settings) -> None:

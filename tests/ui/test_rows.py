@@ -17,9 +17,9 @@ FLAG = QStyle.StateFlag
     [
         (FLAG.State_None, "", ""),
         (FLAG.State_MouseOver, "hover", ""),
-        (FLAG.State_Selected, "accent_soft", ""),
+        (FLAG.State_Selected, "accent_soft", "accent"),
         (FLAG.State_Selected | FLAG.State_HasFocus, "accent_soft", "accent"),
-        (FLAG.State_HasFocus, "", ""),
+        (FLAG.State_HasFocus, "", "accent"),
     ],
 )
 def test_the_ground_tells_chosen_focused_and_pointed_at(

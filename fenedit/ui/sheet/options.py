@@ -213,7 +213,9 @@ class SheetOptions(OptionForm):
         lines = self._spin("answer_lines", self.tr("Blank lines"))
         lines.setSpecialValueText(self.tr("None"))
         font = self._combo("font", self.tr("Font"), font_choices())
-        self._add_row(self.tr("Blank &lines"), lines, QLabel(self.tr("Font"), self), font)
+        beside = QLabel(self.tr("Font"), self)
+        beside.setBuddy(font)
+        self._add_row(self.tr("Blank &lines"), lines, beside, font)
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
         names = [HATCHED.name, GREY.name]

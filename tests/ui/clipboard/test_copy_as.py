@@ -6,9 +6,9 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication, QStandardItemModel
+from PySide6.QtGui import QGuiApplication, QStandardItemModel
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from fenedit import resource
@@ -348,20 +348,6 @@ def test_long_lines_are_seen_whole_and_boards_unbroken(dialog: CopyAsDialog) -> 
     assert dialog.preview.lineWrapMode() == mode.WidgetWidth
     dialog.spelling_list.choose("ascii")
     assert dialog.preview.lineWrapMode() == mode.NoWrap
-
-
-def test_every_control_has_a_name_for_those_who_listen(dialog: CopyAsDialog) -> None:
-    controls: list[QWidget] = [
-        *dialog.findChildren(QComboBox),
-        *dialog.findChildren(QPushButton),
-        *dialog.findChildren(QCheckBox),
-        dialog.preview,
-        dialog.spelling_list.list_widget,
-        dialog.spelling_list.filter_line,
-    ]
-    for control in controls:
-        interface = QAccessible.queryAccessibleInterface(control)
-        assert interface.text(QAccessible.Text.Name)
 
 
 def test_tab_reaches_every_control(dialog: CopyAsDialog) -> None:
