@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, MutableMapping
 from enum import IntEnum
+from functools import partial
 from typing import Final, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
@@ -76,7 +77,21 @@ def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
     if by_keyboard or QAccessible.isActive():
         # A menu without a row in focus is not heard.
         rows = (row for row in menu.actions() if row.isEnabled() and not row.isSeparator())
-        menu.setActiveAction(next(rows))
+        first = next(rows, None)
+        if first is not None:
+            menu.setActiveAction(first)
+    if QAccessible.isActive():
+        menu.aboutToHide.connect(partial(QTimer.singleShot, FOCUS_MS, _tell_row))
+
+
+def _tell_row() -> None:
+    """Tell of a row in focus: as a menu closes, Qt tells of the window alone."""
+    view = QApplication.focusWidget()
+    if not isinstance(view, QAbstractItemView):
+        return
+    row = QAccessible.queryAccessibleInterface(view).focusChild()
+    if row is not None:
+        QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.Focus))
 
 
 def joined(told: Iterable[tuple[Weight, str]]) -> str:

@@ -163,6 +163,34 @@ def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot: QtBot, line:
     menu.close()
 
 
+def test_the_row_in_focus_is_heard_again_as_a_menu_closes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = QListWidget()
+    qtbot.addWidget(view)
+    view.addItems(["first", "second"])
+    view.setCurrentRow(1)
+    view.show()
+    view.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    heard: list[str] = []
+
+    def note(event: QAccessibleEvent) -> None:
+        if event.type() == QAccessible.Event.Focus:
+            heard.append(event.accessibleInterface().text(QAccessible.Text.Name))
+
+    QAccessible.setActive(True)
+    menu = QMenu(view)
+    menu.addAction("Cut")
+    open_menu(menu, view.mapToGlobal(view.rect().center()), by_keyboard=True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", note)
+    menu.close()
+    qtbot.waitUntil(lambda: bool(heard))
+    QAccessible.setActive(False)
+    assert heard == ["second"]
+
+
 def test_a_tool_that_has_the_focus_is_described(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
