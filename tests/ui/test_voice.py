@@ -186,6 +186,8 @@ def test_the_row_in_focus_is_heard_again_as_a_menu_closes(
     open_menu(menu, view.mapToGlobal(view.rect().center()), by_keyboard=True)
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
     menu.close()
+    # Nobody manages windows here.
+    view.activateWindow()
     qtbot.waitUntil(lambda: bool(heard))
     QAccessible.setActive(False)
     assert heard == ["second"]
