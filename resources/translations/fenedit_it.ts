@@ -1858,15 +1858,15 @@
     <name>Fonts</name>
     <message>
         <source>The font “{font}” is not installed; {ours} takes its place.</source>
-        <translation>Il font «{font}» non è installato; al suo posto c’è {ours}.</translation>
+        <translation>Il font «{font}» non è installato; al suo posto si usa {ours}.</translation>
     </message>
     <message>
         <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
-        <translation>Il font «{font}» non si può incorporare nei file; al suo posto c’è {ours}.</translation>
+        <translation>Il font «{font}» non si può incorporare nei file; al suo posto si usa {ours}.</translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
-        <translation>Non presenti nel font scelto, perciò presi da altri: {letters}.</translation>
+        <translation>Simboli assenti nel font scelto e perciò presi da altri: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>How many pixels are printed on an inch</source>
-        <translation>Quanti pixel si stampano in un pollice</translation>
+        <translation>Quanti pixel vengono stampati in un pollice</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels, printed {mm} mm wide.</source>
-        <translation>{width} × {height} pixel, in stampa larga {mm} mm.</translation>
+        <translation>{width} × {height} pixel, larghezza in stampa {mm} mm.</translation>
     </message>
     <message>
         <source>Vectors; {width} × {height} pixels unless scaled.</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>Replacing overwrites them.</source>
-        <translation>Se li sostituisci, il loro contenuto va perso.</translation>
+        <translation>La sostituzione ne sovrascriverà il contenuto.</translation>
     </message>
     <message>
         <source>Replace Files</source>
@@ -4804,7 +4804,7 @@
     </message>
     <message>
         <source>Award</source>
-        <translation>Premio</translation>
+        <translation>Riconoscimento</translation>
     </message>
     <message>
         <source>Title</source>
@@ -4868,11 +4868,11 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
-        <translation>Diagrammi per pagina: {wanted} sono troppo piccoli per essere letti, {fitting} ({columns} × {rows}) no.</translation>
+        <translation>Diagrammi per pagina: con {wanted} sono troppo piccoli per essere letti, con {fitting} ({columns} × {rows}) no.</translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
-        <translation>{said} Su {paper} ci stanno tutti ({held}).</translation>
+        <translation>{said} Nel formato {paper} ({held}) ci stanno tutti.</translation>
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>

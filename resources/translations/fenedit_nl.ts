@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
-        <translation>Niet in het gekozen lettertype, dus uit andere genomen: {letters}.</translation>
+        <translation>Niet in het gekozen lettertype en daarom uit een ander: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>How many pixels are printed on an inch</source>
-        <translation>Hoeveel pixels op een inch worden afgedrukt</translation>
+        <translation>Hoeveel pixels er per inch worden afgedrukt</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>Save the Pictures in This Folder</source>
-        <translation>De afbeeldingen in deze map opslaan</translation>
+        <translation>Afbeeldingen in deze map opslaan</translation>
     </message>
     <message>
         <source>Looking for names…</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>N&amp;amed by</source>
-        <translation>Best&amp;andsnaam</translation>
+        <translation>Na&amp;am uit</translation>
     </message>
     <message>
         <source>The first one: “{name}”</source>
@@ -2786,7 +2786,7 @@
     </message>
     <message>
         <source>Replacing overwrites them.</source>
-        <translation>Bij vervangen worden ze overschreven.</translation>
+        <translation>Bij vervangen gaat de huidige inhoud verloren.</translation>
     </message>
     <message>
         <source>Replace Files</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
-        <translation>Een document om te bewerken. LaTeX tekent eigen borden en stukken en maakt de pagina’s.</translation>
+        <translation>Een document om te bewerken. LaTeX tekent zijn eigen borden en stukken en maakt de pagina’s op.</translation>
     </message>
 </context>
 <context>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
-        <translation>Diagrammen per pagina: {wanted} zijn te klein om te lezen, {fitting} ({columns} × {rows}) niet.</translation>
+        <translation>Diagrammen per pagina: bij {wanted} zijn ze te klein om te lezen, bij {fitting} ({columns} × {rows}) niet.</translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>

@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
-        <translation>Brak w wybranej czcionce, więc z innych: {letters}.</translation>
+        <translation>Znaki, których nie ma w wybranej czcionce, wzięto z innych: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>How many pixels are printed on an inch</source>
-        <translation>Ile pikseli drukuje się na cal</translation>
+        <translation>Ile pikseli przypada na cal wydruku</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels, printed {mm} mm wide.</source>
-        <translation>{width} × {height} pikseli, w druku szerokość {mm} mm.</translation>
+        <translation>{width} × {height} pikseli, szerokość wydruku {mm} mm.</translation>
     </message>
     <message>
         <source>Vectors; {width} × {height} pixels unless scaled.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Replacing overwrites them.</source>
-        <translation>Zastąpienie usunie ich zawartość.</translation>
+        <translation>Zastąpienie spowoduje utratę dotychczasowej zawartości.</translation>
     </message>
     <message>
         <source>Replace Files</source>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>A document to edit. LaTeX draws its own boards and pieces, and makes the pages.</source>
-        <translation>Dokument do edycji. LaTeX rysuje własne szachownice i bierki i składa strony.</translation>
+        <translation>Dokument do edycji. LaTeX rysuje własne szachownice i bierki oraz składa strony.</translation>
     </message>
 </context>
 <context>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
-        <translation>Diagramy na stronie: {wanted} – za małe, by je odczytać; {fitting} ({columns} × {rows}) – czytelne.</translation>
+        <translation>Diagramy na stronie: przy {wanted} są za małe, by je odczytać, przy {fitting} ({columns} × {rows}) – czytelne.</translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>

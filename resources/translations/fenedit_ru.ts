@@ -1871,15 +1871,15 @@
     <name>Fonts</name>
     <message>
         <source>The font “{font}” is not installed; {ours} takes its place.</source>
-        <translation>Шрифт «{font}» не установлен; вместо него — {ours}.</translation>
+        <translation>Шрифт «{font}» не установлен; вместо него используется {ours}.</translation>
     </message>
     <message>
         <source>The font “{font}” may not be put into files; {ours} takes its place.</source>
-        <translation>Шрифт «{font}» нельзя встраивать в файлы; вместо него — {ours}.</translation>
+        <translation>Шрифт «{font}» нельзя встраивать в файлы; вместо него используется {ours}.</translation>
     </message>
     <message>
         <source>Not in the chosen font, so taken from others: {letters}.</source>
-        <translation>Нет в выбранном шрифте, взято из других: {letters}.</translation>
+        <translation>Символы, которых нет в выбранном шрифте, взяты из других: {letters}.</translation>
     </message>
 </context>
 <context>
@@ -2480,9 +2480,9 @@
     <message numerus="yes">
         <source>%n files of these names are in the folder.</source>
         <translation>
-            <numerusform>В папке уже есть %n файл с таким именем.</numerusform>
-            <numerusform>В папке уже есть %n файла с такими именами.</numerusform>
-            <numerusform>В папке уже есть %n файлов с такими именами.</numerusform>
+            <numerusform>В папке уже есть файлы с такими именами: %n.</numerusform>
+            <numerusform>В папке уже есть файлы с такими именами: %n.</numerusform>
+            <numerusform>В папке уже есть файлы с такими именами: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>How many pixels are printed on an inch</source>
-        <translation>Сколько пикселей печатается на дюйм</translation>
+        <translation>Сколько пикселей приходится на дюйм при печати</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -2763,7 +2763,7 @@
     </message>
     <message>
         <source>{width} × {height} pixels, printed {mm} mm wide.</source>
-        <translation>{width} × {height} пикселей, при печати ширина {mm} мм.</translation>
+        <translation>{width} × {height} пикселей, ширина при печати — {mm} мм.</translation>
     </message>
     <message>
         <source>Vectors; {width} × {height} pixels unless scaled.</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>Files are named by</source>
-        <translation>Имена файлов — по</translation>
+        <translation>Из чего берутся имена файлов</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>Replacing overwrites them.</source>
-        <translation>При замене их содержимое пропадёт.</translation>
+        <translation>При замене прежнее содержимое пропадёт.</translation>
     </message>
     <message>
         <source>Replace Files</source>
@@ -4688,7 +4688,7 @@
     </message>
     <message>
         <source>Set play</source>
-        <translation>Иллюз. игра</translation>
+        <translation>Иллюзорная игра</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -4736,7 +4736,7 @@
     </message>
     <message>
         <source>Drag names, or press {up} and {down}, to change their order</source>
-        <translation>Порядок меняется перетаскиванием или клавишами {up} и {down}</translation>
+        <translation>Чтобы изменить порядок, перетаскивайте названия или нажимайте {up} и {down}</translation>
     </message>
     <message>
         <source>Ord&amp;er</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) are not.</source>
-        <translation>Диаграмм на странице: {wanted} — слишком мелко, {fitting} ({columns} × {rows}) — читаемо.</translation>
+        <translation>Диаграмм на странице: при {wanted} они слишком мелкие, при {fitting} ({columns} × {rows}) — читаемы.</translation>
     </message>
     <message>
         <source>{said} All of them fit on {paper} ({held}).</source>
