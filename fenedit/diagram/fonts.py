@@ -75,11 +75,12 @@ def family_of(font: str) -> str:
 
 
 def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
-    """Return a font whose letters keep their shapes at any size; "" for the family of ours."""
-    font = QFont(family or ours())
-    if font.family() == OUR_FONT:
-        # What it lacks may come from a font like it.
-        font.setStyleHint(QFont.StyleHint.Serif)
+    """Return a font whose letters keep their shapes at any size; "" for the family of ours.
+
+    What a family lacks comes from ours, and what that lacks from a font like it.
+    """
+    font = QFont([family, ours()] if family else [ours()])
+    font.setStyleHint(QFont.StyleHint.Serif)
     font.setPixelSize(pixels)
     font.setBold(bold)
     font.setItalic(italic)
