@@ -145,6 +145,7 @@ _OBJECTS: Final = b"/ObjStm"
 _STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
 _LONGEST_STREAM: Final = 1 << 21
 _MOST_STREAMS: Final = 512
+_STEP: Final = 1 << 16
 _BLANKS: Final = b" \t\r\n\f\0"
 _HEX: Final = re.compile(rb"<([0-9A-Fa-f\s]*)>")
 _LITERAL: Final = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
@@ -197,11 +198,15 @@ def _packed_objects(data: bytes) -> bytes:
 
 
 def _inflated(packed: bytes, most: int) -> bytes:
-    """Return the first bytes of what zlib packed; nothing if it is broken."""
-    try:
-        return zlib.decompressobj().decompress(packed, most)
-    except zlib.error:
-        return b""
+    """Return the first bytes of what zlib packed, at most to about where it is broken."""
+    unpacking, parts = zlib.decompressobj(), []
+    # A fault takes all of a step with it, and what was worked on has to count.
+    with suppress(zlib.error):
+        while part := unpacking.decompress(packed, min(most, _STEP)) if most else b"":
+            parts.append(part)
+            most -= len(part)
+            packed = unpacking.unconsumed_tail
+    return b"".join(parts)
 
 
 def _last_string(data: bytes, key: bytes) -> str:

@@ -125,3 +125,18 @@ def test_thousands_of_packed_objects_are_not_all_unpacked(monkeypatch: pytest.Mo
     unpacked.clear()
     assert positions_in_pdf(b"%PDF-1.7\n" + _packed(b"x") * 5000) == ()
     assert len(unpacked) <= 512
+
+
+def test_packed_objects_that_break_off_late_are_not_all_unpacked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # 8 MiB of these took half a minute.
+    tried: list[bytes] = []
+    inflate = embedded._inflated
+    monkeypatch.setattr(
+        embedded, "_inflated", lambda data, most: tried.append(data) or inflate(data, most)
+    )
+    packing = zlib.compressobj()
+    late = packing.compress(bytes(1 << 22)) + packing.flush(zlib.Z_FULL_FLUSH) + b"\xff" * 8
+    assert positions_in_pdf(b"%PDF-1.7\n" + (b"/ObjStm >> stream\n" + late) * 100) == ()
+    assert len(tried) <= 5
