@@ -40,6 +40,10 @@ def test_coordinates_are_in_the_font_if_it_has_all_of_them() -> None:
     with installed(small_font("Test Boxes")):
         # It has A, B and C alone.
         assert letters_of("Test Boxes") == letters_of("")
+    with installed(small_font("Test Flat", letters=LETTERS, height=0)):
+        assert letters_of("Test Flat") == letters_of("")
+    with installed(small_font("Test Whole", letters=LETTERS)):
+        assert letters_of("Test Whole") != letters_of("")
     family = next(iter(families()), "")
     if not family:
         pytest.skip("no fonts on this machine")
