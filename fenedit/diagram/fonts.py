@@ -23,7 +23,7 @@ _NO_SUBSET: Final = 0x0100
 _PIXELS_ONLY: Final = 0x0200
 
 Problem: TypeAlias = Literal["", "unknown", "locked"]
-"""Why a family cannot be used: none is installed of that name, or no PDF may hold it."""
+"""Why a family cannot be used: Qt finds none of that name, or no PDF may hold it."""
 
 
 @cache
@@ -64,8 +64,11 @@ def problem_of(font: str) -> Problem:
         return ""
     if font.casefold() not in (plain.casefold() for plain in map(_plain, QFontDatabase.families())):
         return "unknown"
-    embeddable = may_be_embedded(QRawFont.fromFont(unhinted_font(FULL, family=font)))
-    return "" if embeddable else "locked"
+    taken = QRawFont.fromFont(unhinted_font(FULL, family=font))
+    if taken.familyName() == OUR_FONT and font.casefold() != OUR_FONT.casefold():
+        # There is none without a foundry, or Qt takes a part of the name for one.
+        return "unknown"
+    return "" if may_be_embedded(taken) else "locked"
 
 
 @lru_cache(maxsize=64)

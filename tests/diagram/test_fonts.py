@@ -28,6 +28,18 @@ def test_why_a_font_cannot_be_used_is_known() -> None:
         assert problem_of("Test Locked") == "locked"
 
 
+def test_a_font_of_an_odd_name_is_used_or_said_to_be_none() -> None:
+    with installed(small_font("Test Odd, Boxes")):
+        assert problem_of("Test Odd, Boxes") == ""
+        assert unhinted_font(20, family="Test Odd, Boxes").family() == "Test Odd, Boxes"
+    with installed(small_font("Test Odd [Boxes]")):
+        # To Qt, what is in brackets is a foundry.
+        assert problem_of("Test Odd [Boxes]") == "unknown"
+        assert problem_of("Test Odd") == "unknown"
+    with installed(small_font("Test Odd", letters="§")):
+        assert problem_of("Test Odd") == ""
+
+
 def test_the_file_of_a_font_says_its_family(tmp_path: Path) -> None:
     assert family_of_file(resource(OUR_FACES[0])) == OUR_FONT
     tmp_path.joinpath("none.ttf").write_bytes(b"none")
