@@ -7,6 +7,7 @@ import struct
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from string import ascii_letters, digits
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
@@ -68,7 +69,13 @@ def problem_of(font: str) -> Problem:
     if taken.familyName() == OUR_FONT and font.casefold() != OUR_FONT.casefold():
         # There is none without a foundry, or Qt takes a part of the name for one.
         return "unknown"
-    return "" if may_be_embedded(taken) else "locked"
+    return "" if may_be_embedded(taken) and _has_ink(taken) else "locked"
+
+
+def _has_ink(font: QRawFont) -> bool:
+    """Tell whether letters have outlines, which those of a damaged file have not."""
+    numbers = list(filter(None, font.glyphIndexesForString(ascii_letters + digits)))
+    return not numbers or any(not font.pathForGlyph(each).isEmpty() for each in numbers)
 
 
 @lru_cache(maxsize=64)

@@ -26,6 +26,9 @@ def test_why_a_font_cannot_be_used_is_known() -> None:
     with installed(small_font("Test Boxes")), installed(small_font("Test Locked", rights=2)):
         assert problem_of("test boxes") == ""
         assert problem_of("Test Locked") == "locked"
+    for cff in (False, True):
+        with installed(small_font(f"Test Blank {cff}", cff=cff, blank="ABC")):
+            assert problem_of(f"Test Blank {cff}") == "locked"
 
 
 def test_a_font_of_an_odd_name_is_used_or_said_to_be_none() -> None:

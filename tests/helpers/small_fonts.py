@@ -27,7 +27,8 @@ def small_font(
     heavier: bool = False,
     rights: int = 0,
     letters: str = "ABC",
-    height: int | None = 700,
+    height: int = 700,
+    blank: str = "",
 ) -> bytes:
     """Return the file of a font of a few letters, which are boxes.
 
@@ -39,7 +40,8 @@ def small_font(
         heavier: whether it has an axis of weight, along which the letters grow wider.
         rights: what OS/2's fsType says of embedding.
         letters: those that it has.
-        height: of the boxes; None for letters without any outline.
+        height: of the boxes.
+        blank: letters without any outline.
     """
     glyphs = [".notdef", "space", *letters]
     advance = dict.fromkeys(glyphs, 600) | {
@@ -54,7 +56,7 @@ def small_font(
     pens = {}
     for name in glyphs:
         pen = T2CharStringPen(advance[name], None) if cff else TTGlyphPen(None)
-        if name != "space" and height is not None:
+        if name not in {"space", *blank}:
             right = advance[name] - 100
             pen.moveTo((100, 0))
             for point in ((100, height), (right, height), (right, 0)):
