@@ -64,12 +64,14 @@ class PicturesWork(QObject):
         progressed: how many records are done with.
         done: all pictures are made.
         failed: the SaveError, SourceError or MemoryError that ended it.
+        broke: an error that nobody foresaw ended it, which is raised next.
     """
 
     planned = Signal(object)
     progressed = Signal(object)
     done = Signal()
     failed = Signal(object)
+    broke = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +82,7 @@ class PicturesWork(QObject):
         self._run.progressed.connect(self.progressed)
         self._run.done.connect(self._on_done)
         self._run.failed.connect(self.failed)
+        self._run.broke.connect(self.broke)
 
     @property
     def busy(self) -> bool:

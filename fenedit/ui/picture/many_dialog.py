@@ -221,6 +221,7 @@ class PicturesDialog(QDialog):
         self._work.progressed.connect(self._on_progressed)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
+        self._work.broke.connect(self._on_broken)
         self._bench.views.append(self._refresh)
         self._bench.look.changed.connect(self._dress)
 
@@ -362,6 +363,9 @@ class PicturesDialog(QDialog):
         else:
             words = memory_sentence()
         self._end(f"{words} {PictureNumbers().saved(self._work.saved)}")
+
+    def _on_broken(self) -> None:
+        self._end(PictureNumbers().saved(self._work.saved))
 
     def _set_busy(self, busy: bool) -> None:
         self._total = 0

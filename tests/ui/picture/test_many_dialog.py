@@ -14,6 +14,7 @@ from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.settings import Settings
+from fenedit.ui.picture import many
 from fenedit.ui.picture.many_dialog import PicturesDialog
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
@@ -146,6 +147,21 @@ def test_a_fault_is_told_with_the_first_name(
     monkeypatch.setattr(dialog, "_may_replace", lambda _taken: True)
     save(qtbot, dialog, out, monkeypatch)
     assert "4 pictures saved. 1 picture could not be saved, “diagram-2.svg”: " in dialog.words
+
+
+def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_what: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(many, "save_bytes", fail)
+    with qtbot.captureExceptions() as caught:
+        dialog.save_in(out)
+        qtbot.waitUntil(lambda: bool(caught))
+    assert [error[0] for error in caught] == [ZeroDivisionError]
+    assert button_of(dialog, "Save…").isEnabled() and dialog.named_by.isEnabled()
+    assert dialog.words == "0 pictures saved."
 
 
 def test_those_that_are_selected_are_meant(
