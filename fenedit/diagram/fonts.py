@@ -22,6 +22,8 @@ _RESTRICTED: Final = 0x0002
 _USAGES: Final = 0x000E
 _NO_SUBSET: Final = 0x0100
 _PIXELS_ONLY: Final = 0x0200
+_STAND_INS: Final = ("Serif", "Sans Serif", "Monospace")
+"""Names under which Qt lists families of Linux once more, but finds none as long as ours is by."""
 
 Problem: TypeAlias = Literal["", "unknown", "locked"]
 """Why a family cannot be used: Qt finds none of that name, or no PDF may hold it."""
@@ -41,7 +43,7 @@ def families() -> tuple[str, ...]:
     found = (
         _plain(family)
         for family in database.families(database.WritingSystem.Latin)
-        if family != OUR_FONT
+        if family not in {OUR_FONT, *_STAND_INS}
         and not database.isPrivateFamily(family)
         and database.isSmoothlyScalable(family)
     )

@@ -31,6 +31,10 @@ def test_why_a_font_cannot_be_used_is_known() -> None:
             assert problem_of(f"Test Blank {cff}") == "locked"
 
 
+def test_a_font_that_is_offered_is_there() -> None:
+    assert [family for family in families() if problem_of(family) == "unknown"] == []
+
+
 def test_a_font_of_an_odd_name_is_used_or_said_to_be_none() -> None:
     with installed(small_font("Test Odd, Boxes")):
         assert problem_of("Test Odd, Boxes") == ""
