@@ -190,6 +190,10 @@ class _Typed(NamedTuple):
     problem: Problem
 
 
+_Cell: TypeAlias = tuple[Hashable, str, int, int]
+"""What names a cell: its record, its opcode, which of that opcode it is, its column."""
+
+
 class OperationsModel(QAbstractTableModel):
     """One row an operation, with its name and its value.
 
@@ -207,7 +211,7 @@ class OperationsModel(QAbstractTableModel):
         self._rows: tuple[OperationRow, ...] = ()
         self._has_new = False
         self._record: Hashable = None
-        self._typed: dict[Hashable, _Typed] = {}
+        self._typed: dict[_Cell, _Typed] = {}
         self._warnings: Mapping[int, Problem] = {}
         self._described: str | None = None
 
@@ -289,7 +293,12 @@ class OperationsModel(QAbstractTableModel):
     @property
     def refused(self) -> list[str]:
         """What was typed and refused, in whichever record."""
-        return [typed.text for typed in self._typed.values()]
+        shown = {
+            self._key(self.index(row, each)) for row in range(len(self._rows)) for each in Column
+        }
+        typed = self._typed.items()
+        # What a record has lost, nobody would find.
+        return [each.text for key, each in typed if key in shown or key[0] != self._record]
 
     def show_rows(self, rows: Sequence[OperationRow], record: Hashable) -> None:
         """Show other rows; `record` tells which record they are of."""
@@ -395,7 +404,7 @@ class OperationsModel(QAbstractTableModel):
     def _is_new(self, row: int) -> bool:
         return self._has_new and row == len(self._rows) - 1
 
-    def _key(self, index: Index) -> Hashable:
+    def _key(self, index: Index) -> _Cell:
         """Return what names a cell however the rows around it change."""
         opcodes = [row.opcode for row in self._rows[: index.row() + 1]]
         return self._record, opcodes[-1], opcodes.count(opcodes[-1]), index.column()
