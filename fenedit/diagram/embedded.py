@@ -17,7 +17,8 @@ usually keep the keywords, where a single position stands as well.
 
 import re
 import zlib
-from collections.abc import Iterator
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from typing import Final
@@ -143,7 +144,6 @@ _MOST_PLACES: Final = 4
 _LONGEST: Final = 1 << 24
 _OBJECTS: Final = b"/ObjStm"
 _STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
-_LONGEST_STREAM: Final = 1 << 21
 _MOST_STREAMS: Final = 512
 _BLANKS: Final = b" \t\r\n\f\0"
 _HEX: Final = re.compile(rb"<([0-9A-Fa-f\s]*)>")
@@ -155,9 +155,16 @@ _ESCAPED: Final = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\
 _BYTE_ORDER: Final = b"\xfe\xff"
 
 
-def positions_text(positions: tuple[str, ...] | list[str]) -> str:
-    """Return what a file keeps for positions; those with line breaks in them are left out."""
-    return "\n".join(each for each in positions if len(each.splitlines()) == 1)
+def positions_string(positions: Iterable[str]) -> bytes:
+    """Return the string in which a PDF keeps positions; b"" for none.
+
+    Those with line breaks in them are left out. In UTF-8, as texts of PDF 2.0 may be: what PDF 1.7
+    knows takes two to four bytes a letter, and time to pack.
+    """
+    text = "\n".join(each for each in positions if len(each.splitlines()) == 1)
+    # A half of a character alone is no text, but may be typed into a name.
+    data = re.sub(rb"[\\()]", rb"\\\g<0>", text.encode(errors="replace"))
+    return b"(" + (b"" if text.isascii() else BOM_UTF8) + data + b")" if data else b""
 
 
 def positions_in_pdf(data: bytes) -> tuple[str, ...]:
@@ -190,7 +197,7 @@ def _packed_objects(data: bytes) -> bytes:
             break
         found = _STREAM.match(data, at)
         if found is not None:
-            part = _inflated(data[found.end() : found.end() + _LONGEST_STREAM], room)
+            part = _inflated(data[found.end() : found.end() + _LONGEST], room)
             parts.append(part)
             room -= len(part)
     return b"\n".join(parts)
@@ -230,6 +237,8 @@ def _string_at(data: bytes, start: int) -> str | None:
         return None
     if raw is None:
         return None
+    if raw.startswith(BOM_UTF8):
+        return raw.decode("utf-8-sig", "replace")
     if raw.startswith(_BYTE_ORDER):
         return raw[2:].decode("utf-16-be", "replace")
     return raw.decode("latin-1")

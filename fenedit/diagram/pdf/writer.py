@@ -14,7 +14,7 @@ from typing import BinaryIO, Final
 import pydyf  # type: ignore[import-untyped]
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import KEYWORD, POSITIONS_KEY, positions_text
+from fenedit.diagram.embedded import KEYWORD, POSITIONS_KEY, positions_string
 from fenedit.diagram.pdf.objects import (
     ROUND_PENS,
     SetColour,
@@ -146,9 +146,8 @@ class PdfWriter:
         """Write the whole document. Nothing can be added to it then."""
         for face, texts in self._used.items():
             self._fonts[face.name] = embedded(face, texts, self._document).reference
-        positions = positions_text(self._positions)
-        if positions:
-            self._document.info[POSITIONS_KEY] = text_string(positions)
+        if positions := positions_string(self._positions):
+            self._document.info[POSITIONS_KEY] = positions
         if len(self._positions) == 1:
             self._document.info["Keywords"] = text_string(KEYWORD + self._last_fen)
         self._structure.write_to(self._document)
