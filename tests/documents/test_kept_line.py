@@ -20,6 +20,13 @@ def test_all_but_what_solves_it_is_kept() -> None:
     assert kept_line(PROBLEM, marks=True) == kept
 
 
+@pytest.mark.parametrize("more", ["pm Kb1;", "sm Kb1;", "BM Kb1;", 'solution "Kb1";', "Kb1;"])
+def test_what_may_solve_it_is_not_kept(more: str) -> None:
+    record = record_from_line(f'{PLACE} c1 "Loyd"; {more}')
+    assert kept_line(record, marks=True) == f'{PLACE} c1 "Loyd";'
+    assert "Kb1" in kept_line(record, marks=True, solution=True)
+
+
 def test_with_its_solution_it_is_the_line_of_the_file() -> None:
     assert kept_line(PROBLEM, marks=True, solution=True) == PROBLEM.line
 
@@ -37,7 +44,7 @@ def test_marks_that_are_not_seen_are_left_out_and_their_words_are_not() -> None:
         f"{PLACE} bm Kb1;",
         "8/8 w",
         "",
-        f'{PLACE} c9 "{"x" * MOST}";',
+        f'{PLACE} c1 "{"x" * MOST}";',
     ],
 )
 def test_what_says_no_more_than_a_fen_or_too_much_is_not_kept(line: str) -> None:
