@@ -135,7 +135,7 @@ class Unsolved(NamedTuple):
         position: the problem.
         mate: n of #n.
         chess960: whether Chess960's rules hold.
-        keys: those that the author means, in SAN.
+        keys: those that the author means, in SAN; what is no legal move is none.
     """
 
     position: Position
@@ -153,7 +153,11 @@ def unsolved(record: Record) -> Unsolved | None:
     puzzle, _ = _with_line(puzzle_of_record(record), record)
     if position is None or puzzle.mate is None or puzzle.line:
         return None
-    return Unsolved(position, puzzle.mate, record.chess960, puzzle.best)
+    # Here, because most records ask for nothing.
+    from fenedit.rules.epd_moves import legal_in_san
+
+    keys = legal_in_san(position, puzzle.best, record.chess960)
+    return Unsolved(position, puzzle.mate, record.chess960, keys)
 
 
 def found_solution(
@@ -177,7 +181,7 @@ def found_solution(
     """
     # Here, because most sheets are made without a solver.
     from fenedit.rules.solve.solution_text import ENGLISH as ENGLISH_PLAY
-    from fenedit.rules.solve.solution_text import is_meant, solution_text
+    from fenedit.rules.solve.solution_text import failing, solution_text
 
     if not solution.exact:
         return ""
@@ -189,11 +193,9 @@ def found_solution(
     lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
-    found = [attack.move for attack in (*solution.keys, *solution.short)]
-    failing = [key for key in meant if not any(is_meant(move, (key,)) for move in found)]
-    if failing:
+    if wrong := failing(solution, meant):
         ep_square = solution.position.ep_square
-        told = ", ".join(first_move(key, language, ep_square) for key in failing)
+        told = ", ".join(first_move(key, language, ep_square) for key in wrong)
         lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
 

@@ -93,6 +93,16 @@ def is_meant(move: Move, meant: Collection[str]) -> bool:
     return any(text.rstrip("+#!?") in names for text in meant)
 
 
+def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some moves, in SAN or UCI, that solve nothing; () where not all is known."""
+    found = [attack.move for attack in (*solution.keys, *solution.short)]
+    return tuple(
+        text
+        for text in meant
+        if solution.exact and not any(is_meant(move, (text,)) for move in found)
+    )
+
+
 def move_text(move: Move, language: str = "en") -> str:
     """Return a move in the letters of a language, castling with zeros.
 
