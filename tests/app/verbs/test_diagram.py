@@ -89,6 +89,15 @@ def test_letters_are_in_the_font_that_is_named_or_said_to_be_in_another(
     assert said[0].startswith("not in the font, so taken from ") and said[0].endswith(": ?")
 
 
+def test_the_font_that_comes_along_may_be_named(tmp_path: Path) -> None:
+    pictures = []
+    for words in ([], ["--font", "FenEdit Serif"]):
+        out = tmp_path / f"{len(words)}.svg"
+        assert main(["diagram", FEN, "-o", str(out), *words]) == 0
+        pictures.append(out.read_bytes())
+    assert pictures[0] == pictures[1]
+
+
 def test_several_are_numbered_and_what_is_none_is_named(
     positions: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
