@@ -35,7 +35,10 @@ _FAMILY_FIRST: Final = re.compile(
     re.IGNORECASE,
 )
 _PARTICLES: Final = frozenset(
-    "af al av da de del della den der des di do dos du el la le ten ter van von zu".split()
+    (
+        *("af", "al", "av", "da", "de", "del", "della", "den", "der", "des", "di", "do", "dos"),
+        *("du", "el", "la", "le", "ten", "ter", "van", "von", "zu"),
+    )
 )
 """What families begin with, and given names do not."""
 _NOBODY: Final = frozenset(("", "?", "-"))
