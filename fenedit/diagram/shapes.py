@@ -165,7 +165,7 @@ def shapes_below(
 
 
 def box(x: float, y: float, width: float, height: float = 0.0) -> tuple[Segment, ...]:
-    """Return the outline of a box whose top left corner is at a point, without a height a square."""
+    """Return the outline of a box from its top left corner on; without a height, of a square."""
     right, bottom = x + width, y + (height or width)
     return (
         ("M", x, y),

@@ -451,6 +451,8 @@ _SIGNS: Final = re.compile(
 _PAWN_MOVE: Final = re.compile(
     r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
 )
+FIGURINE: Final = "figurine"
+"""Stands for a language whose letters everybody reads."""
 _FIGURINES: Final = "♙♘♗♖♕♔"
 
 
@@ -545,7 +547,7 @@ def in_letters(move: str, language: str) -> str:
     """
     if language == "en":
         return move
-    written = _FIGURINES if language == "figurine" else letters_of(language)
+    written = _FIGURINES if language == FIGURINE else letters_of(language)
     letters = dict(zip("PNBRQK", written, strict=True))
     return "".join(letters.get(char, char) for char in move)
 

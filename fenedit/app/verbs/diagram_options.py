@@ -38,7 +38,7 @@ from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
 from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
-from fenedit.rules.solve.solution_text import FIGURINE
+from fenedit.notation.puzzle import FIGURINE
 
 _FRAME: Final = 0.05
 _FRAME_ON_PAPER: Final = 0.03
