@@ -25,12 +25,11 @@ from typing import Final
 from xml.parsers import expat
 
 from fenedit.diagram.pixels.png import FEN_KEYWORD, RECORD_KEYWORD, SIGNATURE
+from fenedit.notation.epd.opcodes import MAX_LINE
 
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
 _HEAD: Final = 1024
-_LONGEST_LINE: Final = 4096
-"""Characters of a position with all that is said of it."""
 _BOMS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 
@@ -45,7 +44,7 @@ def positions_in_file(data: bytes) -> tuple[str, ...]:
     """
     for texts in _kept(data[:LARGEST_FILE]):
         lines = (" ".join(text.split()) for text in texts)
-        fit = (line for line in lines if 0 < len(line) <= _LONGEST_LINE and line.isprintable())
+        fit = (line for line in lines if 0 < len(line) <= MAX_LINE and line.isprintable())
         if found := tuple(fit):
             return found
     return ()
@@ -184,7 +183,7 @@ def positions_in_pdf(data: bytes) -> tuple[str, ...]:
         keywords = _last_string(data, _KEYWORDS)
         text = keywords.removeprefix(KEYWORD) if keywords.startswith(KEYWORD) else ""
     lines = (line.strip() for line in text.split("\n"))
-    return tuple(line for line in lines if 0 < len(line) <= _LONGEST_LINE)
+    return tuple(line for line in lines if 0 < len(line) <= MAX_LINE)
 
 
 def _packed_objects(data: bytes) -> bytes:
@@ -326,7 +325,7 @@ class _Reader:
     def _end(self, _: str) -> None:
         if self._depth == self._inside:
             text = " ".join("".join(self._parts).split())
-            if text.isprintable() and len(text) > 0 and self._length <= _LONGEST_LINE:
+            if text.isprintable() and len(text) > 0 and self._length <= MAX_LINE:
                 self.found = text
                 raise _EnoughError
             # What cannot be read leaves what follows.
@@ -336,5 +335,5 @@ class _Reader:
     def _take(self, text: str) -> None:
         if self._inside:
             self._length += len(text)
-            if self._length <= _LONGEST_LINE:
+            if self._length <= MAX_LINE:
                 self._parts.append(text)

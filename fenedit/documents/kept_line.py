@@ -11,14 +11,13 @@ from fenedit.documents.conversion import converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import Record, operations_of, titled
 from fenedit.documents.rewriting import with_operations
+from fenedit.notation.epd.opcodes import MAX_LINE
 from fenedit.notation.epd.operations import respelt
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COUNTERS, MATE
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.puzzle import TEXTS
 
-MOST: Final = 4096
-"""Characters of a line that is kept; EPD's longest has as many."""
 _TOLD: Final = frozenset((*TEXTS.values(), MATE, *COUNTERS)) - {TEXTS["hint"]}
 """Opcodes of what gives no solution away: of others nobody knows."""
 
@@ -54,4 +53,4 @@ def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str
         return ""
     words = " ".join(with_operations(line, after, "epd").line.split())
     kept = "".join(filter(str.isprintable, words))
-    return kept if len(kept) <= MOST else ""
+    return kept if len(kept) <= MAX_LINE else ""

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from fenedit.documents.annotating import name_of
 from fenedit.documents.games import game_record
-from fenedit.documents.kept_line import MOST, kept_line
+from fenedit.documents.kept_line import kept_line
 from fenedit.documents.record import record_from_line
+from fenedit.notation.epd.opcodes import MAX_LINE
 
 PLACE = "8/8/8/8/8/8/8/K1k5 w - -"
 PROBLEM = record_from_line(
@@ -44,7 +45,7 @@ def test_marks_that_are_not_seen_are_left_out_and_their_words_are_not() -> None:
         f"{PLACE} bm Kb1;",
         "8/8 w",
         "",
-        f'{PLACE} c1 "{"x" * MOST}";',
+        f'{PLACE} c1 "{"x" * MAX_LINE}";',
     ],
 )
 def test_what_says_no_more_than_a_fen_or_too_much_is_not_kept(line: str) -> None:
@@ -75,6 +76,6 @@ def test_a_title_names_what_has_no_name() -> None:
 def test_a_line_is_kept_as_it_can_be_seen(name: str) -> None:
     kept = kept_line(record_from_line(f'{PLACE} id "{name}"; dm 3;'), marks=True)
     assert kept.isprintable()
-    assert len(kept) <= MOST
+    assert len(kept) <= MAX_LINE
     if name.isascii() and name.isprintable() and len(name) < 200:
         assert name_of(record_from_line(kept)) == " ".join(name.split())
