@@ -83,6 +83,8 @@ def scheme(name: str) -> Scheme:
     return SCHEMES.get(name) or next(iter(SCHEMES.values()))
 
 
+MM_AN_INCH: Final = 25.4
+POINTS_A_MM: Final = 72 / MM_AN_INCH
 OUR_FONT: Final = "FenEdit Serif"
 """The family that comes along; "" stands for it wherever a font is chosen."""
 OUR_FACES: Final = tuple(

@@ -17,19 +17,19 @@ usually keep the keywords, where a single position stands as well.
 
 import re
 import zlib
-from collections.abc import Iterator
+from codecs import BOM_UTF8
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from itertools import islice
 from typing import Final
 from xml.parsers import expat
 
 from fenedit.diagram.pixels.png import FEN_KEYWORD, RECORD_KEYWORD, SIGNATURE
+from fenedit.notation.epd.opcodes import MAX_LINE
 
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
 _HEAD: Final = 1024
-_LONGEST_LINE: Final = 4096
-"""Characters of a position with all that is said of it."""
 _BOMS: Final = (b"\xef\xbb\xbf", b"\xff\xfe", b"\xfe\xff")
 
 
@@ -44,7 +44,7 @@ def positions_in_file(data: bytes) -> tuple[str, ...]:
     """
     for texts in _kept(data[:LARGEST_FILE]):
         lines = (" ".join(text.split()) for text in texts)
-        fit = (line for line in lines if 0 < len(line) <= _LONGEST_LINE and line.isprintable())
+        fit = (line for line in lines if 0 < len(line) <= MAX_LINE and line.isprintable())
         if found := tuple(fit):
             return found
     return ()
@@ -149,7 +149,6 @@ _MOST_PLACES: Final = 4
 _LONGEST: Final = 1 << 24
 _OBJECTS: Final = b"/ObjStm"
 _STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
-_LONGEST_STREAM: Final = 1 << 21
 _MOST_STREAMS: Final = 512
 _STEP: Final = 1 << 16
 _BLANKS: Final = b" \t\r\n\f\0"
@@ -162,9 +161,16 @@ _ESCAPED: Final = {b"n": b"\n", b"r": b"\r", b"t": b"\t", b"b": b"\b", b"f": b"\
 _BYTE_ORDER: Final = b"\xfe\xff"
 
 
-def positions_text(positions: tuple[str, ...] | list[str]) -> str:
-    """Return what a file keeps for positions; those with line breaks in them are left out."""
-    return "\n".join(each for each in positions if len(each.splitlines()) == 1)
+def positions_string(positions: Iterable[str]) -> bytes:
+    """Return the string in which a PDF keeps positions; b"" for none.
+
+    Those with line breaks in them are left out. In UTF-8, as texts of PDF 2.0 may be: what PDF 1.7
+    knows takes two to four bytes a letter, and time to pack.
+    """
+    text = "\n".join(each for each in positions if len(each.splitlines()) == 1)
+    # A half of a character alone is no text, but may be typed into a name.
+    data = re.sub(rb"[\\()]", rb"\\\g<0>", text.encode(errors="replace"))
+    return b"(" + (b"" if text.isascii() else BOM_UTF8) + data + b")" if data else b""
 
 
 def positions_in_pdf(data: bytes) -> tuple[str, ...]:
@@ -184,7 +190,7 @@ def positions_in_pdf(data: bytes) -> tuple[str, ...]:
         keywords = _last_string(data, _KEYWORDS)
         text = keywords.removeprefix(KEYWORD) if keywords.startswith(KEYWORD) else ""
     lines = (line.strip() for line in text.split("\n"))
-    return tuple(line for line in lines if 0 < len(line) <= _LONGEST_LINE)
+    return tuple(line for line in lines if 0 < len(line) <= MAX_LINE)
 
 
 def _packed_objects(data: bytes) -> bytes:
@@ -197,7 +203,7 @@ def _packed_objects(data: bytes) -> bytes:
             break
         found = _STREAM.match(data, at)
         if found is not None:
-            part = _inflated(data[found.end() : found.end() + _LONGEST_STREAM], room)
+            part = _inflated(data[found.end() : found.end() + _LONGEST], room)
             parts.append(part)
             room -= len(part)
     return b"\n".join(parts)
@@ -261,6 +267,8 @@ def _string_at(data: bytes, start: int) -> str | None:
         return None
     if raw is None:
         return None
+    if raw.startswith(BOM_UTF8):
+        return raw.decode("utf-8-sig", "replace")
     if raw.startswith(_BYTE_ORDER):
         return raw[2:].decode("utf-16-be", "replace")
     return raw.decode("latin-1")
@@ -348,7 +356,7 @@ class _Reader:
     def _end(self, _: str) -> None:
         if self._depth == self._inside:
             text = " ".join("".join(self._parts).split())
-            if text.isprintable() and len(text) > 0 and self._length <= _LONGEST_LINE:
+            if text.isprintable() and len(text) > 0 and self._length <= MAX_LINE:
                 self.found = text
                 raise _EnoughError
             # What cannot be read leaves what follows.
@@ -358,5 +366,5 @@ class _Reader:
     def _take(self, text: str) -> None:
         if self._inside:
             self._length += len(text)
-            if self._length <= _LONGEST_LINE:
+            if self._length <= MAX_LINE:
                 self._parts.append(text)

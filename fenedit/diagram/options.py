@@ -11,7 +11,15 @@ from enum import Enum
 from typing import Any, Final, Literal, NamedTuple, TypeAlias, TypeVar, get_args
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import HATCHED, LARGEST, SCHEMES, SMALLEST, DiagramStyle, scheme
+from fenedit.diagram.description import (
+    HATCHED,
+    LARGEST,
+    MM_AN_INCH,
+    SCHEMES,
+    SMALLEST,
+    DiagramStyle,
+    scheme,
+)
 from fenedit.diagram.formats import FORMATS, Extent
 from fenedit.diagram.sheet.layout import (
     LONGEST_EDGE,
@@ -79,7 +87,7 @@ class PictureChoice:
     @property
     def width_mm(self) -> float:
         """The width on paper in millimetres."""
-        return self.millimetres or self.style.size / self.dpi * _MM_AN_INCH
+        return self.millimetres or self.style.size / self.dpi * MM_AN_INCH
 
     @property
     def extent(self) -> Extent:
@@ -96,7 +104,7 @@ class PictureChoice:
 
     def with_millimetres(self, width: float) -> PictureChoice:
         """Return the choice with another width on paper, and the pixels that are nearest to it."""
-        size = min(max(round(width / _MM_AN_INCH * self.dpi), SMALLEST), LARGEST)
+        size = min(max(round(width / MM_AN_INCH * self.dpi), SMALLEST), LARGEST)
         return replace(self, style=replace(self.style, size=size), millimetres=width)
 
     def flipped(self, shown: bool, side_to_move: Side) -> bool:
@@ -111,7 +119,6 @@ class PictureChoice:
         return shown if self.orientation == "shown" else self.orientation == "black"
 
 
-_MM_AN_INCH: Final = 25.4
 DPI: Final = (36, 2400)
 MILLIMETRES: Final = (2.0, 2500.0)
 """Least and most of what is chosen: dots an inch, and the width on paper."""

@@ -221,8 +221,11 @@ def frame_of(style: DiagramStyle, lines: int = 0) -> Frame:
 
 
 @lru_cache(maxsize=64)
-def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
-    """Return the squares of the board and the line around it, as seen from either side."""
+def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ...]:
+    """Return the squares of the board and the line around it, as seen from either side.
+
+    Hatching leaves room for coordinates on the squares; `least_height` is as in `lettering_of`.
+    """
     colours = scheme(style.scheme)
     shapes: list[Shape] = []
     shapes.append(Rect(0, 0, 8, 8, colours.light_square))
@@ -236,8 +239,9 @@ def ground_of(style: DiagramStyle) -> tuple[Shape, ...]:
         shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
         # What covers the bars on light squares ends them sharply, and they need no more points.
         squares = tuple(each for column, row in light for each in box(column, row, 1))
-        corners = _corners(style.font) if style.coordinates is Coordinates.INSIDE else ()
-        shapes.append(Path((*squares, *corners), fill=colours.light_square))
+        if style.coordinates is Coordinates.INSIDE:
+            squares += tuple(_corners(style.font, _height_inside(least_height)))
+        shapes.append(Path(squares, fill=colours.light_square))
     if style.frame:
         # A ring above the squares: they would cover a part of it where edges are rounded.
         outer = box(-style.frame, -style.frame, 8 + 2 * style.frame)
@@ -273,8 +277,7 @@ def lettering_of(
     if style.coordinates is Coordinates.NONE:
         return ()
     if style.coordinates is Coordinates.INSIDE:
-        height = min(max(_INSIDE_HEIGHT, least_height), _GREATEST_INSIDE)
-        return _inside(colours, flipped, height, style.font)
+        return _inside(colours, flipped, _height_inside(least_height), style.font)
     height = min(max(_OUTSIDE_HEIGHT, least_height), _GREATEST_OUTSIDE)
     # Small letters in the middle of the strip, unless the g would leave it.
     lowest = OUTSIDE_MARGIN - depth_of(style.font) * height
@@ -332,31 +335,25 @@ def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[S
     return tuple(shapes)
 
 
-def _corners(font: str) -> Iterator[Segment]:
-    """Yield the corners of dark squares that hatching leaves free for coordinates.
+def _height_inside(least: float) -> float:
+    return min(max(_INSIDE_HEIGHT, least), _GREATEST_INSIDE)
+
+
+def _corners(font: str, height: float) -> Iterator[Segment]:
+    """Yield the corners of dark squares that hatching leaves free for digits of a height.
 
     Dots of it beside a letter could be taken for its stops.
     """
     letters = letters_of(font).values()
     widest = max(letter.width for letter in letters)
-    across = _INSET + widest * _INSIDE_HEIGHT + _AROUND
-    above = _INSET + _INSIDE_HEIGHT + _AROUND
-    below = _INSET * 0.8 + (1 + depth_of(font)) * _INSIDE_HEIGHT + _AROUND
+    across = _INSET + widest * height + _AROUND
+    above = _INSET + height + _AROUND
+    below = _INSET * 0.8 + (1 + depth_of(font)) * height + _AROUND
     for cell in range(8):
         if not is_light(0, cell):
-            yield from _rectangle(0, cell, across, cell + above)
+            yield from box(0, cell, across, above)
         if not is_light(cell, 7):
-            yield from _rectangle(cell + 1 - across, 8 - below, cell + 1, 8)
-
-
-def _rectangle(left: float, top: float, right: float, bottom: float) -> tuple[Segment, ...]:
-    return (
-        ("M", left, top),
-        ("L", right, top),
-        ("L", right, bottom),
-        ("L", left, bottom),
-        ("Z",),
-    )
+            yield from box(cell + 1 - across, 8 - below, across, below)
 
 
 def _hatch() -> Iterator[Segment]:

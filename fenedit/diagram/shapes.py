@@ -164,13 +164,14 @@ def shapes_below(
     return tuple(shapes)
 
 
-def box(x: float, y: float, side: float) -> tuple[Segment, ...]:
-    """Return the outline of a square whose top left corner is at a point."""
+def box(x: float, y: float, width: float, height: float = 0.0) -> tuple[Segment, ...]:
+    """Return the outline of a box from its top left corner on; without a height, of a square."""
+    right, bottom = x + width, y + (height or width)
     return (
         ("M", x, y),
-        ("L", x + side, y),
-        ("L", x + side, y + side),
-        ("L", x, y + side),
+        ("L", right, y),
+        ("L", right, bottom),
+        ("L", x, bottom),
         ("Z",),
     )
 

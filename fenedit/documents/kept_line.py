@@ -11,16 +11,15 @@ from fenedit.documents.conversion import converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.record import Record, operations_of, titled
 from fenedit.documents.rewriting import with_operations
+from fenedit.notation.epd.opcodes import MAX_LINE
 from fenedit.notation.epd.operations import respelt
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.fen import COUNTERS
+from fenedit.notation.fen import COUNTERS, MATE
 from fenedit.notation.marks import NO_MARKS
-from fenedit.notation.puzzle import MOVES, TEXTS
+from fenedit.notation.puzzle import TEXTS
 
-MOST: Final = 4096
-"""Characters of a line that is kept; EPD's longest has as many."""
-_SOLVING: Final = frozenset((*MOVES.values(), TEXTS["hint"]))
-"""Opcodes of what a solver would rather find alone."""
+_TOLD: Final = frozenset((*TEXTS.values(), MATE, *COUNTERS)) - {TEXTS["hint"]}
+"""Opcodes of what gives no solution away: of others nobody knows."""
 
 
 def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str = "") -> str:
@@ -29,7 +28,7 @@ def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str
     Args:
         record: the record; of a game the position is kept, with what tags say of a problem.
         marks: whether what is drawn over the position is kept.
-        solution: whether moves that solve it, or fail, and hints are kept.
+        solution: whether all else is kept, too, such as moves that solve it, or fail, and hints.
         title: its name, where it has none.
 
     Returns:
@@ -45,7 +44,7 @@ def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str
     line = converted(game, "epd").document.collection[0]
     text = operations_of(line)
     said = read_operations(text).operations
-    wanted = [each for each in said if solution or each.opcode not in _SOLVING]
+    wanted = [each for each in said if solution or each.opcode in _TOLD]
     after = respelt(text, said, wanted)
     if title and not name_of(with_operations(line, after, "epd")):
         after += titled(title, "epd")
@@ -54,4 +53,4 @@ def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str
         return ""
     words = " ".join(with_operations(line, after, "epd").line.split())
     kept = "".join(filter(str.isprintable, words))
-    return kept if len(kept) <= MOST else ""
+    return kept if len(kept) <= MAX_LINE else ""

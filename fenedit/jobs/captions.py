@@ -13,7 +13,7 @@ from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.pgn import parts
 from fenedit.notation.position import WHITE, Position, Side, count_text
-from fenedit.notation.puzzle import Caption, Puzzle, first_move, stored_solution
+from fenedit.notation.puzzle import Caption, Puzzle, beginner, first_move, stored_solution
 from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 
 if TYPE_CHECKING:
@@ -29,16 +29,18 @@ _NUMBER: Final = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)")
 _GLYPH: Final = re.compile(r"\$\d+")
 _RESULTS: Final = ("1-0", "0-1", "1/2-1/2", "½-½", "*")
 _ZEROS: Final = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
-_SIGNS: Final = re.compile(
-    r"(?P<kind>(?:ser-)?(?:h|s|r|hs|hr|semi-r)?)[#=+≠][0-9]*(?P<half>[.,]5|½)?(?![0-9])",
-    re.IGNORECASE,
-)
-"""A stipulation in signs, such as #3, h#2.5 or ser-h#7."""
 _BETWEEN_NAMES: Final = re.compile(r"( *(?:;|&|/) *| and | und | et | i | и | e | y )")
 _FAMILY_FIRST: Final = re.compile(
     r"^(?P<family>[^\W\d][^,\d]*), (?P<given>(?!(?:jr|sr|jun|sen)\b)[^\W\d][^,\d]*)$",
     re.IGNORECASE,
 )
+_PARTICLES: Final = frozenset(
+    (
+        *("af", "al", "av", "da", "de", "del", "della", "den", "der", "des", "di", "do", "dos"),
+        *("du", "el", "la", "le", "ten", "ter", "van", "von", "zu"),
+    )
+)
+"""What families begin with, and given names do not."""
 _NOBODY: Final = frozenset(("", "?", "-"))
 
 
@@ -98,19 +100,10 @@ def caption_of(
 
 
 def _tells_mover(asked: str, mover: Side) -> bool:
-    """Tell whether a stipulation says who moves first: by name, or because that is how it is.
-
-    White begins, and in helpmates Black, but for those with half a move and series.
-    """
-    if any(
+    """Tell whether a stipulation says who moves first: by name, or because that is how it is."""
+    return beginner(asked) == mover or any(
         titles[mover != WHITE].casefold() in asked.casefold() for titles in SIDE_TITLES.values()
-    ):
-        return True
-    match = _SIGNS.match(asked)
-    if match is None:
-        return False
-    helped = match["kind"].lower().startswith("h") and not match["half"]
-    return (mover == WHITE) != (helped or match["kind"].lower().startswith("ser-h"))
+    )
 
 
 def called(author: str) -> str:
@@ -122,10 +115,13 @@ def called(author: str) -> str:
 
 
 def _given_first(name: re.Match[str]) -> str:
-    # Two and two words, such as "Валентин Руденко, Виктор Чепижный", are rather two composers.
-    if all(part.istitle() and " " in part for part in name.groups()):
+    family, given = name["family"], name["given"]
+    # Of several words on both sides each is rather a composer, as in "Валентин Руденко, Виктор
+    # Чепижный"; one whose family has two names stays as the record has it, which is no mistake.
+    two = " " in family and " " in given
+    if two and family.split()[0].casefold() not in _PARTICLES and not given.endswith("."):
         return name[0]
-    return f"{name['given']} {name['family']}"
+    return f"{given} {family}"
 
 
 class Unsolved(NamedTuple):
@@ -135,7 +131,7 @@ class Unsolved(NamedTuple):
         position: the problem.
         mate: n of #n.
         chess960: whether Chess960's rules hold.
-        keys: those that the author means, in SAN.
+        keys: those that the author means, in SAN; what is no legal move is none.
     """
 
     position: Position
@@ -153,7 +149,11 @@ def unsolved(record: Record) -> Unsolved | None:
     puzzle, _ = _with_line(puzzle_of_record(record), record)
     if position is None or puzzle.mate is None or puzzle.line:
         return None
-    return Unsolved(position, puzzle.mate, record.chess960, puzzle.best)
+    # Here, because most records ask for nothing.
+    from fenedit.rules.epd_moves import legal_in_san
+
+    keys = legal_in_san(position, puzzle.best, record.chess960)
+    return Unsolved(position, puzzle.mate, record.chess960, keys)
 
 
 def found_solution(
@@ -177,7 +177,7 @@ def found_solution(
     """
     # Here, because most sheets are made without a solver.
     from fenedit.rules.solve.solution_text import ENGLISH as ENGLISH_PLAY
-    from fenedit.rules.solve.solution_text import is_meant, solution_text
+    from fenedit.rules.solve.solution_text import failing, solution_text
 
     if not solution.exact:
         return ""
@@ -189,11 +189,9 @@ def found_solution(
     lines = _ZEROS.sub(lambda castling: castling[0].replace("0", "O"), text).split("\n")
     if len(lines) > _MOST_LINES:
         lines[_MOST_LINES - 1 :] = ["…"]
-    found = [attack.move for attack in (*solution.keys, *solution.short)]
-    failing = [key for key in meant if not any(is_meant(move, (key,)) for move in found)]
-    if failing:
+    if wrong := failing(solution, meant):
         ep_square = solution.position.ep_square
-        told = ", ".join(first_move(key, language, ep_square) for key in failing)
+        told = ", ".join(first_move(key, language, ep_square) for key in wrong)
         lines.append(words.recorded.format(keys=told))
     return "\n".join(lines)
 

@@ -12,7 +12,7 @@ from fenedit.notation.epd.operations import placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER
-from fenedit.notation.position import WHITE, Side, Square, parse_square
+from fenedit.notation.position import BLACK, WHITE, Side, Square, other_side, parse_square
 
 MOST_MOVES: Final = 999
 """The longest mate that a stipulation asks for."""
@@ -76,7 +76,7 @@ class Puzzle:
     def asked(self) -> str:
         """The stipulation as it is printed: "#2", or the other one, or both; "" for none."""
         mate = f"#{self.mate}" if self.mate is not None else ""
-        return ", ".join(filter(None, (mate, self.stipulation)))
+        return ", ".join(dict.fromkeys(filter(None, (mate, self.stipulation))))
 
 
 def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
@@ -443,10 +443,16 @@ def _asked(text: str) -> tuple[int | None, str]:
 
 
 _HELP: Final = re.compile(r"(?:ser-)?h", re.IGNORECASE)
-_HALF: Final = re.compile(r"h[#=][0-9]*(?:[.,]5|½)", re.IGNORECASE)
+_SIGNS: Final = re.compile(
+    r"(?P<kind>(?:ser-)?(?:h|s|r|hs|hr|semi-r)?)[#=+≠][0-9]*(?P<half>[.,]5| ?½| 1/2)?(?![0-9])",
+    re.IGNORECASE,
+)
+"""A stipulation in signs, such as #3, h#2.5 or ser-h#7."""
 _PAWN_MOVE: Final = re.compile(
     r"(?P<bare>(?P<capture>[a-h]x)?(?P<target>[a-h][1-8]))(?: ?e\.p\.)?(?P<sign>[+#!?]*)"
 )
+FIGURINE: Final = "figurine"
+"""Stands for a language whose letters everybody reads."""
 _FIGURINES: Final = "♙♘♗♖♕♔"
 
 
@@ -477,6 +483,18 @@ class Caption:
     says_mover: bool = False
 
 
+def beginner(asked: str) -> Side | None:
+    """Return who moves first by a stipulation in signs; None for one in words.
+
+    In helpmates Black begins, also in series; else White does. With half a move it is the other.
+    """
+    match = _SIGNS.match(asked)
+    if match is None:
+        return None
+    side = BLACK if match["kind"].lower() in ("h", "ser-h") else WHITE
+    return other_side(side) if match["half"] else side
+
+
 def stored_solution(
     puzzle: Puzzle, mover: Side, language: str = "en", ep_square: Square | None = None
 ) -> str:
@@ -498,8 +516,9 @@ def stored_solution(
     """
     problem = bool(puzzle.asked)
     is_key = "" if _HELP.match(puzzle.stipulation) else "!"
-    # In helpmates Black's moves are the first of each number, also where White begins.
-    half = mover == WHITE and _HALF.match(puzzle.stipulation)
+    # With half a move the first one is the second of its number.
+    signs = _SIGNS.match(puzzle.stipulation)
+    half = signs is not None and signs["half"] and mover == beginner(puzzle.stipulation)
     start = 1 if half or not (problem or mover == WHITE) else 0
     lines: list[str] = []
     if puzzle.line:
@@ -528,7 +547,7 @@ def in_letters(move: str, language: str) -> str:
     """
     if language == "en":
         return move
-    written = _FIGURINES if language == "figurine" else letters_of(language)
+    written = _FIGURINES if language == FIGURINE else letters_of(language)
     letters = dict(zip("PNBRQK", written, strict=True))
     return "".join(letters.get(char, char) for char in move)
 

@@ -7,12 +7,13 @@ record's position.
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.play import to_board
+from fenedit.rules.play import PlayError, move_of_text, to_board
 
 if TYPE_CHECKING:
     import chess
@@ -48,6 +49,15 @@ def checked_moves(
         else:
             result.append(operation)
     return CheckedMoves(tuple(result), tuple(problems))
+
+
+def legal_in_san(position: Position, texts: Iterable[str], chess960: bool) -> tuple[str, ...]:
+    """Return the legal moves that texts mean, in SAN, without those that mean none."""
+    moves: list[str] = []
+    for text in texts:
+        with suppress(PlayError):
+            moves.append(move_of_text(position, text, chess960).san)
+    return tuple(moves)
 
 
 def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]) -> Operation:

@@ -1,3 +1,4 @@
+import random
 import zlib
 
 import pytest
@@ -5,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.diagram import embedded
-from fenedit.diagram.embedded import POSITIONS_KEY, positions_in_pdf, positions_text
-from fenedit.diagram.pdf.objects import text_string
+from fenedit.diagram.embedded import POSITIONS_KEY, positions_in_pdf, positions_string
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 BARE = "8/8/8/4k3/8/8/8/4K3 b - - 3 40"
@@ -20,12 +20,12 @@ def _file(entry: bytes) -> bytes:
 @given(st.lists(st.text(st.characters(codec="utf-8"), min_size=1, max_size=80)))
 def test_what_is_written_is_read(fens: list[str]) -> None:
     kept = [fen for fen in fens if fen.strip() and len(fen.splitlines()) == 1]
-    data = _file(KEY + b" " + text_string(positions_text(fens)).encode())
+    data = _file(KEY + b" " + positions_string(fens))
     assert positions_in_pdf(data) == tuple(fen.strip() for fen in kept)
 
 
 def test_the_first_position_is_the_one_of_a_file_with_many() -> None:
-    data = _file(KEY + b" " + text_string(positions_text([START, BARE])).encode())
+    data = _file(KEY + b" " + positions_string([START, BARE]))
     assert positions_in_pdf(data) == (START, BARE)
     assert positions_in_pdf(data)[0] == START
 
@@ -119,6 +119,12 @@ def test_many_escapes_and_parentheses_are_no_work(monkeypatch: pytest.MonkeyPatc
     assert calls == []
 
 
+def test_positions_take_no_more_room_than_their_letters() -> None:
+    assert positions_string(["8/8 (w)", "Ł\\"]) == b"(\xef\xbb\xbf8/8 \\(w\\)\n\xc5\x81\\\\)"
+    assert positions_string([START, BARE]) == f"({START}\n{BARE})".encode()
+    assert positions_string(["a\nb"]) == b""
+
+
 def _packed(content: bytes) -> bytes:
     return (
         b"5 0 obj <</Type /ObjStm /N 1 /First 4 /Filter /FlateDecode>>\nstream\n%b\nendstream"
@@ -131,6 +137,14 @@ def test_positions_are_found_in_the_packed_objects_of_programs_that_save_room() 
     assert positions_in_pdf(b"%PDF-1.7\n" + _packed(b"nothing") + _packed(info)) == ("8/8 w",)
     broken = _packed(info)[:-40]
     assert positions_in_pdf(b"%PDF-1.7\n" + broken) == ()
+
+
+def test_the_positions_of_a_book_are_found_in_packed_objects() -> None:
+    numbers = random.Random(1)
+    lines = tuple(numbers.randbytes(125).hex() for _ in range(20_000))
+    packed = _packed(b"4 0 <<" + KEY + positions_string(lines) + b">>")
+    assert len(packed) > 1 << 21
+    assert positions_in_pdf(b"%PDF-1.7\n" + packed) == lines
 
 
 def test_thousands_of_packed_objects_are_not_all_unpacked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -145,6 +145,22 @@ def test_hatching_keeps_away_from_coordinates_on_the_squares() -> None:
     assert len(starts) == 8 and all(x == 0 or y > 7 for _, x, y in starts)
 
 
+@pytest.mark.parametrize("least", [0.0, 0.25, 9.0])
+def test_hatching_keeps_away_from_coordinates_however_large_they_are(least: float) -> None:
+    style = DiagramStyle(scheme="Hatched")
+    *_, covered = ground_of(style, least)
+    *_, plain = ground_of(replace(style, coordinates=Coordinates.NONE))
+    corners = covered.segments[len(plain.segments) :]
+    starts = [at for at, each in enumerate(corners) if each[0] == "M"]
+    boxes = [(corners[at][1:], corners[at + 2][1:]) for at in starts]
+    letters = lettering_of(style, False, least)[-1]
+    for segment in letters.segments:
+        for x, y in zip(segment[1::2], segment[2::2], strict=True):
+            assert any(
+                left <= x <= right and top <= y <= bottom for (left, top), (right, bottom) in boxes
+            ), (x, y)
+
+
 def test_the_corner_at_a1_is_dark() -> None:
     _, dark = ground_of(DiagramStyle())
     corners = {segment[1:] for segment in dark.segments if segment[0] == "M"}

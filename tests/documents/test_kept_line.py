@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from fenedit.documents.annotating import name_of
 from fenedit.documents.games import game_record
-from fenedit.documents.kept_line import MOST, kept_line
+from fenedit.documents.kept_line import kept_line
 from fenedit.documents.record import record_from_line
+from fenedit.notation.epd.opcodes import MAX_LINE
 
 PLACE = "8/8/8/8/8/8/8/K1k5 w - -"
 PROBLEM = record_from_line(
@@ -18,6 +19,13 @@ PROBLEM = record_from_line(
 def test_all_but_what_solves_it_is_kept() -> None:
     kept = f'{PLACE} c0 "[%csl Ga1] as seen"; c1 "Loyd"; dm 2; id "No. 1";'
     assert kept_line(PROBLEM, marks=True) == kept
+
+
+@pytest.mark.parametrize("more", ["pm Kb1;", "sm Kb1;", "BM Kb1;", 'solution "Kb1";', "Kb1;"])
+def test_what_may_solve_it_is_not_kept(more: str) -> None:
+    record = record_from_line(f'{PLACE} c1 "Loyd"; {more}')
+    assert kept_line(record, marks=True) == f'{PLACE} c1 "Loyd";'
+    assert "Kb1" in kept_line(record, marks=True, solution=True)
 
 
 def test_with_its_solution_it_is_the_line_of_the_file() -> None:
@@ -37,7 +45,7 @@ def test_marks_that_are_not_seen_are_left_out_and_their_words_are_not() -> None:
         f"{PLACE} bm Kb1;",
         "8/8 w",
         "",
-        f'{PLACE} c9 "{"x" * MOST}";',
+        f'{PLACE} c1 "{"x" * MAX_LINE}";',
     ],
 )
 def test_what_says_no_more_than_a_fen_or_too_much_is_not_kept(line: str) -> None:
@@ -68,6 +76,6 @@ def test_a_title_names_what_has_no_name() -> None:
 def test_a_line_is_kept_as_it_can_be_seen(name: str) -> None:
     kept = kept_line(record_from_line(f'{PLACE} id "{name}"; dm 3;'), marks=True)
     assert kept.isprintable()
-    assert len(kept) <= MOST
+    assert len(kept) <= MAX_LINE
     if name.isascii() and name.isprintable() and len(name) < 200:
         assert name_of(record_from_line(kept)) == " ".join(name.split())

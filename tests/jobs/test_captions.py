@@ -121,8 +121,6 @@ def test_only_mates_without_a_solution_are_for_a_solver() -> None:
     problem = unsolved(record_of(f"{TWO_MOVER} dm 2;"))
     assert problem is not None
     assert problem == (parse_fen(f"{TWO_MOVER} 0 1"), 2, False, ())
-    keyed = unsolved(record_of(f"{TWO_MOVER} dm 2; bm Qd4+;"))
-    assert keyed is not None and keyed.keys == ("Qd4+",)
     for line in (
         TWO_MOVER,
         f"{TWO_MOVER} dm 2; bm Qd4+; pv Qd4+ Kf5 Qf4#;",
@@ -158,6 +156,11 @@ def test_a_long_solution_is_cut_with_dots() -> None:
         ("b", "h#2", True),
         ("w", "h#2", False),
         ("w", "h#2.5", True),
+        ("w", "h≠2.5", True),
+        ("w", "h#2 1/2", True),
+        ("w", "hs#3", True),
+        ("b", "hs#2.5", True),
+        ("w", "hr#2.5", False),
         ("b", "h#2½", False),
         ("w", "s#3", True),
         ("b", "ser-h#7", True),
@@ -183,6 +186,11 @@ def test_a_stipulation_may_tell_whose_turn_it_is(side: str, asked: str, told: bo
         ("Loyd, Sam, Healey, Frank", "Loyd, Sam, Healey, Frank"),
         ("Валентин Руденко, Виктор Чепижный", "Валентин Руденко, Виктор Чепижный"),
         ("van der Berg, Jan Piet", "Jan Piet van der Berg"),
+        ("De La Cruz, Juan Carlos", "Juan Carlos De La Cruz"),
+        ("Smith Jones, John P.", "John P. Smith Jones"),
+        ("García Márquez, Ana María", "García Márquez, Ana María"),
+        ("Jan van der Berg, Piet Smit", "Jan van der Berg, Piet Smit"),
+        ("J. Smith Jones, P. Jones", "J. Smith Jones, P. Jones"),
         ("John Smith, Jr.", "John Smith, Jr."),
         ("Chess Monthly, 1859", "Chess Monthly, 1859"),
         ("李華", "李華"),
@@ -215,6 +223,21 @@ def test_a_key_of_the_record_that_fails_is_named() -> None:
     assert found_solution(other, meant=("Qd4+",)).split("\n")[1:] == [named.format("Qd4+")]
     short = replace(nothing, verdict="short", short=(Attack(Move("d1d4", "Qd4#"), 1),))
     assert named.format("Qd4") not in found_solution(short, meant=("Qd4",))
+
+
+@pytest.mark.parametrize("key", ["Rd1d8", "Rd1-d8#", "Rdd8", "d1d8", "Rd8!"])
+def test_a_key_is_read_as_a_move_however_it_is_spelt(key: str) -> None:
+    fen = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - -"
+    problem = unsolved(record_of(f"{fen} dm 1; bm {key};"))
+    assert problem is not None and problem.keys == ("Rd8#",)
+    sound = Solution(problem.position, 1, "sound", True, (Attack(Move("d1d8", "Rd8#"), 1),))
+    assert found_solution(sound, meant=problem.keys) == "1.Rd8#"
+
+
+@pytest.mark.parametrize("key", ["Rh1h8", "Rd8mate", "Qd8"])
+def test_nothing_is_said_of_a_key_that_is_no_legal_move(key: str) -> None:
+    problem = unsolved(record_of(f"6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - dm 1; bm {key};"))
+    assert problem is not None and problem.keys == ()
 
 
 def test_mate_is_marked_alike_wherever_it_comes_from() -> None:

@@ -95,6 +95,7 @@ def test_a_quotation_mark_cannot_be_written() -> None:
 def test_what_is_asked_is_one_text() -> None:
     assert Puzzle().asked == ""
     assert Puzzle(mate=2).asked == "#2"
+    assert Puzzle(mate=2, stipulation="#2").asked == "#2"
     assert Puzzle(mate=2, stipulation="b) Ka1-a2").asked == "#2, b) Ka1-a2"
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from fenedit.notation.position import BLACK, WHITE, Side
-from fenedit.notation.puzzle import Puzzle, stored_solution
+from fenedit.notation.puzzle import Puzzle, in_letters, stored_solution
 
 
 @pytest.mark.parametrize(
@@ -69,5 +69,19 @@ def test_helpmates_have_no_key_mark() -> None:
 
 def test_where_white_begins_a_helpmate_its_first_number_is_blacks() -> None:
     puzzle = Puzzle(stipulation="h#2½", line=("Rb4", "Ka2", "Ra4+"))
-    assert stored_solution(puzzle, WHITE) == "1…Rb4 2.Ka2 Ra4+"
+    for half in ("h#2½", "h≠2.5", "h#2 1/2"):
+        asked = replace(puzzle, stipulation=half)
+        assert stored_solution(asked, WHITE) == "1…Rb4 2.Ka2 Ra4+"
+    for half in ("hs#2.5", "hr#2,5"):
+        asked = replace(puzzle, stipulation=half)
+        assert stored_solution(asked, BLACK) == "1…Rb4 2.Ka2 Ra4+"
     assert stored_solution(replace(puzzle, stipulation="h#2"), WHITE) == "1.Rb4 Ka2 2.Ra4+"
+
+
+@pytest.mark.parametrize(
+    ("letters", "text"),
+    [("en", "Nbxd7=Q+"), ("de", "Sbxd7=D+"), ("ru", "Кbxd7=Ф+"), ("figurine", "♘bxd7=♕+")],
+)
+def test_moves_in_letters(letters: str, text: str) -> None:
+    assert in_letters("Nbxd7=Q+", letters) == text
+    assert in_letters("O-O-O", letters) == "O-O-O"

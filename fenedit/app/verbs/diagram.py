@@ -28,6 +28,7 @@ from fenedit.app.verbs.diagram_options import (
 )
 from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
 from fenedit.app.verbs.terminal import CANNOT, complain, invite, save_words, stream_words
+from fenedit.diagram.description import OUR_FONT
 from fenedit.diagram.formats import FORMATS
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
@@ -210,7 +211,7 @@ def _font(name: str) -> str:
     Raises:
         OptionsError: there is none, or no file may hold it.
     """
-    if not name:
+    if name.casefold() in ("", OUR_FONT.casefold()):
         return ""
     from fenedit.diagram.fonts import family_of_file, problem_of
 

@@ -15,7 +15,15 @@ from typing import Final
 from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import open_output
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import GREY, LARGEST, OUR_FONT, SCHEMES, DiagramStyle, scheme
+from fenedit.diagram.description import (
+    GREY,
+    LARGEST,
+    MM_AN_INCH,
+    OUR_FONT,
+    SCHEMES,
+    DiagramStyle,
+    scheme,
+)
 from fenedit.diagram.formats import FORMATS, Extent
 from fenedit.diagram.options import (
     DPI,
@@ -30,7 +38,7 @@ from fenedit.documents.files.file_io import create_temporary, remove, take_name
 from fenedit.documents.files.saving import STDOUT, save_error
 from fenedit.jobs.picture_names import NAMED_BY, NamedBy
 from fenedit.notation.languages import LETTERS
-from fenedit.rules.solve.solution_text import FIGURINE
+from fenedit.notation.puzzle import FIGURINE
 
 _FRAME: Final = 0.05
 _FRAME_ON_PAPER: Final = 0.03
@@ -54,7 +62,16 @@ _FOR_SHEETS: Final = (
     *("paper", "landscape", "above", "order", "number_from", "number_style"),
     *("solutions", "tries", "set_play", "letters"),
 )
-_NOT_ON_SHEETS: Final = ("size", "dpi", "margin")
+_NOT_ON_SHEETS: Final = {
+    name: f"the page decides how large diagrams are; leave out --{name}"
+    for name in ("size", "dpi", "margin")
+} | {
+    "caption": "sheets have captions of their own; see --above",
+    "names": "all pages are in one file; leave out --names",
+}
+_NOT_IN_LATEX: Final = {
+    name: f"LaTeX has fonts of its own; leave out --{name}" for name in ("pieces", "font")
+}
 LATEX: Final = "tex"
 """The format of sheets that is none of pictures."""
 
@@ -115,9 +132,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--names",
         choices=NAMED_BY,
-        default="number",
         help="what several files are called after: their number, id, or author (default: "
-        "%(default)s); where OUT is a/b.png, a/b-1.png, or a/NAME.png",
+        "number); where OUT is a/b.png, a/b-1.png, or a/NAME.png",
     )
     add("--force", action="store_true", help="replace files that exist")
     look = parser.add_argument_group("look")
@@ -133,7 +149,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "--dpi",
         type=partial(_whole, DPI, "dots per inch"),
         metavar="N",
-        help=f"pixels that are an inch on paper, {_range(DPI)} (default: {_EXTENT.dpi})",
+        help=f"pixels that are an inch on paper, {_range(DPI)} (default: {_EXTENT.dpi}), which "
+        "decides how wide a PDF is, too, if --size is in pixels",
     )
     add(
         "--scale",
@@ -146,14 +163,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--pieces",
         metavar="SET",
-        default=_USUAL.pieces,
         help="the piece set: fenland, ely, burnett, the name of your own set, or font:FAMILY "
-        "(default: %(default)s)",
+        f"(default: {_USUAL.pieces})",
     )
     add(
         "--font",
         metavar="FONT",
-        default="",
         help="the font of coordinates, labels and all words on a sheet: the name of an installed "
         f"one, or its file (default: {OUR_FONT}, which comes along)",
     )
@@ -293,9 +308,9 @@ def read_options(words: argparse.Namespace) -> Options:
         mover_mark=words.mover,
         scheme=words.colors or usual.scheme,
         background=words.background,
-        pieces=words.pieces,
+        pieces=words.pieces or _USUAL.pieces,
         show_marks=words.marks or (words.per_page is None and not words.no_marks),
-        font=words.font,
+        font=words.font or "",
     )
     if words.cmyk:
         _refuse_colours(file_format, style)
@@ -312,7 +327,7 @@ def read_options(words: argparse.Namespace) -> Options:
         words.force,
         words.cmyk,
         words.caption,
-        words.names,
+        words.names or "number",
     )
 
 
@@ -329,8 +344,9 @@ def _choice(words: argparse.Namespace, file_format: str) -> PictureChoice:
     choice = PictureChoice(dpi=words.dpi or _EXTENT.dpi)
     if isinstance(words.size, float):
         choice = choice.with_millimetres(words.size)
-        pixels = round(words.size / 25.4 * choice.dpi)
-        if pixels != choice.style.size:
+        pixels = round(words.size / MM_AN_INCH * choice.dpi)
+        # A PDF has none; an SVG is as wide as they say.
+        if file_format != "pdf" and pixels != choice.style.size:
             raise OptionsError(
                 f"{words.size:g} mm at {choice.dpi} dots per inch are {pixels} pixels: "
                 f"expected {_range(_SIZES)}"
@@ -360,11 +376,9 @@ def _refuse_pages(words: argparse.Namespace, file_format: str) -> None:
             "only PDF and LaTeX have pages; write to a .pdf or .tex file, or leave out --per-page"
         )
     else:
-        for name in _NOT_ON_SHEETS:
+        for name, why in (_NOT_ON_SHEETS | (_NOT_IN_LATEX if file_format == LATEX else {})).items():
             if getattr(words, name) is not None:
-                raise OptionsError(f"the page decides how large diagrams are; leave out --{name}")
-        if words.caption is not None:
-            raise OptionsError("sheets have captions of their own; see --above")
+                raise OptionsError(why)
     if not words.solutions and (words.tries or words.set_play or words.letters):
         raise OptionsError("--tries, --set-play and --letters are for --solutions; give that, too")
 
@@ -388,7 +402,7 @@ def _format(words: argparse.Namespace) -> str:
         return "pdf" if words.per_page else "png"
     suffix = Path(words.output).suffix.lower().removeprefix(".")
     if suffix not in FORMATS and suffix != LATEX:
-        *others, last = (f".{each}" for each in FORMATS)
+        *others, last = (f".{each}" for each in (*FORMATS, LATEX))
         raise OptionsError(
             f"the suffix of {printable(words.output)} is not that of a picture: "
             f"expected {', '.join(others)} or {last}, or give --to"

@@ -13,8 +13,8 @@ from typing import BinaryIO, Final
 
 import pydyf  # type: ignore[import-untyped]
 
-from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.embedded import KEYWORD, POSITIONS_KEY, positions_text
+from fenedit.diagram.description import POINTS_A_MM, Diagram, DiagramStyle
+from fenedit.diagram.embedded import KEYWORD, POSITIONS_KEY, positions_string
 from fenedit.diagram.pdf.objects import (
     ROUND_PENS,
     SetColour,
@@ -38,9 +38,8 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Man, Rect, Shape, Text
 from fenedit.notation.position import Piece
 
-POINTS_A_PIXEL: Final = 0.75
+_POINTS_A_PIXEL: Final = 0.75
 """How the size of a style, which is in pixels, becomes points: 96 pixels an inch."""
-POINTS_A_MM: Final = 72 / 25.4
 
 _AROUND_A_MAN: Final = (-1.0, -1.0, 2.0, 2.0)
 _EVERYWHERE: Final = (-100.0, -100.0, 200.0, 200.0)
@@ -146,9 +145,8 @@ class PdfWriter:
         """Write the whole document. Nothing can be added to it then."""
         for face, texts in self._used.items():
             self._fonts[face.name] = embedded(face, texts, self._document).reference
-        positions = positions_text(self._positions)
-        if positions:
-            self._document.info[POSITIONS_KEY] = text_string(positions)
+        if positions := positions_string(self._positions):
+            self._document.info[POSITIONS_KEY] = positions
         if len(self._positions) == 1:
             self._document.info["Keywords"] = text_string(KEYWORD + self._last_fen)
         self._structure.write_to(self._document)
@@ -324,7 +322,7 @@ def pdf_bytes(
         cmyk: whether it is written in CMYK, of which black alone is used.
     """
     picture: Picture = picture_of(diagram, style)
-    width = width_mm * POINTS_A_MM or style.size * POINTS_A_PIXEL
+    width = width_mm * POINTS_A_MM or style.size * _POINTS_A_PIXEL
     scale = width / picture.frame.width
     words = words_of(diagram)
     item = PlacedPicture(picture, 0, 0, scale, diagram.fen, diagram.title, words, diagram.record)

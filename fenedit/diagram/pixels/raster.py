@@ -69,7 +69,8 @@ def ground_image(frame: PixelFrame) -> QImage:
         ink = QColor(scheme(style.scheme).ink)
         _fill(image, QRect(left, top, right - left, bottom - top), ink)
     lettered = style.coordinates if _has_letters(frame) else Coordinates.NONE
-    paint_on_board(image, frame, ground_of(replace(style, frame=0.0, coordinates=lettered)))
+    plain = replace(style, frame=0.0, coordinates=lettered)
+    paint_on_board(image, frame, ground_of(plain, _LETTER / frame.square))
     return image
 
 

@@ -11,11 +11,10 @@ from string import Template
 from typing import Final
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.description import HATCHED, DiagramStyle, scheme
+from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import (
     LINE,
-    POINTS_A_MM,
     Furniture,
     Grid,
     Lines,
@@ -24,15 +23,14 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
     usual_lines,
 )
-from fenedit.diagram.sheet.pages import depth_of, heading_of, names_above, shows_mover
+from fenedit.diagram.sheet.pages import NO_FURNITURE, depth_of, heading_of, names_above, shows_mover
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption, mended
 from fenedit.notation.spellings.latex import escaped, marked
 
-_NO_FURNITURE: Final = Furniture()
 _PREAMBLE: Final = Template(r"""% !TeX program = lualatex
-% For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where all letters are Latin.
+% For LuaLaTeX and XeLaTeX; pdfLaTeX takes it where the encoding T1 has all letters.
 % Needs the packages chessboard and skaknew; with XeLaTeX also pst-node.
 \documentclass[10pt,oneside]{book}
 \usepackage[$geometry]{geometry}
@@ -123,7 +121,7 @@ class LatexBook:
     """
 
     def __init__(
-        self, sheet: SheetStyle, style: DiagramStyle, furniture: Furniture = _NO_FURNITURE
+        self, sheet: SheetStyle, style: DiagramStyle, furniture: Furniture = NO_FURNITURE
     ) -> None:
         self._sheet = sheet
         self._style = style

@@ -7,7 +7,7 @@ from itertools import accumulate
 from math import ceil, inf, log2
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.diagram.description import Diagram
+from fenedit.diagram.description import POINTS_A_MM, Diagram
 from fenedit.diagram.picture import Frame
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
@@ -21,7 +21,6 @@ Solutions: TypeAlias = Literal["none", "page"]
 Orientation: TypeAlias = Literal["white", "black", "mover"]
 NumberStyle: TypeAlias = Literal["plain", "dot", "brackets", "sign"]
 
-POINTS_A_MM: Final = 72 / 25.4
 PAPERS: Final[dict[str, tuple[float, float]]] = {
     "A4": (210 * POINTS_A_MM, 297 * POINTS_A_MM),
     "A5": (148 * POINTS_A_MM, 210 * POINTS_A_MM),

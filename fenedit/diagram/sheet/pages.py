@@ -10,7 +10,7 @@ from itertools import islice
 from math import ceil
 from typing import Final, NamedTuple
 
-from fenedit.diagram.description import DiagramStyle
+from fenedit.diagram.description import POINTS_A_MM, DiagramStyle
 from fenedit.diagram.picture import (
     Frame,
     Measure,
@@ -38,7 +38,6 @@ from fenedit.diagram.sheet.layout import (
     HEADER_SIZE,
     LINE,
     NAMED,
-    POINTS_A_MM,
     SMALLEST_FONT,
     Block,
     Furniture,
@@ -321,7 +320,7 @@ _SHOWN: Final[dict[str, tuple[str, ...]]] = {
     "number-all": NAMED,
 }
 """What is named above a diagram."""
-_NO_FURNITURE: Final = Furniture()
+NO_FURNITURE: Final = Furniture()
 
 
 def sheet_pages(
@@ -329,7 +328,7 @@ def sheet_pages(
     sheet: SheetStyle,
     style: DiagramStyle,
     measure: Measure,
-    furniture: Furniture = _NO_FURNITURE,
+    furniture: Furniture = NO_FURNITURE,
 ) -> Iterator[Page]:
     """Yield the pages of a sheet: the diagrams, then the solutions if they are wanted and known.
 
@@ -357,7 +356,7 @@ def solutions(
     first: int,
     sheet: SheetStyle,
     measure: Measure,
-    furniture: Furniture = _NO_FURNITURE,
+    furniture: Furniture = NO_FURNITURE,
 ) -> Iterator[Page]:
     """Yield the pages of solutions; none where there is no caption.
 
@@ -384,7 +383,7 @@ def diagram_page(
     sheet: SheetStyle,
     style: DiagramStyle,
     measure: Measure,
-    furniture: Furniture = _NO_FURNITURE,
+    furniture: Furniture = NO_FURNITURE,
 ) -> Page:
     """Return one page of diagrams.
 

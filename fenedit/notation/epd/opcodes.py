@@ -15,6 +15,8 @@ Form: TypeAlias = Literal["string", "move", "integer", "symbol", "clock", "date"
 
 MAX_STRING: Final = 255
 """Characters of the longest string."""
+MAX_LINE: Final = 4096
+"""Characters of the longest line, its position included."""
 
 _PLAIN_WORD: Final = re.compile(r"[!#-:<-~]+")
 _STRING: Final = re.compile(r'"[^"\x00-\x1f\x7f]*"')

@@ -16,14 +16,11 @@ the threat is that after a pass, which nobody has. Castling is `0-0`.
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from fenedit.notation.languages import letters_of
+from fenedit.notation.languages import KINDS_IN_ORDER
 from fenedit.notation.position import Square, parse_square
+from fenedit.notation.puzzle import in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
 
-FIGURINE: Final = "figurine"
-"""Stands for a language whose letters everybody reads."""
-
-_FIGURINES: Final = dict(zip("NBRQK", "♘♗♖♕♔", strict=True))
 _INDENT: Final = "   "
 _ZUGZWANG: Final = " zz"
 _FEWEST: Final = 3
@@ -93,15 +90,23 @@ def is_meant(move: Move, meant: Collection[str]) -> bool:
     return any(text.rstrip("+#!?") in names for text in meant)
 
 
+def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some moves, in SAN or UCI, that solve nothing; () where not all is known."""
+    found = [attack.move for attack in (*solution.keys, *solution.short)]
+    return tuple(
+        text
+        for text in meant
+        if solution.exact and not any(is_meant(move, (text,)) for move in found)
+    )
+
+
 def move_text(move: Move, language: str = "en") -> str:
     """Return a move in the letters of a language, castling with zeros.
 
     Raises:
         KeyError: there is no such language.
     """
-    san = move.san.replace("O", "0")
-    letters = _letters(language)
-    return "".join(letters.get(char, char) for char in san)
+    return in_letters(move.san.replace("O", "0"), language)
 
 
 def with_ep(text: str, move: Move, before: str | Square | None) -> str:
@@ -248,11 +253,11 @@ class _Writer:
         written: list[str] = []
         for move in group:
             letter, origin = move.san[0], move.uci[:2]
-            own = [each for each in moves if each.san[0] == letter and letter in _FIGURINES]
+            own = [each for each in moves if each.san[0] == letter and letter in KINDS_IN_ORDER]
             whole = len(own) >= _FEWEST and all(
                 each.uci[:2] == origin and each in group for each in own
             )
-            text = _letters(self._language)[letter] + "~" if whole else self._move(move, before)
+            text = in_letters(letter, self._language) + "~" if whole else self._move(move, before)
             if text not in written:
                 written.append(text)
         return "/".join(written)
@@ -303,12 +308,6 @@ def _keys(solution: Solution, meant: Collection[str]) -> list[tuple[Attack, bool
         return [(key, number > 0) for number, key in enumerate(keys)]
     found = ((key, not is_meant(key.move, meant)) for key in keys)
     return sorted(found, key=lambda each: each[1])
-
-
-def _letters(language: str) -> dict[str, str]:
-    if language == FIGURINE:
-        return _FIGURINES
-    return dict(zip("NBRQK", letters_of(language)[1:], strict=True))
 
 
 def _weight(defence: Defence) -> tuple[int, bool, bool]:

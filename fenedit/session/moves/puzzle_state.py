@@ -153,7 +153,7 @@ class PuzzleState(QObject):
 
     @property
     def meant(self) -> tuple[str, ...]:
-        """The keys that the author means: those that the record names, as they are written there.
+        """The keys that the author means: those that the record names, in SAN.
 
         Where it names none, the only key that the problem had before it was changed.
         """
@@ -161,8 +161,14 @@ class PuzzleState(QObject):
 
     @property
     def named(self) -> tuple[str, ...]:
-        """The keys that the record names, as they are written there."""
-        return self._puzzle.best if self._puzzle is not None else ()
+        """The keys that the record names, in SAN; what is no legal move is none."""
+        if self._puzzle is None or not self._puzzle.best:
+            return ()
+        # Here, because most positions are no problems.
+        from fenedit.rules.epd_moves import legal_in_san
+
+        position = self.position if self.solution is None else self.solution.position
+        return legal_in_san(position, self._puzzle.best, self.chess960)
 
     @property
     def may_solve(self) -> bool:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.diagram.description import Diagram, scheme
+from fenedit.diagram.description import POINTS_A_MM, Diagram, scheme
 from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
 from fenedit.ui.picture.export_options import MillimetreBox
@@ -24,7 +24,6 @@ from fenedit.ui.sheet.preview import SheetPreview
 from fenedit.ui.sheet.text import failed_sentence
 from fenedit.ui.workbench import Workbench
 
-_POINTS_A_MM: Final = 72 / 25.4
 _FIRST_SIZE: Final = QSize(460, 560)
 _LEAST_EDGE: Final = 28.0
 """Points of paper that stay free at each edge, where printers cannot print."""
@@ -41,7 +40,7 @@ def printed_page(diagram: Diagram, choice: PictureChoice, width: float, height: 
     """
     picture = picture_of(diagram, choice.style)
     frame = picture.frame
-    wanted = choice.width_mm * _POINTS_A_MM
+    wanted = choice.width_mm * POINTS_A_MM
     across, down = width - 2 * _LEAST_EDGE, height - 2 * _LEAST_EDGE
     scale = min(wanted / frame.width, across / frame.width, down / frame.height)
     x = (width - frame.width * scale) / 2
@@ -143,5 +142,5 @@ class PrintPictureDialog(QDialog):
         (placed,) = page.items
         assert isinstance(placed, PlacedPicture)
         words = self.tr("{paper}. The diagram will be {width} mm wide.")
-        millimetres = QLocale().toString(round(placed.width / _POINTS_A_MM, 1))
+        millimetres = QLocale().toString(round(placed.width / POINTS_A_MM, 1))
         self._note.setText(words.format(paper=paper, width=millimetres))

@@ -37,12 +37,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.notation.puzzle import in_letters
 from fenedit.rules.play import PlayError
 from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.keys import key_name
-from fenedit.ui.play.text import error_words, status_words, written_move
+from fenedit.ui.play.text import error_words, status_words
 from fenedit.ui.style import current_palette, icon
 
 _INSET: Final = 8.0
@@ -189,7 +190,7 @@ class MoveLine(QWidget):
                     width = plain.horizontalAdvance(number)
                     words.append(_Word(number, x, width, 0))
                     x += width + 2
-                text = written_move(move.san, self._letters)
+                text = in_letters(move.san, self._letters)
                 width = bold.horizontalAdvance(text) + 2 * _PADDING
                 words.append(_Word(text, x, width, index))
                 x += width

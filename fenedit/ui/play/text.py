@@ -4,7 +4,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, letters_of
 from fenedit.notation.position import WHITE, Position, Side, side_of, square_name
 from fenedit.notation.problems import Problem
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -13,10 +12,6 @@ from fenedit.session.moves.play_line import PlayLine
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.panels.text import problem_sentence
 
-FIGURINE: Final = "figurine"
-"""Stands for a language in which pieces are drawn instead of named."""
-
-_FIGURINES: Final = dict(zip("KQRBN", "♔♕♖♗♘", strict=True))
 _ERRORS: Final = {
     "no-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not a move such as Nf3 or g1f3."),
     "illegal-move": QT_TRANSLATE_NOOP("play_words", "“{text}” is not legal here."),
@@ -89,20 +84,6 @@ def ended_words(*, moves: bool, ahead: bool, elsewhere: bool) -> str:
     if not moves:
         return _translated(_ENDED["set-up"])
     return _translated(_ENDED["ahead" if ahead else "edited"])
-
-
-def written_move(san: str, letters: str) -> str:
-    """Return a move's SAN with the piece letters of a language, by its code, or in FIGURINE.
-
-    What is not known is written in English.
-    """
-    if letters == FIGURINE:
-        names = _FIGURINES
-    elif letters in LETTERS and letters != "en":
-        names = dict(zip(KINDS_IN_ORDER, letters_of(letters), strict=True))
-    else:
-        return san
-    return "".join(names.get(character, character) for character in san)
 
 
 def status_words(line: PlayLine) -> str:

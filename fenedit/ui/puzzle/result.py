@@ -6,8 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from fenedit.rules.solve.solution import Solution
-from fenedit.rules.solve.solution_text import is_meant
+from fenedit.rules.solve.solution_text import failing
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import label_of, quiet_button, set_visible
 from fenedit.ui.panels.problem_line import ButtonFlow
@@ -185,9 +184,9 @@ class PuzzleResult(QWidget):
             reach = self.tr("Nothing found. Press Solve to try again.")
         elif solution is not None:
             grade, verdict, reach = self._words.verdict(solution, puzzle.meant)
-            if self._names_another(solution):
-                named = self._words.named(puzzle.named, puzzle.position.ep_square)
-                reach = f"{named} {reach}"
+            wrong = () if puzzle.stale else failing(solution, puzzle.named)
+            if wrong:
+                reach = f"{self._words.named(wrong, puzzle.position.ep_square)} {reach}"
         if puzzle.busy:
             reach = self._progress_words()
         elif puzzle.stage is Stage.STOPPED and puzzle.progress is not None:
@@ -209,13 +208,6 @@ class PuzzleResult(QWidget):
         self.keep.setEnabled(puzzle.may_keep)
         for box, wanted in ((self._tries, puzzle.tries), (self._set_play, puzzle.set_play)):
             box.setChecked(wanted)
-
-    def _names_another(self, solution: Solution) -> bool:
-        """Tell whether the record names keys and none of them is one."""
-        named = self._puzzle.named
-        if not named or not solution.exact or self._puzzle.stale:
-            return False
-        return not any(is_meant(key.move, named) for key in solution.keys)
 
     def _progress_words(self) -> str:
         progress = self._puzzle.progress

@@ -99,6 +99,15 @@ def test_the_file_of_a_font_that_cannot_be_used_is_not_said_to_be_missing(
     assert "a.ttf cannot be put into files; name another" in capsys.readouterr().err
 
 
+def test_the_font_that_comes_along_may_be_named(tmp_path: Path) -> None:
+    pictures = []
+    for words in ([], ["--font", "FenEdit Serif"]):
+        out = tmp_path / f"{len(words)}.svg"
+        assert main(["diagram", FEN, "-o", str(out), *words]) == 0
+        pictures.append(out.read_bytes())
+    assert pictures[0] == pictures[1]
+
+
 def test_several_are_numbered_and_what_is_none_is_named(
     positions: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

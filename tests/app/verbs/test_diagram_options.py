@@ -51,6 +51,11 @@ def test_a_size_is_that_of_paper_or_of_pixels(words: str, pixels: int, extent: E
     assert (found.style.size, found.extent) == (pixels, extent)
 
 
+@pytest.mark.parametrize("width", [10, 2400])
+def test_a_pdf_has_any_width(width: int) -> None:
+    assert read("-o", "a.pdf", "--size", f"{width}mm").extent.width_mm == width
+
+
 def test_a_caption_is_that_of_the_record_or_a_text() -> None:
     said = [read("-o", "a.png", *words).caption for words in ([], ["--caption"])]
     assert said == [None, ""]
@@ -131,6 +136,12 @@ def test_colours(colour: str, meant: str) -> None:
         ("-o a.pdf --per-page 4 --set-play", "are for --solutions"),
         ("-o a.pdf --per-page 3 --size 300", "leave out --size"),
         ("-o a.pdf --per-page 3 --margin 0", "leave out --margin"),
+        ("-o a.pdf --per-page 3 --names number", "leave out --names"),
+        ("-o a.tex --per-page 3 --pieces fenland", "leave out --pieces"),
+        ("-o a.tex --per-page 3 --font Arial", "leave out --font"),
+        ("-o a.png --size 10mm", "38 pixels: expected 64 to 8192"),
+        ("-o a.svg --size 10mm", "38 pixels: expected 64 to 8192"),
+        ("-o a.xyz", r"expected \.png, \.svg, \.pdf or \.tex, or give --to"),
         ("-o a.svg --scale 2", "--scale is for pixels, and SVG has none"),
         ("-o a.png --cmyk --colors grey", "--cmyk is for PDF"),
         ("-o a.pdf --cmyk", "give --colors Hatched or Grey, too"),

@@ -15,7 +15,6 @@ from fenedit.ui.play.text import (
     refusal_words,
     status_words,
     why_not_words,
-    written_move,
 )
 
 CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 3 9"
@@ -50,16 +49,6 @@ def test_news_and_status(fen: str, text: str, news: str, status: str) -> None:
     line = PlayLine((start,), False).with_move(move.uci)
     assert news_words(start, move, line) == news
     assert status_words(line) == status
-
-
-@pytest.mark.parametrize(
-    ("letters", "text"),
-    [("en", "Nbxd7=Q+"), ("de", "Sbxd7=D+"), ("ru", "Кbxd7=Ф+"), ("figurine", "♘bxd7=♕+"),
-     ("no such", "Nbxd7=Q+")],
-)  # fmt: skip
-def test_written_moves(letters: str, text: str) -> None:
-    assert written_move("Nbxd7=Q+", letters) == text
-    assert written_move("O-O-O", letters) == "O-O-O"
 
 
 @pytest.mark.parametrize("code", ["no-move", "illegal-move", "ambiguous-move", "promotion-missing"])

@@ -169,16 +169,17 @@ def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> No
 
 
 def test_which_key_cooks_is_said_where_the_meant_one_is_known(show: Show) -> None:
-    with show(f"{FIELDS} dm 2; bm Qa1;") as it:
-        it.solved(replace(SOLUTION, verdict="cooked", keys=several(3)))
-        assert it.says("#2 cooked: 1.Qa2, 1.Qa3")
+    with show(f"{FIELDS} dm 2; bm Qf1d1;") as it:
+        keys = (Attack(Move("f1d1", "Qd1"), 2), *several(2))
+        it.solved(replace(SOLUTION, verdict="cooked", keys=keys))
+        assert it.says("#2 cooked: 1.Qa1, 1.Qa2")
 
 
 def test_a_key_in_the_file_that_does_not_solve_is_said(show: Show) -> None:
-    with show(f"{FIELDS} dm 2; bm Qa1;") as it:
+    with show(f"{FIELDS} dm 2; bm Qd1 d2-d4;") as it:
         it.solved(SOLUTION)
         assert it.says("#2 sound, 1.d4!")
-        assert it.says("The record gives Qa1 as the key.")
+        assert it.says("The record gives Qd1 as the key.")
 
 
 def test_what_was_not_searched_to_its_end_is_said(show: Show) -> None:
