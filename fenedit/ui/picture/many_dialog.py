@@ -82,6 +82,7 @@ class PicturesDialog(QDialog):
         self._rows_chosen: Rows = NO_ROWS
         self._total = 0
         self._left_out: Rows = NO_ROWS
+        self._all_wanted = False
         self.records = narrow_combo("records", self.tr("Positions"), (), self)
         by = self.tr("Files are named by")
         self.named_by = narrow_combo("named_by", by, named_by_choices(), self)
@@ -211,7 +212,7 @@ class PicturesDialog(QDialog):
         keep_geometry(self, self._settings, "export_pictures")
 
     def _connect(self) -> None:
-        self.records.activated.connect(self._draw)
+        self.records.activated.connect(self._on_records)
         self.named_by.activated.connect(self._on_named)
         self.options.chosen.connect(self._take)
         self.presets.chosen.connect(self._take)
@@ -238,28 +239,32 @@ class PicturesDialog(QDialog):
         self._rows_chosen = self._bench.rooms.collection.chosen()
         total = len(self._bench.editor.state.collection)
         some = count(self._rows_chosen)
-        before, several = self.records.currentData(), 1 < some < total
+        several = 1 < some < total
         self.records.clear()
         self.records.addItem(Numbers().all_records(total), _ALL)
         if several:
             self.records.addItem(Numbers().chosen_records(some), _CHOSEN)
         # Who selected several means these, unless all were asked for here.
-        wanted = _CHOSEN if several and before != _ALL else _ALL
+        wanted = _CHOSEN if several and not self._all_wanted else _ALL
         self.records.setCurrentIndex(max(0, self.records.findData(wanted)))
         self._draw()
 
     def _draw(self, *_news: object) -> None:
         self.options.show_choice(self._choice)
         self.presets.show_choice(self._choice)
+        record, fault = None, ""
         try:
             record = self._first()
         except SourceError as error:
-            self._on_failed(error)
-            return
+            # Here, because hardly any file is changed while it is open.
+            from fenedit.ui.files.text import source_error_words
+
+            fault = source_error_words(error)
         self._foot.set_possible(record is not None)
         if record is None:
             self.preview.show_diagram(None, self._choice)
-            say_in(self._remark, no_position_sentence(), "muted")
+            words, tone = (fault, "danger") if fault else (no_position_sentence(), "muted")
+            say_in(self._remark, words, tone)
             return
         diagram = record_diagram(record, self._choice, self._view_flipped())
         self.preview.show_diagram(diagram, self._choice)
@@ -309,6 +314,10 @@ class PicturesDialog(QDialog):
         self._foot.say("")
         self._draw()
 
+    def _on_records(self, _index: int) -> None:
+        self._all_wanted = self.records.currentData() == _ALL
+        self._draw()
+
     def _on_named(self, _index: int) -> None:
         self._settings.set_diagram_value(_KEPT_AS, {"named_by": self.named_by.currentData()})
         self._draw()
@@ -316,7 +325,7 @@ class PicturesDialog(QDialog):
     def _on_planned(self, plan: Plan) -> None:
         if not plan.files:
             self._end(no_position_sentence())
-        elif plan.taken and not self._may_replace(plan.taken):
+        elif plan.taken and not (self._may_replace(plan.taken) and self.isVisible()):
             self._end(self.tr("Cancelled; nothing was saved."))
         else:
             self._total = len(plan.files)

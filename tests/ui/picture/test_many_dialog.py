@@ -10,10 +10,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.settings import Settings
+from fenedit.ui.files.text import source_error_words
 from fenedit.ui.picture.many_dialog import PicturesDialog
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
@@ -160,6 +162,51 @@ def test_those_that_are_selected_are_meant(
     save(qtbot, dialog, out, monkeypatch)
     assert len(list(out.iterdir())) == 2
     dialog.close()
+
+
+def test_all_are_meant_only_where_all_were_asked_for(
+    qtbot: QtBot, editor: Editor, settings: Settings
+) -> None:
+    dialog = make(qtbot, editor, settings)
+    dialog.close()
+    dialog._bench.rooms.collection.chosen = lambda: (range(1, 4),)
+    dialog.show()
+    assert dialog.records.currentText() == "3 selected"
+    dialog.records.setFocus()
+    QTest.keyClick(dialog.records, Qt.Key.Key_Home)
+    dialog.records.activated.emit(0)
+    dialog.close()
+    dialog.show()
+    assert dialog.records.currentText() == "All 6"
+    dialog.close()
+
+
+def test_a_record_that_can_no_longer_be_read_is_told_and_nothing_can_be_saved(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(qtbot, dialog, out, monkeypatch)
+    error = SourceError("cut-off", out / "many.epd")
+
+    def refuse() -> None:
+        raise error
+
+    monkeypatch.setattr(dialog, "_first", refuse)
+    dialog._refresh()
+    assert dialog.preview.image.isNull() and not button_of(dialog, "Save…").isEnabled()
+    assert source_error_words(error) in remarks(dialog)
+    assert dialog.words.startswith("5 pictures saved.")
+
+
+def test_a_window_that_was_closed_over_the_question_makes_nothing(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = out / "diagram-3.svg"
+    mine.write_text("mine")
+    monkeypatch.setattr(dialog, "_may_replace", lambda _taken: dialog.close())
+    dialog.save_in(out)
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert not dialog.isVisible()
+    assert [*out.iterdir()] == [mine] and mine.read_text() == "mine"
 
 
 def test_what_the_font_of_the_words_lacks_is_named(
