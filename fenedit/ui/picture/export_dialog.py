@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -237,7 +237,7 @@ class ExportPictureDialog(QDialog):
         self._settings = settings = bench.settings
         self._load_pieces = bench.look.load_pieces
         self._diagram: Diagram | None = None
-        self._offered = ""
+        self._offered: Hashable = None
         self._choice = last_choice(settings)
         self.presets = PresetRow(settings, self._say, self)
         self.options = PictureOptions(piece_set_titles(bench.look.piece_sets), self._warn, self)
@@ -377,7 +377,7 @@ class ExportPictureDialog(QDialog):
         there_is = subject.state.has_position
         self._diagram = None
         if there_is:
-            self._offer_caption(subject.caption)
+            self._offer_caption(subject)
             self._diagram = subject.diagram(self._choice, self.caption.toPlainText())
         self.caption.setVisible(there_is and self._choice.caption)
         self.options.show_choice(self._choice)
@@ -398,10 +398,12 @@ class ExportPictureDialog(QDialog):
         warnings += picture_sentences(self._diagram, self._choice.style)
         self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
 
-    def _offer_caption(self, words: str) -> None:
+    def _offer_caption(self, subject: Subject) -> None:
         """Begin with the words of a record, unless they are what was begun with."""
-        if words != self._offered:
-            self._offered = words
+        words, state = subject.caption, subject.state
+        offered = (words, state.document.path, len(state.collection), state.current)
+        if offered != self._offered:
+            self._offered = offered
             with QSignalBlocker(self.caption):
                 self.caption.setPlainText(words)
 
