@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QColorDialog,
     QComboBox,
     QDoubleSpinBox,
@@ -58,6 +59,13 @@ _STEP: Final = 50
 _MOST_DIGITS: Final = 6
 
 
+def _take_key(self: QAbstractSpinBox, event: QKeyEvent) -> None:
+    """Take the number at Enter, which would press the button of the dialog as well."""
+    QAbstractSpinBox.keyPressEvent(self, event)
+    if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        event.accept()
+
+
 class SizeBox(QSpinBox):
     """Takes a number that is too large or too small as it is typed, and corrects it in the end.
 
@@ -66,6 +74,7 @@ class SizeBox(QSpinBox):
     """
 
     corrected = Signal()
+    keyPressEvent = _take_key  # noqa: N815
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,12 +85,6 @@ class SizeBox(QSpinBox):
         self.setAccessibleName(self.tr("Width in pixels"))
         words = self.tr("A picture is {least} to {most} pixels wide.")
         self.setToolTip(words.format(least=SMALLEST, most=LARGEST))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the number at Enter, which would press the button of the dialog as well."""
-        super().keyPressEvent(event)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            event.accept()
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         """Let what is too large be typed; Qt would drop the last digit without a word."""
@@ -108,6 +111,8 @@ class SizeBox(QSpinBox):
 class MillimetreBox(QDoubleSpinBox):
     """Takes the width of a picture on paper."""
 
+    keyPressEvent = _take_key  # noqa: N815
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(*MILLIMETRES)
@@ -117,12 +122,6 @@ class MillimetreBox(QDoubleSpinBox):
         self.setSuffix(self.tr(" mm"))
         inset_number(self)
         self.setAccessibleName(self.tr("Width in millimetres"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the number at Enter, which would press the button of the dialog as well."""
-        super().keyPressEvent(event)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            event.accept()
 
 
 USUAL_SIZES: Final = (400, 800, 1200, 2048)
