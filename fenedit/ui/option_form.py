@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -70,6 +70,13 @@ def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> Q
         widest = _WIDEST * combo.fontMetrics().averageCharWidth()
         combo.setMinimumWidth(min(combo.minimumSizeHint().width(), widest))
     return combo
+
+
+def align(labels: Sequence[QLabel]) -> None:
+    """Have labels of several layouts be as wide as the widest, so that all rows begin alike."""
+    width = max(label.sizeHint().width() for label in labels)
+    for label in labels:
+        label.setMinimumWidth(width)
 
 
 def limit_size(dialog: QDialog, least: QSize) -> None:

@@ -38,6 +38,7 @@ from fenedit.ui.dialogs import drag
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     OptionScroll,
+    align,
     command_buttons,
     fill_copying_dialog,
     keep_geometry,
@@ -355,7 +356,7 @@ class ExportPictureDialog(QDialog):
         row.setSpacing(20)
         row.addWidget(scroll)
         row.addLayout(right, 1)
-        self.presets.set_label_width(self.options.label_width)
+        align((self.presets.label, *self.options.labels))
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)
         limit_size(self, SMALLEST_WINDOW)
         keep_geometry(self, self._settings, "export_picture")

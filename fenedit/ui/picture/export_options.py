@@ -189,10 +189,11 @@ class PictureOptions(OptionForm):
         return choice
 
     @property
-    def label_width(self) -> int:
-        """How wide the labels before the options are, in logical pixels."""
-        labels = self.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return max(label.sizeHint().width() for label in labels)
+    def labels(self) -> list[QLabel]:
+        """Those before the options."""
+        first = (self._grid.itemAtPosition(row, 0) for row in range(self._grid.rowCount()))
+        widgets = (item.widget() for item in first if item is not None)
+        return [widget for widget in widgets if isinstance(widget, QLabel)]
 
     def show_choice(self, choice: PictureChoice) -> None:
         """Show a choice; this tells nobody."""
@@ -347,6 +348,9 @@ _ASKED_WIDTH: Final = 380
 class PresetRow(QWidget):
     """A list of presets, and what can be done with them.
 
+    Attributes:
+        label: the one before it.
+
     Signals:
         chosen: the PictureChoice of the preset that was picked.
     """
@@ -368,8 +372,8 @@ class PresetRow(QWidget):
         self._combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._combo.setPlaceholderText(self.tr("Custom"))
         self._combo.activated.connect(self._on_picked)
-        self._title = QLabel(self.tr("P&reset"), self)
-        self._title.setBuddy(self._combo)
+        self.label = QLabel(self.tr("P&reset"), self)
+        self.label.setBuddy(self._combo)
         self._keep = self._make_button(self.tr("Save these options as a preset…"))
         self._keep.clicked.connect(self.ask_name)
         self._delete = self._make_button(self.tr("Delete this preset"))
@@ -378,7 +382,7 @@ class PresetRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        row.addWidget(self._title)
+        row.addWidget(self.label)
         row.addWidget(self._combo, 1)
         row.addWidget(self._keep)
         row.addWidget(self._delete)
@@ -397,10 +401,6 @@ class PresetRow(QWidget):
         """Draw the icons in the colours that the window wears now."""
         self._keep.setIcon(icon("save"))
         self._delete.setIcon(icon("delete"))
-
-    def set_label_width(self, width: int) -> None:
-        """Have the label be as wide as those of the options below, in logical pixels."""
-        self._title.setMinimumWidth(width)
 
     def show_choice(self, choice: PictureChoice) -> None:
         """Show which preset a choice is, if it is one."""

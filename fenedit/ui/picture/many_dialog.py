@@ -26,7 +26,14 @@ from fenedit.jobs.picture_names import PictureNames, safe_stem
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.fonts import picture_sentences
-from fenedit.ui.option_form import OptionScroll, keep_geometry, limit_size, narrow_combo, say_in
+from fenedit.ui.option_form import (
+    OptionScroll,
+    align,
+    keep_geometry,
+    limit_size,
+    narrow_combo,
+    say_in,
+)
 from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
 from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
@@ -176,13 +183,14 @@ class PicturesDialog(QDialog):
         choices.setVerticalSpacing(7)
         choices.setColumnStretch(1, 1)
         rows = ((self.tr("&Positions"), self.records), (self.tr("N&amed by"), self.named_by))
+        labels = [self.presets.label, *self.options.labels]
         for row, (words, combo) in enumerate(rows):
             label = QLabel(words, left)
             label.setBuddy(combo)
-            label.setMinimumWidth(self.options.label_width)
+            labels.append(label)
             choices.addWidget(label, row, 0)
             choices.addWidget(combo, row, 1)
-        self.presets.set_label_width(self.options.label_width)
+        align(labels)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(12)

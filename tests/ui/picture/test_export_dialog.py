@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSettings, Qt
 from PySide6.QtGui import QDrag, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QLabel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
@@ -23,6 +23,7 @@ from fenedit.ui.picture import export_dialog
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
 from fenedit.ui.picture.export_options import SizeBox
+from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.dialog_hands import button_of, when_asked
@@ -253,6 +254,17 @@ def test_a_typed_caption_stays_with_its_record(
     shown.subject = Subject(deletion.apply(state) if changed else state.showing(1))
     dialog.refresh()
     assert dialog.caption.toPlainText() == "White to move"
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_all_rows_begin_alike(
+    spoken: QCoreApplication, request: pytest.FixtureRequest, language: str
+) -> None:
+    speak(spoken, language)
+    dialog = request.getfixturevalue("dialog")
+    assert isinstance(dialog, ExportPictureDialog)
+    combos = [dialog.findChild(QComboBox, name) for name in ("presets", "orientation", "pieces")]
+    assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
 
 
 def test_printing_is_for_others(

@@ -5,9 +5,16 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+)
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.errors import SourceError
@@ -17,6 +24,7 @@ from fenedit.session.intents import records
 from fenedit.session.settings import Settings
 from fenedit.ui.files.text import source_error_words
 from fenedit.ui.picture.many_dialog import PicturesDialog
+from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.small_fonts import installed, small_font
@@ -132,6 +140,19 @@ def test_escape_cancels_and_says_how_many_there_are(
     assert dialog.words == "Cancelled. 0 pictures saved."
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_all_rows_begin_alike(
+    spoken: QCoreApplication, request: pytest.FixtureRequest, language: str
+) -> None:
+    speak(spoken, language)
+    dialog = request.getfixturevalue("dialog")
+    assert isinstance(dialog, PicturesDialog)
+    combos = [
+        dialog.findChild(QComboBox, name) for name in ("records", "named_by", "presets", "pieces")
+    ]
+    assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
 
 
 def test_no_key_means_two_things(dialog: PicturesDialog) -> None:
