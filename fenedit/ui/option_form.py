@@ -52,6 +52,8 @@ def scheme_title(name: str) -> str:
 
 _WIDEST: Final = 44
 """Characters, for words of any language; names that people give may be cut off."""
+AROUND: Final = 16
+"""Logical pixels at each side of what is in a dialog."""
 _FRAME: Final = 16
 """Logical pixels that a window manager puts beside a window."""
 _TITLE_AND_FOOT: Final = 120
@@ -166,7 +168,7 @@ def fill_copying_dialog(
     foot.addWidget(done, 1)
     foot.addWidget(buttons)
     column = QVBoxLayout(dialog)
-    column.setContentsMargins(16, 16, 16, 14)
+    column.setContentsMargins(AROUND, 16, AROUND, 14)
     column.setSpacing(12)
     column.addLayout(row, 1)
     column.addLayout(foot)

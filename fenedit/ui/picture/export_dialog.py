@@ -37,6 +37,7 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
+    AROUND,
     OptionScroll,
     align,
     command_buttons,
@@ -202,6 +203,7 @@ def _paint_cells(painter: QPainter, area: QRectF) -> None:
 FIRST_SIZE: Final = QSize(860, 580)
 SMALLEST_WINDOW: Final = QSize(700, 540)
 _OPTIONS_WIDTH: Final = 320
+_BETWEEN: Final = 20
 _CAPTION_HEIGHT: Final = 52
 """Two lines."""
 FOLDER: Final = "picture_folder"
@@ -345,7 +347,7 @@ class ExportPictureDialog(QDialog):
         options.addWidget(self.presets)
         options.addWidget(self.options)
         options.addStretch(1)
-        scroll = OptionScroll(left, self, beside=LEAST.width() + 52)
+        scroll = OptionScroll(left, self, beside=LEAST.width() + _BETWEEN + 2 * AROUND)
         scroll.setFixedWidth(max(_OPTIONS_WIDTH, scroll.minimumSizeHint().width()))
         right = QVBoxLayout()
         right.setSpacing(8)
@@ -353,7 +355,7 @@ class ExportPictureDialog(QDialog):
         right.addWidget(self.caption)
         right.addWidget(self._remark)
         row = QHBoxLayout()
-        row.setSpacing(20)
+        row.setSpacing(_BETWEEN)
         row.addWidget(scroll)
         row.addLayout(right, 1)
         align((self.presets.label, *self.options.labels))

@@ -27,6 +27,7 @@ from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
+    AROUND,
     OptionScroll,
     align,
     keep_geometry,
@@ -56,6 +57,7 @@ from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE: Final = QSize(880, 640)
 SMALLEST_WINDOW: Final = QSize(720, 480)
+_BETWEEN: Final = 16
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS: Final = "pictures"
 """The name under which settings keep what files are called after."""
@@ -199,18 +201,19 @@ class PicturesDialog(QDialog):
         column.addWidget(self.options)
         column.addStretch(1)
         self._left = left
-        area = OptionScroll(left, self, beside=self.preview.minimumWidth() + 48)
+        least = self.preview.minimumWidth() + _BETWEEN + 2 * AROUND
+        area = OptionScroll(left, self, beside=least)
         area.setFixedWidth(area.minimumSizeHint().width())
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.preview, 1)
         right.addWidget(self._remark)
         beside = QHBoxLayout()
-        beside.setSpacing(16)
+        beside.setSpacing(_BETWEEN)
         beside.addWidget(area)
         beside.addLayout(right, 1)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(16, 16, 16, 14)
+        outer.setContentsMargins(AROUND, 16, AROUND, 14)
         outer.setSpacing(12)
         outer.addLayout(beside, 1)
         outer.addWidget(self._foot)
