@@ -23,6 +23,7 @@ from fenedit.notation.fen import COUNTERS
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.problems import FenError, Problem
 from fenedit.notation.safe_text import breakable, shown
+from fenedit.session.described import Described
 
 MOST_ROWS: Final = 64
 """So many operations are listed; no record that a person made has more."""
@@ -194,7 +195,7 @@ _Cell: TypeAlias = tuple[Hashable, str, int, int]
 """What names a cell: its record, its opcode, which of that opcode it is, its column."""
 
 
-class OperationsModel(QAbstractTableModel):
+class OperationsModel(Described, QAbstractTableModel):
     """One row an operation, with its name and its value.
 
     Signals:
@@ -213,7 +214,6 @@ class OperationsModel(QAbstractTableModel):
         self._record: Hashable = None
         self._typed: dict[_Cell, _Typed] = {}
         self._warnings: Mapping[int, Problem] = {}
-        self._described: str | None = None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -252,7 +252,7 @@ class OperationsModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._described
+                return self.described
             case Role.MEANING:
                 return self._words.meaning(row)
             case Role.REMARK:
@@ -270,11 +270,8 @@ class OperationsModel(QAbstractTableModel):
 
         Else take what the row that has the focus is described by for a moment.
         """
-        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            self._described = value
-            return True
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
-            return False
+            return super().setData(index, value, role)
         row, key = self._rows[index.row()], self._key(index)
         unchanged = value == _held(row, index)
         if unchanged or (self._is_new(index.row()) and not str(value).strip()):

@@ -214,11 +214,11 @@ class FileController(QObject):
         """Save to the document's file, or ask where if it has none; True when it is saved."""
         if self._busy:
             return False
-        # What is being typed belongs to what is saved.
-        self._refused()
         path = self.document.path
         if path is None:
             return self.save_as()
+        # What is being typed belongs to what is saved.
+        self._refused()
         change = self._while_busy(partial(changed_beside, self.document))
         if change is None:
             return False
@@ -402,15 +402,15 @@ class FileController(QObject):
             self._bench.say(words.format(name=path.name))
             return False
         if export:
-            self._bench.say(self._sentences.exported(path.name, modified=self._editor.modified))
-            return False
-        self._take_over(document.with_file(path, on_disk), before)
-        self._settings.add_recent_file(path)
-        self.saved.emit()
-        told = self._sentences.saved(self.document.collection)
+            told = self._sentences.exported(path.name, modified=self._editor.modified)
+        else:
+            self._take_over(document.with_file(path, on_disk), before)
+            self._settings.add_recent_file(path)
+            self.saved.emit()
+            told = self._sentences.saved(self.document.collection)
         refused = self._refused()
         self._bench.say(f"{told} {refused_words(refused).text}" if refused else told)
-        return True
+        return not export
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:
         """Do work that the window waits for, and begin nothing else with a file meanwhile."""

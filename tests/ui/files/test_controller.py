@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.conversion import Loss
@@ -25,6 +24,7 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
+from tests.helpers.panel_hands import typed_into_operations
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -516,16 +516,6 @@ def test_a_file_that_is_gone_is_asked_about_before_the_window_lets_go_of_it(
     assert path.exists() is is_there
     if is_there:
         assert path.read_bytes() == f"{START} ; start\n".encode()
-
-
-def typed_into_operations(window: MainWindow, text: str) -> None:
-    """Type into the value of the first operation, and leave its editor open."""
-    table = window.panels.operations.table
-    assert table is not None
-    table.edit_value(table.model().index(0, 1))
-    (field,) = table.viewport().findChildren(QLineEdit)
-    field.selectAll()
-    QTest.keyClicks(field, text)
 
 
 def test_a_refused_value_is_asked_about_before_it_is_lost(
