@@ -173,13 +173,13 @@ class PictureOptions(OptionForm):
         for row, each in enumerate(SCHEMES.values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
-        marks = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
         beside = QHBoxLayout()
         beside.setSpacing(14)
         beside.addWidget(self._box("mover_mark", self.tr("Sho&w the side to move")))
         beside.addWidget(self._box("caption", self.tr("Cap&tion")))
         beside.addStretch(1)
         self._grid.addLayout(beside, self._grid.rowCount(), 0, 1, 2)
+        marks = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
         self._grid.addWidget(marks, self._grid.rowCount(), 0, 1, 2)
 
     @property
@@ -249,8 +249,6 @@ class PictureOptions(OptionForm):
         self._size.setObjectName("size")
         self._size.corrected.connect(self._say_sizes)
         self._size.valueChanged.connect(partial(self._choose, "size"))
-        self._double = self._box("double", self.tr("@&2x"))
-        self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
         self._width = MillimetreBox(self)
         self._width.setObjectName("millimetres")
         # It takes the place of others, and no room beside them.
@@ -259,6 +257,8 @@ class PictureOptions(OptionForm):
         dpi = ((each, self.tr("{0} dpi").format(each)) for each in USUAL_DPI)
         density = self._combo("dpi", self.tr("Dots per inch"), dpi)
         density.setToolTip(self.tr("How many pixels are printed on an inch"))
+        self._double = self._box("double", self.tr("@&2x"))
+        self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
         self._add_row(self.tr("Si&ze"), self._size, self._width, density, self._double)
         line = QHBoxLayout()
         line.setSpacing(6)
