@@ -6,7 +6,7 @@ skaknew, coordinates stand outside, and a page ends where it is full.
 
 import re
 from dataclasses import replace
-from math import floor
+from math import ceil, floor
 from string import Template
 from typing import Final
 
@@ -15,6 +15,7 @@ from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, sche
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import (
     LINE,
+    Block,
     Furniture,
     Grid,
     Lines,
@@ -100,6 +101,8 @@ $colours\newcommand{\problemfont}{\fontsize{$font}{$line}\selectfont}
 """)
 _TALLER: Final = 0.62
 """By how much a row is higher than on a sheet, in font sizes."""
+_LETTER: Final = 0.5
+"""How wide a letter is, about, in font sizes."""
 _OTHER_LETTERS: Final = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
 """What the usual fonts of LaTeX lack."""
 _OTHER_FONTS: Final = r"""% A font for letters that are not Latin: the first that is installed
@@ -128,6 +131,7 @@ class LatexBook:
         self._furniture = furniture
         self._problems: list[str] = []
         self._solutions: list[str] = []
+        self._headings: set[tuple[int, int]] = set()
         self._is_solved = False
         self._last = 0
 
@@ -136,6 +140,7 @@ class LatexBook:
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         name, source = map(_text, names_above(caption, sheet))
         number = "" if sheet.above == "none" else _text(sheet.numbered(caption.number))
+        self._headings.add((len(f"{number} {name}"), len(source)))
         turned = "inverse, " if diagram.flipped else ""
         marks = diagram.marks if self._style.show_marks else NO_MARKS
         board = f"{turned}setfen={diagram.fen}{marked(diagram.placement, marks)}"
@@ -171,21 +176,30 @@ class LatexBook:
         number = _text(self._sheet.numbered(caption.number))
         text = f"\\solution{{{number}}}{{{_text(names)}}}\n"
         for line in lines:
-            depth = depth_of(line)
-            text += f"\\play{f'[{depth}]' if depth else ''} {_text(line)}\n"
+            depth, moves = depth_of(line), _text(line).replace("/", r"/\allowbreak{}")
+            # What has no move is the heading of those below it.
+            heads = "" if any(each.isdigit() for each in line) else r"\par\nobreak"
+            text += f"\\play{f'[{depth}]' if depth else ''} {moves}{heads}\n"
         return f"{text}\n"
+
+    def _most_above(self, block: Block) -> int:
+        """Return how many lines the longest heading needs above a board, about."""
+        room = 8 * block.scale / (_LETTER * block.font)
+        return max((sum(ceil(each / room) for each in told) for told in self._headings), default=0)
 
     def _preamble(self, body: str) -> str:
         sheet, furniture = self._sheet, self._furniture
         style = replace(self._style, margin=0.0, mover_mark=False)
         frame = frame_of(style)
-        grid = grid_of(sheet, frame)
+        usual = grid_of(sheet, frame)
+        above, below = usual_lines(sheet)
+        lines = Lines(max(above + bool(above), self._most_above(usual.block)), below)
+        # All pages have room for the longest heading; rows part where nothing needs it.
+        tight = grid_of(sheet, frame, (lines,) * usual.rows)
+        grid = min(usual, tight, key=lambda each: each.block.scale)
         block, places = grid.block, grid.places
         board = 8 * block.scale
         column_gap = places[1].left - places[0].left - board if grid.columns > 1 else 0.0
-        above, below = usual_lines(sheet)
-        # Pages have room for a line more above each diagram; rows part where nothing needs it.
-        tight = grid_of(sheet, frame, (Lines(above + bool(above), below),) * grid.rows)
         most, least = _gap_below(grid), _gap_below(tight)
         header, footer = (_edge(furniture, text) for text in (sheet.header, sheet.footer))
         width = board * grid.columns + column_gap * (grid.columns - 1)

@@ -115,6 +115,26 @@ def test_other_letters_have_a_font() -> None:
     assert "\\setmainfont" in book(furniture=Furniture(title="Задачи"))
 
 
+def test_boards_leave_room_for_the_longest_heading() -> None:
+    def width(author: str) -> float:
+        sheet = replace(SHEET, per_page=12, above="number-all")
+        return float(
+            re.findall(
+                r"boardwidth}{([\d.]+)mm",
+                book(CAPTION, replace(CAPTION, author=author), sheet=sheet),
+            )[0]
+        )
+
+    assert width("A. Composer") > width("A. Composer & B. Composer & C. Composer & D. Composer")
+
+
+def test_long_lists_of_moves_break_and_headings_stand_with_their_lines() -> None:
+    solution = "1.a4! (2.b4#/c4#)\nSet play\n   1…a5 2.b4#"
+    text = body(book(replace(CAPTION, solution=solution)))
+    assert "\\play 1.a4! (2.b4\\#/\\allowbreak{}c4\\#)\n" in text
+    assert "\\play Set play\\par\\nobreak\n" in text
+
+
 @given(st.text(), st.text(), st.text())
 def test_no_text_is_ever_a_command(name: str, asked: str, solution: str) -> None:
     """Nothing of TeX stands in the document but what stands there for plain words, too."""
@@ -122,7 +142,15 @@ def test_no_text_is_ever_a_command(name: str, asked: str, solution: str) -> None
     text = body(book(caption, furniture=Furniture(title=name)))
     known = set(COMMAND.findall(body(book())))
     known |= {f"\\{sign}" for sign in "{}$&#_%"}
-    known |= {"\\kern", "\\lbrack", "\\rbrack", "\\ensuremath"}
+    known |= {
+        "\\allowbreak",
+        "\\par",
+        "\\nobreak",
+        "\\kern",
+        "\\lbrack",
+        "\\rbrack",
+        "\\ensuremath",
+    }
     known |= set(re.findall(r"\\(?:text|sym)[a-z]+", text))
     found = set(COMMAND.findall(re.sub(r"\\ensuremath\{\\?[a-z'-]+\}", "", text)))
     assert found <= known
