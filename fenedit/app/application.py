@@ -263,6 +263,8 @@ class Application(QObject):
 
     def restart(self) -> None:
         """End the program, to begin again with the same windows and with all unsaved work."""
+        if not all(window.files.settle_refused() for window in self._windows):
+            return
         words, files = ["--new-instance"], list[str]()
         try:
             for window in self._windows:

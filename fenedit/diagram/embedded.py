@@ -138,12 +138,19 @@ KEYWORD: Final = "FEN: "
 
 _KEY: Final = b"/" + POSITIONS_KEY.encode("ascii")
 _KEYWORDS: Final = b"/Keywords"
+_ENCRYPT: Final = b"/Encrypt"
+_DICTIONARY: Final = re.compile(rb"\s{0,9}(?:<<|\d{1,10}\s{1,9}\d{1,5}\s{1,9}R)")
+"""What stands behind a name in a trailer: a dictionary, or where there is one."""
+_MOST_MENTIONS: Final = 1 << 10
+_LONGEST_TOLD: Final = 1 << 16
+"""Bytes of a string before a name that is said in it."""
 _MOST_PLACES: Final = 4
 """Of the name in a file; ours has one, one that was saved again by others perhaps a few."""
 _LONGEST: Final = 1 << 24
 _OBJECTS: Final = b"/ObjStm"
 _STREAM: Final = re.compile(rb"[^>]{0,400}>>\s{0,9}stream\r?\n")
 _MOST_STREAMS: Final = 512
+_STEP: Final = 1 << 16
 _BLANKS: Final = b" \t\r\n\f\0"
 _HEX: Final = re.compile(rb"<([0-9A-Fa-f\s]*)>")
 _LITERAL: Final = re.compile(rb"\(((?:[^()\\]++|\\.|\((?:[^()\\]++|\\.)*+\))*+)\)", re.DOTALL)
@@ -176,7 +183,7 @@ def positions_in_pdf(data: bytes) -> tuple[str, ...]:
         the positions as they were written; nobody has checked that they are any.
     """
     # The strings of an encrypted file are noise to all who lack its key.
-    if b"%PDF-" not in data[:1024] or b"/Encrypt" in data:
+    if b"%PDF-" not in data[:1024] or _is_encrypted(data):
         return ()
     text = _last_string(data, _KEY) or _last_string(_packed_objects(data), _KEY)
     if not text:
@@ -203,25 +210,49 @@ def _packed_objects(data: bytes) -> bytes:
 
 
 def _inflated(packed: bytes, most: int) -> bytes:
-    """Return the first bytes of what zlib packed; nothing if it is broken."""
-    try:
-        return zlib.decompressobj().decompress(packed, most)
-    except zlib.error:
-        return b""
+    """Return the first bytes of what zlib packed, at most to about where it is broken."""
+    unpacking, parts = zlib.decompressobj(), []
+    # A fault takes all of a step with it, and what was worked on has to count.
+    with suppress(zlib.error):
+        while part := unpacking.decompress(packed, min(most, _STEP)) if most else b"":
+            parts.append(part)
+            most -= len(part)
+            packed = unpacking.unconsumed_tail
+    return b"".join(parts)
+
+
+def _is_encrypted(data: bytes) -> bool:
+    places = _places(data, _ENCRYPT)
+    return any(_DICTIONARY.match(data, place + len(_ENCRYPT)) for place in places)
 
 
 def _last_string(data: bytes, key: bytes) -> str:
     """Return the last string in a file that stands behind a name; "" for none."""
-    end = len(data)
-    for _ in range(_MOST_PLACES):
-        # What was changed last stands last in a file.
-        end = data.rfind(key, 0, end)
-        if end < 0:
-            break
-        text = _string_at(data, end + len(key))
+    for place in islice(_places(data, key), _MOST_PLACES):
+        text = _string_at(data, place + len(key))
         if text:
             return text
     return ""
+
+
+def _places(data: bytes, name: bytes) -> Iterator[int]:
+    """Yield where a name stands, the last first, as what was changed last stands last in a file."""
+    place = len(data)
+    for _ in range(_MOST_MENTIONS):
+        place = data.rfind(name, 0, place)
+        if place < 0:
+            return
+        if not _is_in_string(data, place):
+            yield place
+
+
+def _is_in_string(data: bytes, place: int) -> bool:
+    """Tell whether something is said in a string in parentheses, of which ours have one line."""
+    start = max(0, place - _LONGEST_TOLD)
+    line = data[start:place].replace(b"\r", b"\n").rpartition(b"\n")[2]
+    for escaped in (b"\\\\", b"\\(", b"\\)"):
+        line = line.replace(escaped, b"")
+    return line.count(b"(") > line.count(b")")
 
 
 def _string_at(data: bytes, start: int) -> str | None:

@@ -7,6 +7,7 @@ import struct
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
+from string import ascii_letters, digits
 from typing import Final, Literal, TypeAlias
 
 from PySide6.QtGui import QFont, QFontDatabase, QRawFont
@@ -21,9 +22,11 @@ _RESTRICTED: Final = 0x0002
 _USAGES: Final = 0x000E
 _NO_SUBSET: Final = 0x0100
 _PIXELS_ONLY: Final = 0x0200
+_STAND_INS: Final = ("Serif", "Sans Serif", "Monospace")
+"""Names under which Qt lists families of Linux once more, but finds none as long as ours is by."""
 
 Problem: TypeAlias = Literal["", "unknown", "locked"]
-"""Why a family cannot be used: none is installed of that name, or no PDF may hold it."""
+"""Why a family cannot be used: Qt finds none of that name, or no PDF may hold it."""
 
 
 @cache
@@ -40,7 +43,7 @@ def families() -> tuple[str, ...]:
     found = (
         _plain(family)
         for family in database.families(database.WritingSystem.Latin)
-        if family != OUR_FONT
+        if family not in {OUR_FONT, *_STAND_INS}
         and not database.isPrivateFamily(family)
         and database.isSmoothlyScalable(family)
     )
@@ -64,8 +67,17 @@ def problem_of(font: str) -> Problem:
         return ""
     if font.casefold() not in (plain.casefold() for plain in map(_plain, QFontDatabase.families())):
         return "unknown"
-    embeddable = may_be_embedded(QRawFont.fromFont(unhinted_font(FULL, family=font)))
-    return "" if embeddable else "locked"
+    taken = QRawFont.fromFont(unhinted_font(FULL, family=font))
+    if taken.familyName() == OUR_FONT and font.casefold() != OUR_FONT.casefold():
+        # There is none without a foundry, or Qt takes a part of the name for one.
+        return "unknown"
+    return "" if may_be_embedded(taken) and _has_ink(taken) else "locked"
+
+
+def _has_ink(font: QRawFont) -> bool:
+    """Tell whether letters have outlines, which those of a damaged file have not."""
+    numbers = list(filter(None, font.glyphIndexesForString(ascii_letters + digits)))
+    return not numbers or any(not font.pathForGlyph(each).isEmpty() for each in numbers)
 
 
 @lru_cache(maxsize=64)
@@ -75,11 +87,12 @@ def family_of(font: str) -> str:
 
 
 def unhinted_font(pixels: int, bold: bool = False, italic: bool = False, family: str = "") -> QFont:
-    """Return a font whose letters keep their shapes at any size; "" for the family of ours."""
-    font = QFont(family or ours())
-    if font.family() == OUR_FONT:
-        # What it lacks may come from a font like it.
-        font.setStyleHint(QFont.StyleHint.Serif)
+    """Return a font whose letters keep their shapes at any size; "" for the family of ours.
+
+    What a family lacks comes from ours, and what that lacks from a font like it.
+    """
+    font = QFont([family, ours()] if family else [ours()])
+    font.setStyleHint(QFont.StyleHint.Serif)
     font.setPixelSize(pixels)
     font.setBold(bold)
     font.setItalic(italic)

@@ -38,16 +38,16 @@ class Letter(NamedTuple):
 
 @lru_cache(maxsize=32)
 def letters_of(font: str) -> Mapping[str, Letter]:
-    """Return LETTERS in the heavy face of a family; in ours where it is not there, or lacks one."""
+    """Return LETTERS in the heavy face of a family; in ours where that cannot be."""
     glyphs: Mapping[str, tuple[Segment, ...]] = {}
     if font:
         # Here, because Qt alone knows what is installed.
         from fenedit.diagram.fonts import glyph_outlines
 
         glyphs = glyph_outlines(font, LETTERS)
-    if not all(glyphs.get(each) for each in LETTERS):
+    if not all(glyphs.get(each) for each in LETTERS) or _height(glyphs) <= 0:
         glyphs = _our_outlines()
-    height = -min(y for each in LETTERS[8:] for y in _numbers(glyphs[each])[1::2])
+    height = _height(glyphs)
     letters: dict[str, Letter] = {}
     for name in LETTERS:
         segments = _moved(glyphs[name], 0.0, 0.0, 1 / height)
@@ -83,6 +83,11 @@ def outline(letter: str, x: float, y: float, height: float, font: str = "") -> t
         (segment[0], *(round(number, 3) for number in segment[1:]))  # type: ignore[misc]
         for segment in moved
     )
+
+
+def _height(glyphs: Mapping[str, tuple[Segment, ...]]) -> float:
+    """Return how high the highest digit is; a damaged font has flat ones."""
+    return -min(y for each in LETTERS[8:] for y in _numbers(glyphs[each])[1::2])
 
 
 def _numbers(segments: tuple[Segment, ...]) -> list[float]:

@@ -23,6 +23,7 @@ from fenedit.notation.fen import COUNTERS
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.problems import FenError, Problem
 from fenedit.notation.safe_text import breakable, shown
+from fenedit.session.described import Described
 
 MOST_ROWS: Final = 64
 """So many operations are listed; no record that a person made has more."""
@@ -190,7 +191,11 @@ class _Typed(NamedTuple):
     problem: Problem
 
 
-class OperationsModel(QAbstractTableModel):
+_Cell: TypeAlias = tuple[Hashable, str, int, int]
+"""What names a cell: its record, its opcode, which of that opcode it is, its column."""
+
+
+class OperationsModel(Described, QAbstractTableModel):
     """One row an operation, with its name and its value.
 
     Signals:
@@ -207,9 +212,8 @@ class OperationsModel(QAbstractTableModel):
         self._rows: tuple[OperationRow, ...] = ()
         self._has_new = False
         self._record: Hashable = None
-        self._typed: dict[Hashable, _Typed] = {}
+        self._typed: dict[_Cell, _Typed] = {}
         self._warnings: Mapping[int, Problem] = {}
-        self._described: str | None = None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
@@ -248,7 +252,7 @@ class OperationsModel(QAbstractTableModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(index)
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._described
+                return self.described
             case Role.MEANING:
                 return self._words.meaning(row)
             case Role.REMARK:
@@ -266,11 +270,8 @@ class OperationsModel(QAbstractTableModel):
 
         Else take what the row that has the focus is described by for a moment.
         """
-        if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            self._described = value
-            return True
         if role != Qt.ItemDataRole.EditRole or not index.isValid():
-            return False
+            return super().setData(index, value, role)
         row, key = self._rows[index.row()], self._key(index)
         unchanged = value == _held(row, index)
         if unchanged or (self._is_new(index.row()) and not str(value).strip()):
@@ -289,7 +290,12 @@ class OperationsModel(QAbstractTableModel):
     @property
     def refused(self) -> list[str]:
         """What was typed and refused, in whichever record."""
-        return [typed.text for typed in self._typed.values()]
+        shown = {
+            self._key(self.index(row, each)) for row in range(len(self._rows)) for each in Column
+        }
+        typed = self._typed.items()
+        # What a record has lost, nobody would find.
+        return [each.text for key, each in typed if key in shown or key[0] != self._record]
 
     def show_rows(self, rows: Sequence[OperationRow], record: Hashable) -> None:
         """Show other rows; `record` tells which record they are of."""
@@ -395,7 +401,7 @@ class OperationsModel(QAbstractTableModel):
     def _is_new(self, row: int) -> bool:
         return self._has_new and row == len(self._rows) - 1
 
-    def _key(self, index: Index) -> Hashable:
+    def _key(self, index: Index) -> _Cell:
         """Return what names a cell however the rows around it change."""
         opcodes = [row.opcode for row in self._rows[: index.row() + 1]]
         return self._record, opcodes[-1], opcodes.count(opcodes[-1]), index.column()

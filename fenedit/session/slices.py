@@ -19,11 +19,13 @@ class Slices(QObject):
         progressed: a slice is over; how many steps are done. None is no step, but time that passed.
         done: all are.
         failed: what ended it, one of the errors that are awaited.
+        broke: another error ended it, which is raised next.
     """
 
     progressed = Signal(object)
     done = Signal()
     failed = Signal(object)
+    broke = Signal()
 
     def __init__(
         self,
@@ -92,6 +94,7 @@ class Slices(QObject):
         except BaseException:
             # What nobody foresaw is told by the crash dialog, once.
             self.cancel()
+            self.broke.emit()
             raise
         if not self._exhausted and self._count and time.monotonic() > end - seconds / 2:
             # What is left to do gets a turn of its own.

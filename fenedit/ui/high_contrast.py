@@ -9,10 +9,13 @@ _READ = 4.5
 
 
 def system_palette() -> Palette:
-    """Return the system's colours; the application wears them plainly till it is dressed."""
+    """Return the system's colours, whatever the application wears."""
+    worn = QPalette(QGuiApplication.palette())
     # A palette that sets nothing gives back the system's.
     QGuiApplication.setPalette(QPalette())
-    return palette_from(QGuiApplication.palette())
+    palette = palette_from(QGuiApplication.palette())
+    QGuiApplication.setPalette(worn)
+    return palette
 
 
 def palette_from(system: QPalette) -> Palette:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -52,6 +52,8 @@ def scheme_title(name: str) -> str:
 
 _WIDEST: Final = 44
 """Characters, for words of any language; names that people give may be cut off."""
+AROUND: Final = 16
+"""Logical pixels at each side of what is in a dialog."""
 _FRAME: Final = 16
 """Logical pixels that a window manager puts beside a window."""
 _TITLE_AND_FOOT: Final = 120
@@ -70,6 +72,13 @@ def narrow_combo(name: str, spoken: str, choices: Choices, parent: QWidget) -> Q
         widest = _WIDEST * combo.fontMetrics().averageCharWidth()
         combo.setMinimumWidth(min(combo.minimumSizeHint().width(), widest))
     return combo
+
+
+def align(labels: Sequence[QLabel]) -> None:
+    """Have labels of several layouts be as wide as the widest, so that all rows begin alike."""
+    width = max(label.sizeHint().width() for label in labels)
+    for label in labels:
+        label.setMinimumWidth(width)
 
 
 def limit_size(dialog: QDialog, least: QSize) -> None:
@@ -159,7 +168,7 @@ def fill_copying_dialog(
     foot.addWidget(done, 1)
     foot.addWidget(buttons)
     column = QVBoxLayout(dialog)
-    column.setContentsMargins(16, 16, 16, 14)
+    column.setContentsMargins(AROUND, 16, AROUND, 14)
     column.setSpacing(12)
     column.addLayout(row, 1)
     column.addLayout(foot)

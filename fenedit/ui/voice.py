@@ -179,8 +179,10 @@ def _describe_focus(words: str) -> bool:
 
 
 def _describe_row(view: QAbstractItemView, words: str) -> bool:
-    """Describe the current row of a view for a moment; False if its model takes no description."""
+    """Describe the current row of a view for a moment; False if none can be described."""
     index, role = view.currentIndex(), Qt.ItemDataRole.AccessibleDescriptionRole
+    if not index.isValid():
+        return False
     before = index.data(role)
     if not view.model().setData(index, words, role):
         return False

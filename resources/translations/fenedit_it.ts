@@ -1771,8 +1771,8 @@
         <translation>Esempi e posizioni simili</translation>
     </message>
     <message>
-        <source>Close (Esc: close and go back)</source>
-        <translation>Chiudi (Esc: chiude e torna indietro)</translation>
+        <source>Close (Esc)</source>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Find {query}</source>

@@ -1771,8 +1771,8 @@
         <translation>Voorbeelden en verwante stellingen</translation>
     </message>
     <message>
-        <source>Close (Esc: close and go back)</source>
-        <translation>Sluiten (Esc: sluiten en teruggaan)</translation>
+        <source>Close (Esc)</source>
+        <translation>Sluiten (Esc)</translation>
     </message>
     <message>
         <source>Find {query}</source>

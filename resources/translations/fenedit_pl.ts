@@ -1784,8 +1784,8 @@
         <translation>Przykłady i podobne pozycje</translation>
     </message>
     <message>
-        <source>Close (Esc: close and go back)</source>
-        <translation>Zamknij (Esc: zamknij i wróć)</translation>
+        <source>Close (Esc)</source>
+        <translation>Zamknij (Esc)</translation>
     </message>
     <message>
         <source>Find {query}</source>

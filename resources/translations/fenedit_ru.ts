@@ -1784,8 +1784,8 @@
         <translation>Примеры и похожие позиции</translation>
     </message>
     <message>
-        <source>Close (Esc: close and go back)</source>
-        <translation>Закрыть (Esc: закрыть и вернуться)</translation>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
     </message>
     <message>
         <source>Find {query}</source>

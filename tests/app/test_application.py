@@ -141,6 +141,10 @@ def test_what_cannot_be_kept_is_not_risked(
     application.begin(Arguments(fens=(START,)))
     (window,) = application.windows
     window.editor.perform(board.clear)
+    monkeypatch.setattr(window.files, "settle_refused", lambda: False)
+    application.restart()
+    assert application.again is None and not window.findChildren(NoticeBar)
+    monkeypatch.setattr(window.files, "settle_refused", lambda: True)
     monkeypatch.setattr(application.services.recovery, "save", fail)
     application.restart()
     assert application.again is None

@@ -45,6 +45,14 @@ def test_the_first_position_is_the_one_of_a_file_with_many() -> None:
         (KEY + b"(8/8)" + KEY + b" 12 0 R", ("8/8",)),
         (b"/Keywords (FEN: 8/8 w)", ("8/8 w",)),
         (b"/Keywords (FEN: 8/8 w)" + KEY + b"(9/9)", ("9/9",)),
+        # What is said in a string is no name.
+        (KEY + b"(8/8 /Encrypt 9 0 R)", ("8/8 /Encrypt 9 0 R",)),
+        (b"/Title (on /Encrypt)" + KEY + b"(8/8)", ("8/8",)),
+        (b"/Title <</Encrypt>>" + KEY + b"(8/8)", ("8/8",)),
+        (KEY + b"(8/8 " + KEY + b" <38> \\(a\\))", (f"8/8 {KEY.decode()} <38> (a)",)),
+        (KEY + b"(8/8 (a) " + KEY + b"<38>)", (f"8/8 (a) {KEY.decode()}<38>",)),
+        (KEY + b"(8/8)/Title (\\\\(\\()" + (KEY + b"<38>") * 20 + b")", ("8/8",)),
+        (KEY + b"(8/8)/Title (a\\(b\\\\)" + KEY + b"<38>", ("8",)),
     ],
 )
 def test_strings_are_read_as_other_programs_may_write_them(
@@ -70,6 +78,7 @@ def test_strings_are_read_as_other_programs_may_write_them(
         _file(KEY),
         _file(b"/Keywords (chess, FEN)"),
         _file(KEY + b"(8/8 w)") + b"trailer <</Encrypt 9 0 R>>",
+        _file(KEY + b"(8/8 w)") + b"trailer\n<<\n/ID [(a)]/Encrypt<</V 4>>>>",
     ],
 )
 def test_a_file_without_positions_has_none(data: bytes) -> None:
@@ -87,6 +96,18 @@ def test_a_hostile_file_is_no_work() -> None:
     # Quadratic reading of these would take hours.
     for part in (KEY + b"(", KEY + b"<", b"(", b"\\"):
         assert positions_in_pdf(b"%PDF-1.7 " + KEY + b"(" + part * 200_000) == ()
+
+
+def test_a_name_that_is_said_a_million_times_is_no_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    is_in_string = embedded._is_in_string
+    monkeypatch.setattr(
+        embedded,
+        "_is_in_string",
+        lambda data, place: looked.append(place) or is_in_string(data, place),
+    )
+    assert positions_in_pdf(b"%PDF-1.7 (" + (KEY + b"/Encrypt") * 9000) == ()
+    assert len(looked) <= 3 << 10
 
 
 def test_many_escapes_and_parentheses_are_no_work(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,3 +160,18 @@ def test_thousands_of_packed_objects_are_not_all_unpacked(monkeypatch: pytest.Mo
     unpacked.clear()
     assert positions_in_pdf(b"%PDF-1.7\n" + _packed(b"x") * 5000) == ()
     assert len(unpacked) <= 512
+
+
+def test_packed_objects_that_break_off_late_are_not_all_unpacked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # 8 MiB of these took half a minute.
+    tried: list[bytes] = []
+    inflate = embedded._inflated
+    monkeypatch.setattr(
+        embedded, "_inflated", lambda data, most: tried.append(data) or inflate(data, most)
+    )
+    packing = zlib.compressobj()
+    late = packing.compress(bytes(1 << 22)) + packing.flush(zlib.Z_FULL_FLUSH) + b"\xff" * 8
+    assert positions_in_pdf(b"%PDF-1.7\n" + (b"/ObjStm >> stream\n" + late) * 100) == ()
+    assert len(tried) <= 5

@@ -26,6 +26,25 @@ def test_why_a_font_cannot_be_used_is_known() -> None:
     with installed(small_font("Test Boxes")), installed(small_font("Test Locked", rights=2)):
         assert problem_of("test boxes") == ""
         assert problem_of("Test Locked") == "locked"
+    for cff in (False, True):
+        with installed(small_font(f"Test Blank {cff}", cff=cff, blank="ABC")):
+            assert problem_of(f"Test Blank {cff}") == "locked"
+
+
+def test_a_font_that_is_offered_is_there() -> None:
+    assert [family for family in families() if problem_of(family) == "unknown"] == []
+
+
+def test_a_font_of_an_odd_name_is_used_or_said_to_be_none() -> None:
+    with installed(small_font("Test Odd, Boxes")):
+        assert problem_of("Test Odd, Boxes") == ""
+        assert unhinted_font(20, family="Test Odd, Boxes").family() == "Test Odd, Boxes"
+    with installed(small_font("Test Odd [Boxes]")):
+        # To Qt, what is in brackets is a foundry.
+        assert problem_of("Test Odd [Boxes]") == "unknown"
+        assert problem_of("Test Odd") == "unknown"
+    with installed(small_font("Test Odd", letters="§")):
+        assert problem_of("Test Odd") == ""
 
 
 def test_the_file_of_a_font_says_its_family(tmp_path: Path) -> None:
@@ -40,6 +59,10 @@ def test_coordinates_are_in_the_font_if_it_has_all_of_them() -> None:
     with installed(small_font("Test Boxes")):
         # It has A, B and C alone.
         assert letters_of("Test Boxes") == letters_of("")
+    with installed(small_font("Test Flat", letters=LETTERS, height=0)):
+        assert letters_of("Test Flat") == letters_of("")
+    with installed(small_font("Test Whole", letters=LETTERS)):
+        assert letters_of("Test Whole") != letters_of("")
     family = next(iter(families()), "")
     if not family:
         pytest.skip("no fonts on this machine")

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
+from fenedit.ui.main_window import MainWindow
 
 
 class View(Protocol):
@@ -58,3 +60,13 @@ def stage(qtbot: QtBot, editor: Editor, *views: View) -> Iterator[Stage]:
     yield window
     window.hide()
     editor.close()
+
+
+def typed_into_operations(window: MainWindow, text: str) -> None:
+    """Type into the value of the first operation, and leave its editor open."""
+    table = window.panels.operations.table
+    assert table is not None
+    table.edit_value(table.model().index(0, 1))
+    (field,) = table.viewport().findChildren(QLineEdit)
+    field.selectAll()
+    QTest.keyClicks(field, text)

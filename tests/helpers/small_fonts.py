@@ -26,8 +26,11 @@ def small_font(
     own_numbers: bool = False,
     heavier: bool = False,
     rights: int = 0,
+    letters: str = "ABC",
+    height: int = 700,
+    blank: str = "",
 ) -> bytes:
-    """Return the file of a font with the letters A, B and C.
+    """Return the file of a font of a few letters, which are boxes.
 
     Args:
         family: its name.
@@ -36,20 +39,27 @@ def small_font(
             in fonts for eastern Asia.
         heavier: whether it has an axis of weight, along which the letters grow wider.
         rights: what OS/2's fsType says of embedding.
+        letters: those that it has.
+        height: of the boxes.
+        blank: letters without any outline.
     """
+    glyphs = [".notdef", "space", *letters]
+    advance = dict.fromkeys(glyphs, 600) | {
+        name: ADVANCE[name] for name in glyphs if name in ADVANCE
+    }
     builder = FontBuilder(1000, isTTF=not cff)
     # Else the file tells the second in which it was made, and two files of one font differ.
     builder.updateHead(created=3_800_000_000, modified=3_800_000_000)
     builder.font.recalcTimestamp = False
-    builder.setupGlyphOrder(GLYPHS)
-    builder.setupCharacterMap({ord(name): name for name in "ABC"} | {32: "space"})
+    builder.setupGlyphOrder(glyphs)
+    builder.setupCharacterMap({ord(name): name for name in letters} | {32: "space"})
     pens = {}
-    for name in GLYPHS:
-        pen = T2CharStringPen(ADVANCE[name], None) if cff else TTGlyphPen(None)
-        if name != "space":
-            right = ADVANCE[name] - 100
+    for name in glyphs:
+        pen = T2CharStringPen(advance[name], None) if cff else TTGlyphPen(None)
+        if name not in {"space", *blank}:
+            right = advance[name] - 100
             pen.moveTo((100, 0))
-            for point in ((100, 700), (right, 700), (right, 0)):
+            for point in ((100, height), (right, height), (right, 0)):
                 pen.lineTo(point)
             pen.closePath()
         pens[name] = pen
@@ -58,7 +68,7 @@ def small_font(
         builder.setupCFF(family.replace(" ", ""), {}, strings, {})
     else:
         builder.setupGlyf({name: pen.glyph() for name, pen in pens.items()})
-    builder.setupHorizontalMetrics({name: (ADVANCE[name], 100) for name in GLYPHS})
+    builder.setupHorizontalMetrics({name: (advance[name], 100) for name in glyphs})
     builder.setupHorizontalHeader(ascent=800, descent=-200)
     names = {"familyName": family, "styleName": "Regular", "psName": family.replace(" ", "")}
     builder.setupNameTable(names)
@@ -71,7 +81,7 @@ def small_font(
             [(0, 0), (0, 0), (100, 0), (100, 0), (0, 0), (100, 0), (0, 0), (0, 0)]
         )
         builder.setupGvar(
-            {name: [TupleVariation({"wght": (0, 1, 1)}, list(wider))] for name in "ABC"}
+            {name: [TupleVariation({"wght": (0, 1, 1)}, list(wider))] for name in letters}
         )
     target = BytesIO()
     builder.save(target)

@@ -68,9 +68,9 @@ def test_what_nobody_foresaw_ends_it_once(qtbot: QtBot, run: Slices) -> None:
         raise ZeroDivisionError
         yield 1
 
-    with qtbot.captureExceptions() as caught:
+    with qtbot.captureExceptions() as caught, qtbot.waitSignal(run.broke):
         run.start(failing())
-        qtbot.waitUntil(lambda: not run.busy)
+    assert not run.busy
     assert [error[0] for error in caught] == [ZeroDivisionError]
 
 

@@ -23,15 +23,17 @@ class Wishes(QObject):
     """Hints of a system that asks for contrast."""
 
     contrastPreferenceChanged = Signal(object)  # noqa: N815
+    wished = Qt.ContrastPreference.HighContrast
 
     def contrastPreference(self) -> Qt.ContrastPreference:
-        return Qt.ContrastPreference.HighContrast
+        return self.wished
 
 
 @pytest.fixture
-def _wished(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> None:
+def wishes(monkeypatch: pytest.MonkeyPatch, qapp: QApplication) -> Wishes:
     wishes = Wishes()
     monkeypatch.setattr(QStyleHints, "accessibility", lambda _: wishes)
+    return wishes
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
@@ -56,7 +58,7 @@ def test_what_is_chosen_has_the_system_s_colours_if_they_can_be_read() -> None:
     assert palette_from(system_colours("light of Fusion")).accent == "#000000"
 
 
-@pytest.mark.usefixtures("_wished")
+@pytest.mark.usefixtures("wishes")
 def test_the_system_s_wish_counts_unless_a_scheme_was_chosen(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
@@ -70,3 +72,19 @@ def test_the_system_s_wish_counts_unless_a_scheme_was_chosen(
     # What the system wears is still known below what the window wore meanwhile.
     look._settings.set_preferences(Preferences())
     assert current_palette() == palette_from(plain)
+
+
+def test_windows_follow_the_wish_and_stay_dressed_where_nothing_changes(
+    qtbot: QtBot, qapp: QApplication, tmp_path: Path, wishes: Wishes
+) -> None:
+    wishes.wished = Qt.ContrastPreference.NoPreference
+    plain = QPalette(qapp.palette())
+    look = services_in(tmp_path).look
+    assert current_palette() in (LIGHT, DARK)
+    wishes.wished = Qt.ContrastPreference.HighContrast
+    wishes.contrastPreferenceChanged.emit(wishes.wished)
+    assert current_palette() == palette_from(plain)
+    worn = QPalette(qapp.palette())
+    assert worn.color(QPalette.ColorRole.Highlight).name() == current_palette().accent
+    look._settings.set_preferences(Preferences()._replace(several_kings=True))
+    assert qapp.palette() == worn

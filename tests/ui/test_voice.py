@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QTableWidget,
+    QTreeView,
     QTreeWidget,
     QWidget,
 )
@@ -16,8 +17,10 @@ from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.pieces.piece_set import load_piece_set
+from fenedit.session.moves.solution import SolutionModel
 from fenedit.ui import voice
 from fenedit.ui.board.palette import ToolButton
+from fenedit.ui.verdict import PuzzleWords
 from fenedit.ui.voice import Weight, describe_silently, joined, open_menu, say, settle
 
 
@@ -151,6 +154,29 @@ def test_a_row_that_has_the_focus_is_described(
     assert voice._describe_focus("Saved")
     assert heard == [("second", "Saved")]
     assert second.data(role) == "What it is for"
+
+
+def test_a_view_without_a_current_row_is_described_itself(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voice.sys, "platform", "linux")
+    view = QTreeView()
+    qtbot.addWidget(view)
+    model = SolutionModel(PuzzleWords().tree_words(), {}, view)
+    assert model.rowCount() == 0
+    view.setModel(model)
+    view.show()
+    view.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    heard: list[str] = []
+
+    def note(_: QWidget, words: str) -> None:
+        heard.append(words)
+
+    monkeypatch.setattr(QTreeView, "setAccessibleDescription", note)
+    assert voice._describe_focus("Saved")
+    assert heard == ["Saved", ""]
 
 
 def test_the_first_row_of_a_menu_that_can_be_chosen_is_heard(qtbot: QtBot, line: QLineEdit) -> None:

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from itertools import repeat
 from pathlib import Path
@@ -215,16 +215,19 @@ def _font(name: str) -> str:
         return ""
     from fenedit.diagram.fonts import family_of_file, problem_of
 
-    family = name
-    if Path(name).is_file():
+    family, is_file = name, False
+    # No file has a name that is too long for one.
+    with suppress(OSError):
+        is_file = Path(name).is_file()
+    if is_file:
         family = family_of_file(Path(name))
         if not family:
             raise OptionsError(f"{printable(name)} is not a font")
     problem = problem_of(family)
-    if problem == "unknown":
+    if problem == "unknown" and not is_file:
         raise OptionsError(f"no font {printable(name)} is installed; name another one, or its file")
     if problem:
-        raise OptionsError(f"the font {printable(name)} may not be put into files; name another")
+        raise OptionsError(f"the font {printable(name)} cannot be put into files; name another")
     return family
 
 

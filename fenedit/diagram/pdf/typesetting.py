@@ -63,6 +63,7 @@ class Face:
         leaning = bool(mac_style & 2)
         self.is_emboldened = bold and not heavy and not self.is_variable
         self.is_slanted = italic and not leaning and not self.is_variable
+        self._blank: dict[int, bool] = {}
         self._hmtx = table(font, "hmtx")
         self._full_widths = max(1, struct.unpack_from(">H", hhea, 34)[0])
 
@@ -73,6 +74,17 @@ class Face:
             return 0.0
         units: int = struct.unpack_from(">H", self._hmtx, at)[0]
         return round(units * FULL / self.units_per_em, 2)
+
+    def is_blank(self, glyph: int, text: str) -> bool:
+        """Tell whether a glyph is that of a letter, but has no outline, as in damaged files."""
+        if glyph not in self._blank:
+            self._blank[glyph] = self._font.pathForGlyph(glyph).isEmpty()
+        # Where letters are joined, some fonts have all of the ink in one of the glyphs.
+        return self._blank[glyph] and any(
+            glyph in self._font.glyphIndexesForString(each)
+            for each in text
+            if not (each.isspace() or _is_unseen(each))
+        )
 
     def _thousandths(self, units: int) -> int:
         return round(units * FULL / self.units_per_em)
@@ -119,6 +131,8 @@ _WITH_INDEXES: Final = (
     | QTextLayout.GlyphRunRetrievalFlag.RetrieveStringIndexes
 )
 _SELECTORS: Final = range(0xFE00, 0xFE10)
+_FILLERS: Final = "\u034f\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that are nothing but room, or join others."""
 
 
 class Glyph(NamedTuple):
@@ -261,7 +275,7 @@ class Typesetter:
         glyphs: list[Glyph] = []
         lacking: set[str] = set()
         for (_, face, glyph, x, rise), part in zip(found, texts, strict=True):
-            if face is None or not glyph:
+            if face is None or not glyph or face.is_blank(glyph, part):
                 lacking |= set(part)
             else:
                 glyphs.append(Glyph(face, glyph, x, rise, face.width_of(glyph), part))
@@ -286,7 +300,7 @@ class Typesetter:
         key = (character, bold, italic)
         if key not in self._families:
             self._families[key] = ""
-            for family in SUBSTITUTES:
+            for family in (ours(), *SUBSTITUTES):
                 font = QRawFont.fromFont(unhinted_font(FULL, bold, italic, family))
                 if font.isValid() and font.supportsCharacter(ord(character)):
                     if self._face(font, bold, italic) is None:
@@ -363,4 +377,5 @@ def _shares(text: str, count: int) -> list[str]:
 
 
 def _is_unseen(character: str) -> bool:
-    return category(character) == "Cf" or ord(character) in _SELECTORS
+    is_selector = ord(character) in _SELECTORS
+    return category(character) == "Cf" or is_selector or character in _FILLERS

@@ -67,7 +67,7 @@ def solution_text(
     words: Words = ENGLISH,
     meant: Collection[str] = (),
 ) -> str:
-    """Return a solution in problem notation: keys, short solutions, set play, tries.
+    """Return a solution in problem notation: keys, short solutions, tries, set play.
 
     Args:
         solution: what was found; of one that is off, the text is "".
@@ -165,12 +165,13 @@ class _Writer:
             yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
         if solution.exact and not (solution.keys or solution.short):
             yield self._words.none
+        # Below the heading of the set play they would be taken for a part of it.
+        for each in solution.tries:
+            yield self._try(each)
         if solution.set_play is not None and solution.set_play.defences:
             yield self._words.set_play
             groups = self._groups(solution.set_play.defences, None, 1)
             yield from (_INDENT + line for line in self._numbered(groups, 1))
-        for each in solution.tries:
-            yield self._try(each)
         if not solution.exact:
             yield self._words.stopped
 

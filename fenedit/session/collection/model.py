@@ -36,6 +36,7 @@ from fenedit.session.collection.row_changes import (
     unsaved,
 )
 from fenedit.session.collection.rows import Rows, count, each
+from fenedit.session.described import Described
 from fenedit.session.editor import Editor
 from fenedit.session.position_check import Objections, stipulation
 from fenedit.session.state import EditorState, unread_record
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
 
 
-class RecordRows(QAbstractListModel):
+class RecordRows(Described, QAbstractListModel):
     """One place a record. A place is counted in this list, a row in the whole collection.
 
     They are the same where nothing else is said: then this is the list of all rows.
@@ -63,7 +64,6 @@ class RecordRows(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.following = False
-        self._described: str | None = None
 
     @property
     def total(self) -> int:
@@ -115,20 +115,8 @@ class RecordRows(QAbstractListModel):
         if not index.isValid() or not 0 <= index.row() < self.total:
             return None
         if role == Qt.ItemDataRole.AccessibleDescriptionRole:
-            return self._described
+            return self.described
         return self.said_of_row(self.row_at(index.row()), role)
-
-    def setData(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        value: Any,
-        role: int = Qt.ItemDataRole.EditRole,
-    ) -> bool:
-        """Take what the row that has the focus is described by for a moment."""
-        if role != Qt.ItemDataRole.AccessibleDescriptionRole:
-            return False
-        self._described = value
-        return True
 
 
 _MOST_COMMENTS: Final = 20

@@ -14,6 +14,7 @@ from fenedit.notation.position import Square
 from fenedit.notation.puzzle import in_letters
 from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
 from fenedit.rules.solve.solution_text import is_meant, with_ep
+from fenedit.session.described import Described
 
 PASS: Final = "0000"
 """The move by which a side passes, as UCI writes it: before a threat, and before set play."""
@@ -360,7 +361,7 @@ class _Node:
         self.children: range | None = None
 
 
-class SolutionModel(QAbstractItemModel):
+class SolutionModel(Described, QAbstractItemModel):
     """The keys of a solution with all that follows them, one row a variation.
 
     Nodes are kept in the order in which they are made, and known by their number there: an index
@@ -380,7 +381,6 @@ class SolutionModel(QAbstractItemModel):
         self.solution: Solution | None = None
         self._nodes: list[_Node] = []
         self._top = range(0)
-        self._described: str | None = None
 
     @property
     def made(self) -> int:
@@ -462,7 +462,7 @@ class SolutionModel(QAbstractItemModel):
                 mark = self._marks.get(row.mark, "")
                 return f"{row.text}, {mark}" if mark else row.text
             case Qt.ItemDataRole.AccessibleDescriptionRole:
-                return self._described
+                return self.described
             case Role.PARTS:
                 return row.parts
             case Role.MARK:
@@ -470,13 +470,6 @@ class SolutionModel(QAbstractItemModel):
             case Role.LINE:
                 return row.line
         return None
-
-    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        """Take what the row that has the focus is described by for a moment."""
-        if role != Qt.ItemDataRole.AccessibleDescriptionRole:
-            return False
-        self._described = value
-        return True
 
     # --- nodes -------------------------------------------------------------------------------
 

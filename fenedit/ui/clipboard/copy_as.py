@@ -51,6 +51,7 @@ from fenedit.ui.clipboard.text import (
     spelling_title,
 )
 from fenedit.ui.option_form import (
+    AROUND,
     OptionScroll,
     command_buttons,
     fill_copying_dialog,
@@ -63,6 +64,7 @@ from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
+_BETWEEN: Final = 14
 _ENGLISH: Final = "en"
 _LARGER: Final = 1.8
 """How many times larger than other text a board is shown."""
@@ -177,7 +179,8 @@ class CopyAsDialog(QDialog):
             grid.addWidget(title, row, 0)
             grid.addWidget(combo, row, 1)
         grid.addWidget(self._flipped, grid.rowCount(), 0, 1, 2)
-        scroll = OptionScroll(options, self, beside=self._list.minimumWidth() + 46)
+        beside = self._list.minimumWidth() + _BETWEEN + 2 * AROUND
+        scroll = OptionScroll(options, self, beside)
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         bar = scroll.horizontalScrollBar().sizeHint().height()
         scroll.setMinimumHeight(options.sizeHint().height() + bar)
@@ -199,7 +202,7 @@ class CopyAsDialog(QDialog):
         right.addWidget(self._preview, 1)
         right.addWidget(self._remark)
         row = QHBoxLayout()
-        row.setSpacing(14)
+        row.setSpacing(_BETWEEN)
         row.addWidget(self._list)
         row.addLayout(right, 1)
         fill_copying_dialog(self, row, self._done, self._buttons, self._on_copy_key)

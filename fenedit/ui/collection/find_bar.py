@@ -97,7 +97,7 @@ class FindBar(QWidget):
         self._menu.aboutToShow.connect(self._fill_menu)
         self._more.setMenu(self._menu)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._close = self._button(self.tr("Close (Esc: close and go back)"))
+        self._close = self._button(self.tr("Close (Esc)"))
         self._close.clicked.connect(self.closed)
         self._lay_out()
         self.apply_look()

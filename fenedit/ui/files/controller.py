@@ -96,7 +96,7 @@ class FileController(QObject):
     @property
     def holds_work(self) -> bool:
         """Whether there is work that no file holds, in whose place no other file is opened."""
-        return self._editor.modified or self._gone() is not None
+        return bool(self._refused()) or self._editor.modified or self._gone() is not None
 
     @cached_property
     def questions(self) -> FileQuestions:
@@ -130,7 +130,7 @@ class FileController(QObject):
         if self._busy or self._is_elsewhere(path):
             return False
         document = self._read(path)
-        if document is not None and self._editor.modified:
+        if document is not None and (self._refused() or self._editor.modified):
             # Read again: settling may just have saved this very file.
             document = self._read(path) if self.settle_unsaved() else None
         if document is None:
@@ -214,11 +214,11 @@ class FileController(QObject):
         """Save to the document's file, or ask where if it has none; True when it is saved."""
         if self._busy:
             return False
-        # What is being typed belongs to what is saved.
-        self._refused()
         path = self.document.path
         if path is None:
             return self.save_as()
+        # What is being typed belongs to what is saved.
+        self._refused()
         change = self._while_busy(partial(changed_beside, self.document))
         if change is None:
             return False
@@ -255,8 +255,7 @@ class FileController(QObject):
         """
         if self._busy:
             return False
-        refused = self._refused()
-        if refused and not self.questions.may_lose(refused):
+        if not self.settle_refused():
             return False
         if self._editor.modified:
             choice = self.questions.about_unsaved(self._name())
@@ -266,6 +265,11 @@ class FileController(QObject):
             return True
         choice = self.questions.about_gone(self._name())
         return self._save_to(target) if choice == "save" else choice == "discard"
+
+    def settle_refused(self) -> bool:
+        """Ask about values in Operations that do not fit; False when they are not to be lost."""
+        refused = self._refused()
+        return not refused or self.questions.may_lose(refused)
 
     def _gone(self) -> Target | None:
         """Return where the document was, if its file is not there any more; else None."""
@@ -398,15 +402,15 @@ class FileController(QObject):
             self._bench.say(words.format(name=path.name))
             return False
         if export:
-            self._bench.say(self._sentences.exported(path.name, modified=self._editor.modified))
-            return False
-        self._take_over(document.with_file(path, on_disk), before)
-        self._settings.add_recent_file(path)
-        self.saved.emit()
-        told = self._sentences.saved(self.document.collection)
+            told = self._sentences.exported(path.name, modified=self._editor.modified)
+        else:
+            self._take_over(document.with_file(path, on_disk), before)
+            self._settings.add_recent_file(path)
+            self.saved.emit()
+            told = self._sentences.saved(self.document.collection)
         refused = self._refused()
         self._bench.say(f"{told} {refused_words(refused).text}" if refused else told)
-        return True
+        return not export
 
     def _while_busy(self, work: Callable[[QWidget], R]) -> R:
         """Do work that the window waits for, and begin nothing else with a file meanwhile."""

@@ -198,6 +198,8 @@ _TALL: Final = 1 << 20
 
 _FINISHING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
 
+_LEAVING: Final = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -261,6 +263,14 @@ class OperationsDelegate(QStyledItemDelegate):
         editor.setGeometry(rect.left(), rect.top(), rect.width(), height)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.key() in _LEAVING
+            and isinstance(editor, QLineEdit)
+        ):
+            # The window goes to another record with these keys.
+            self.commitData.emit(editor)
         if (
             event.type() == QEvent.Type.KeyPress
             and isinstance(event, QKeyEvent)
@@ -382,8 +392,9 @@ class OperationsTable(QTableView):
 
     def refused(self) -> list[str]:
         """Take over what an open editor holds; return all that was typed and does not fit."""
-        for editor in self.viewport().findChildren(QLineEdit):
-            self.commitData(editor)
+        if self.state() == QAbstractItemView.State.EditingState:
+            for editor in self.viewport().findChildren(QLineEdit):
+                self.commitData(editor)
         return self._model.refused
 
     def initViewItemOption(self, option: QStyleOptionViewItem) -> None:

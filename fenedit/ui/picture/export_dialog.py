@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -37,7 +37,9 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.ui.dialogs import drag
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
+    AROUND,
     OptionScroll,
+    align,
     command_buttons,
     fill_copying_dialog,
     keep_geometry,
@@ -201,6 +203,7 @@ def _paint_cells(painter: QPainter, area: QRectF) -> None:
 FIRST_SIZE: Final = QSize(860, 580)
 SMALLEST_WINDOW: Final = QSize(700, 540)
 _OPTIONS_WIDTH: Final = 320
+_BETWEEN: Final = 20
 _CAPTION_HEIGHT: Final = 52
 """Two lines."""
 FOLDER: Final = "picture_folder"
@@ -237,7 +240,7 @@ class ExportPictureDialog(QDialog):
         self._settings = settings = bench.settings
         self._load_pieces = bench.look.load_pieces
         self._diagram: Diagram | None = None
-        self._offered = ""
+        self._offered: Hashable = None
         self._choice = last_choice(settings)
         self.presets = PresetRow(settings, self._say, self)
         self.options = PictureOptions(piece_set_titles(bench.look.piece_sets), self._warn, self)
@@ -344,7 +347,7 @@ class ExportPictureDialog(QDialog):
         options.addWidget(self.presets)
         options.addWidget(self.options)
         options.addStretch(1)
-        scroll = OptionScroll(left, self, beside=LEAST.width() + 52)
+        scroll = OptionScroll(left, self, beside=LEAST.width() + _BETWEEN + 2 * AROUND)
         scroll.setFixedWidth(max(_OPTIONS_WIDTH, scroll.minimumSizeHint().width()))
         right = QVBoxLayout()
         right.setSpacing(8)
@@ -352,10 +355,10 @@ class ExportPictureDialog(QDialog):
         right.addWidget(self.caption)
         right.addWidget(self._remark)
         row = QHBoxLayout()
-        row.setSpacing(20)
+        row.setSpacing(_BETWEEN)
         row.addWidget(scroll)
         row.addLayout(right, 1)
-        self.presets.set_label_width(self.options.label_width)
+        align((self.presets.label, *self.options.labels))
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)
         limit_size(self, SMALLEST_WINDOW)
         keep_geometry(self, self._settings, "export_picture")
@@ -377,7 +380,7 @@ class ExportPictureDialog(QDialog):
         there_is = subject.state.has_position
         self._diagram = None
         if there_is:
-            self._offer_caption(subject.caption)
+            self._offer_caption(subject)
             self._diagram = subject.diagram(self._choice, self.caption.toPlainText())
         self.caption.setVisible(there_is and self._choice.caption)
         self.options.show_choice(self._choice)
@@ -398,10 +401,12 @@ class ExportPictureDialog(QDialog):
         warnings += picture_sentences(self._diagram, self._choice.style)
         self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
 
-    def _offer_caption(self, words: str) -> None:
+    def _offer_caption(self, subject: Subject) -> None:
         """Begin with the words of a record, unless they are what was begun with."""
-        if words != self._offered:
-            self._offered = words
+        words, state = subject.caption, subject.state
+        offered = (words, state.document.path, len(state.collection), state.current)
+        if offered != self._offered:
+            self._offered = offered
             with QSignalBlocker(self.caption):
                 self.caption.setPlainText(words)
 

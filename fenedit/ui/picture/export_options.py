@@ -9,6 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QValidator
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QColorDialog,
     QComboBox,
     QDoubleSpinBox,
@@ -58,6 +59,13 @@ _STEP: Final = 50
 _MOST_DIGITS: Final = 6
 
 
+def _take_key(self: QAbstractSpinBox, event: QKeyEvent) -> None:
+    """Take the number at Enter, which would press the button of the dialog as well."""
+    QAbstractSpinBox.keyPressEvent(self, event)
+    if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        event.accept()
+
+
 class SizeBox(QSpinBox):
     """Takes a number that is too large or too small as it is typed, and corrects it in the end.
 
@@ -66,6 +74,7 @@ class SizeBox(QSpinBox):
     """
 
     corrected = Signal()
+    keyPressEvent = _take_key  # noqa: N815
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,12 +85,6 @@ class SizeBox(QSpinBox):
         self.setAccessibleName(self.tr("Width in pixels"))
         words = self.tr("A picture is {least} to {most} pixels wide.")
         self.setToolTip(words.format(least=SMALLEST, most=LARGEST))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the number at Enter, which would press the button of the dialog as well."""
-        super().keyPressEvent(event)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            event.accept()
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         """Let what is too large be typed; Qt would drop the last digit without a word."""
@@ -108,6 +111,8 @@ class SizeBox(QSpinBox):
 class MillimetreBox(QDoubleSpinBox):
     """Takes the width of a picture on paper."""
 
+    keyPressEvent = _take_key  # noqa: N815
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(*MILLIMETRES)
@@ -117,12 +122,6 @@ class MillimetreBox(QDoubleSpinBox):
         self.setSuffix(self.tr(" mm"))
         inset_number(self)
         self.setAccessibleName(self.tr("Width in millimetres"))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take the number at Enter, which would press the button of the dialog as well."""
-        super().keyPressEvent(event)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            event.accept()
 
 
 USUAL_SIZES: Final = (400, 800, 1200, 2048)
@@ -174,13 +173,13 @@ class PictureOptions(OptionForm):
         for row, each in enumerate(SCHEMES.values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
-        marks = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
         beside = QHBoxLayout()
         beside.setSpacing(14)
         beside.addWidget(self._box("mover_mark", self.tr("Sho&w the side to move")))
         beside.addWidget(self._box("caption", self.tr("Cap&tion")))
         beside.addStretch(1)
         self._grid.addLayout(beside, self._grid.rowCount(), 0, 1, 2)
+        marks = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
         self._grid.addWidget(marks, self._grid.rowCount(), 0, 1, 2)
 
     @property
@@ -190,10 +189,11 @@ class PictureOptions(OptionForm):
         return choice
 
     @property
-    def label_width(self) -> int:
-        """How wide the labels before the options are, in logical pixels."""
-        labels = self.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        return max(label.sizeHint().width() for label in labels)
+    def labels(self) -> list[QLabel]:
+        """Those before the options."""
+        first = (self._grid.itemAtPosition(row, 0) for row in range(self._grid.rowCount()))
+        widgets = (item.widget() for item in first if item is not None)
+        return [widget for widget in widgets if isinstance(widget, QLabel)]
 
     def show_choice(self, choice: PictureChoice) -> None:
         """Show a choice; this tells nobody."""
@@ -249,8 +249,6 @@ class PictureOptions(OptionForm):
         self._size.setObjectName("size")
         self._size.corrected.connect(self._say_sizes)
         self._size.valueChanged.connect(partial(self._choose, "size"))
-        self._double = self._box("double", self.tr("@&2x"))
-        self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
         self._width = MillimetreBox(self)
         self._width.setObjectName("millimetres")
         # It takes the place of others, and no room beside them.
@@ -259,6 +257,8 @@ class PictureOptions(OptionForm):
         dpi = ((each, self.tr("{0} dpi").format(each)) for each in USUAL_DPI)
         density = self._combo("dpi", self.tr("Dots per inch"), dpi)
         density.setToolTip(self.tr("How many pixels are printed on an inch"))
+        self._double = self._box("double", self.tr("@&2x"))
+        self._double.setToolTip(self.tr("Twice the pixels, for high-resolution screens"))
         self._add_row(self.tr("Si&ze"), self._size, self._width, density, self._double)
         line = QHBoxLayout()
         line.setSpacing(6)
@@ -348,6 +348,9 @@ _ASKED_WIDTH: Final = 380
 class PresetRow(QWidget):
     """A list of presets, and what can be done with them.
 
+    Attributes:
+        label: the one before it.
+
     Signals:
         chosen: the PictureChoice of the preset that was picked.
     """
@@ -369,8 +372,8 @@ class PresetRow(QWidget):
         self._combo.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._combo.setPlaceholderText(self.tr("Custom"))
         self._combo.activated.connect(self._on_picked)
-        self._title = QLabel(self.tr("P&reset"), self)
-        self._title.setBuddy(self._combo)
+        self.label = QLabel(self.tr("P&reset"), self)
+        self.label.setBuddy(self._combo)
         self._keep = self._make_button(self.tr("Save these options as a preset…"))
         self._keep.clicked.connect(self.ask_name)
         self._delete = self._make_button(self.tr("Delete this preset"))
@@ -379,7 +382,7 @@ class PresetRow(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        row.addWidget(self._title)
+        row.addWidget(self.label)
         row.addWidget(self._combo, 1)
         row.addWidget(self._keep)
         row.addWidget(self._delete)
@@ -398,10 +401,6 @@ class PresetRow(QWidget):
         """Draw the icons in the colours that the window wears now."""
         self._keep.setIcon(icon("save"))
         self._delete.setIcon(icon("delete"))
-
-    def set_label_width(self, width: int) -> None:
-        """Have the label be as wide as those of the options below, in logical pixels."""
-        self._title.setMinimumWidth(width)
 
     def show_choice(self, choice: PictureChoice) -> None:
         """Show which preset a choice is, if it is one."""

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from threading import Thread
+from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _SLICE_SECONDS: Final = 0.02
 _A_FEW: Final = 64
 _LOOK_SECONDS: Final = 0.01
+_MAKING: Final = Lock()
+"""Held while a large one is made: also one that was cancelled takes its memory to the end."""
 _OF_ALL: Final = frozenset(
     ("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk")
 )
@@ -64,12 +66,14 @@ class PicturesWork(QObject):
         progressed: how many records are done with.
         done: all pictures are made.
         failed: the SaveError, SourceError or MemoryError that ended it.
+        broke: an error that nobody foresaw ended it, which is raised next.
     """
 
     planned = Signal(object)
     progressed = Signal(object)
     done = Signal()
     failed = Signal(object)
+    broke = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +84,7 @@ class PicturesWork(QObject):
         self._run.progressed.connect(self.progressed)
         self._run.done.connect(self._on_done)
         self._run.failed.connect(self.failed)
+        self._run.broke.connect(self.broke)
 
     @property
     def busy(self) -> bool:
@@ -171,17 +176,21 @@ def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator
         yield picture_bytes(diagram, choice, pieces)
         return
     made: list[bytes] = []
-    apart = pieces.apart()
+    apart, unwanted = pieces.apart(), Event()
 
     def make() -> None:
-        with suppress(MemoryError):
-            made.append(picture_bytes(diagram, choice, apart))
+        with _MAKING, suppress(MemoryError):
+            if not unwanted.is_set():
+                made.append(picture_bytes(diagram, choice, apart))
 
     thread = Thread(target=make, name="picture", daemon=True)
     thread.start()
-    while thread.is_alive():
-        thread.join(_LOOK_SECONDS)
-        yield b""
+    try:
+        while thread.is_alive():
+            thread.join(_LOOK_SECONDS)
+            yield b""
+    finally:
+        unwanted.set()
     if not made:
         raise MemoryError
     yield made[0]

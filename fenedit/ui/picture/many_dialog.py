@@ -26,7 +26,15 @@ from fenedit.jobs.picture_names import PictureNames, safe_stem
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.fonts import picture_sentences
-from fenedit.ui.option_form import OptionScroll, keep_geometry, limit_size, narrow_combo, say_in
+from fenedit.ui.option_form import (
+    AROUND,
+    OptionScroll,
+    align,
+    keep_geometry,
+    limit_size,
+    narrow_combo,
+    say_in,
+)
 from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
 from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
@@ -49,6 +57,7 @@ from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE: Final = QSize(880, 640)
 SMALLEST_WINDOW: Final = QSize(720, 480)
+_BETWEEN: Final = 16
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS: Final = "pictures"
 """The name under which settings keep what files are called after."""
@@ -82,6 +91,7 @@ class PicturesDialog(QDialog):
         self._rows_chosen: Rows = NO_ROWS
         self._total = 0
         self._left_out: Rows = NO_ROWS
+        self._all_wanted = False
         self.records = narrow_combo("records", self.tr("Positions"), (), self)
         by = self.tr("Files are named by")
         self.named_by = narrow_combo("named_by", by, named_by_choices(), self)
@@ -175,13 +185,14 @@ class PicturesDialog(QDialog):
         choices.setVerticalSpacing(7)
         choices.setColumnStretch(1, 1)
         rows = ((self.tr("&Positions"), self.records), (self.tr("N&amed by"), self.named_by))
+        labels = [self.presets.label, *self.options.labels]
         for row, (words, combo) in enumerate(rows):
             label = QLabel(words, left)
             label.setBuddy(combo)
-            label.setMinimumWidth(self.options.label_width)
+            labels.append(label)
             choices.addWidget(label, row, 0)
             choices.addWidget(combo, row, 1)
-        self.presets.set_label_width(self.options.label_width)
+        align(labels)
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(12)
@@ -190,18 +201,19 @@ class PicturesDialog(QDialog):
         column.addWidget(self.options)
         column.addStretch(1)
         self._left = left
-        area = OptionScroll(left, self, beside=self.preview.minimumWidth() + 48)
+        least = self.preview.minimumWidth() + _BETWEEN + 2 * AROUND
+        area = OptionScroll(left, self, beside=least)
         area.setFixedWidth(area.minimumSizeHint().width())
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.preview, 1)
         right.addWidget(self._remark)
         beside = QHBoxLayout()
-        beside.setSpacing(16)
+        beside.setSpacing(_BETWEEN)
         beside.addWidget(area)
         beside.addLayout(right, 1)
         outer = QVBoxLayout(self)
-        outer.setContentsMargins(16, 16, 16, 14)
+        outer.setContentsMargins(AROUND, 16, AROUND, 14)
         outer.setSpacing(12)
         outer.addLayout(beside, 1)
         outer.addWidget(self._foot)
@@ -211,7 +223,7 @@ class PicturesDialog(QDialog):
         keep_geometry(self, self._settings, "export_pictures")
 
     def _connect(self) -> None:
-        self.records.activated.connect(self._draw)
+        self.records.activated.connect(self._on_records)
         self.named_by.activated.connect(self._on_named)
         self.options.chosen.connect(self._take)
         self.presets.chosen.connect(self._take)
@@ -221,6 +233,7 @@ class PicturesDialog(QDialog):
         self._work.progressed.connect(self._on_progressed)
         self._work.done.connect(self._on_done)
         self._work.failed.connect(self._on_failed)
+        self._work.broke.connect(self._on_broken)
         self._bench.views.append(self._refresh)
         self._bench.look.changed.connect(self._dress)
 
@@ -238,28 +251,32 @@ class PicturesDialog(QDialog):
         self._rows_chosen = self._bench.rooms.collection.chosen()
         total = len(self._bench.editor.state.collection)
         some = count(self._rows_chosen)
-        before, several = self.records.currentData(), 1 < some < total
+        several = 1 < some < total
         self.records.clear()
         self.records.addItem(Numbers().all_records(total), _ALL)
         if several:
             self.records.addItem(Numbers().chosen_records(some), _CHOSEN)
         # Who selected several means these, unless all were asked for here.
-        wanted = _CHOSEN if several and before != _ALL else _ALL
+        wanted = _CHOSEN if several and not self._all_wanted else _ALL
         self.records.setCurrentIndex(max(0, self.records.findData(wanted)))
         self._draw()
 
     def _draw(self, *_news: object) -> None:
         self.options.show_choice(self._choice)
         self.presets.show_choice(self._choice)
+        record, fault = None, ""
         try:
             record = self._first()
         except SourceError as error:
-            self._on_failed(error)
-            return
+            # Here, because hardly any file is changed while it is open.
+            from fenedit.ui.files.text import source_error_words
+
+            fault = source_error_words(error)
         self._foot.set_possible(record is not None)
         if record is None:
             self.preview.show_diagram(None, self._choice)
-            say_in(self._remark, no_position_sentence(), "muted")
+            words, tone = (fault, "danger") if fault else (no_position_sentence(), "muted")
+            say_in(self._remark, words, tone)
             return
         diagram = record_diagram(record, self._choice, self._view_flipped())
         self.preview.show_diagram(diagram, self._choice)
@@ -309,6 +326,10 @@ class PicturesDialog(QDialog):
         self._foot.say("")
         self._draw()
 
+    def _on_records(self, _index: int) -> None:
+        self._all_wanted = self.records.currentData() == _ALL
+        self._draw()
+
     def _on_named(self, _index: int) -> None:
         self._settings.set_diagram_value(_KEPT_AS, {"named_by": self.named_by.currentData()})
         self._draw()
@@ -316,7 +337,7 @@ class PicturesDialog(QDialog):
     def _on_planned(self, plan: Plan) -> None:
         if not plan.files:
             self._end(no_position_sentence())
-        elif plan.taken and not self._may_replace(plan.taken):
+        elif plan.taken and not (self._may_replace(plan.taken) and self.isVisible()):
             self._end(self.tr("Cancelled; nothing was saved."))
         else:
             self._total = len(plan.files)
@@ -362,6 +383,9 @@ class PicturesDialog(QDialog):
         else:
             words = memory_sentence()
         self._end(f"{words} {PictureNumbers().saved(self._work.saved)}")
+
+    def _on_broken(self) -> None:
+        self._end(PictureNumbers().saved(self._work.saved))
 
     def _set_busy(self, busy: bool) -> None:
         self._total = 0

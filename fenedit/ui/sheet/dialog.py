@@ -27,7 +27,7 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
 from fenedit.ui.fonts import letters_sentences, problem_sentence
-from fenedit.ui.option_form import OptionScroll, keep_geometry, limit_size
+from fenedit.ui.option_form import AROUND, OptionScroll, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.sheet.making import LATEX, Batch, SheetWork
 from fenedit.ui.sheet.options import SheetOptions
@@ -50,7 +50,6 @@ FIRST_SIZE: Final = QSize(980, 780)
 SMALLEST: Final = QSize(760, 480)
 _LEAST_OPTIONS: Final = 360
 _BETWEEN: Final = 14
-_AROUND: Final = 16
 _REST_MS: Final = 150
 _SHARE_OF_SCREEN: Final = 0.92
 _ALL, _CHOSEN = "all", "chosen"
@@ -242,7 +241,7 @@ class SheetDialog(QDialog):
     # --- what it is made of ----------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        beside = self._viewer.minimumSizeHint().width() + _BETWEEN + 2 * _AROUND
+        beside = self._viewer.minimumSizeHint().width() + _BETWEEN + 2 * AROUND
         area = self._area = OptionScroll(self.options, self, beside)
         usual = min(_LEAST_OPTIONS, area.sizeHint().width())
         area.setFixedWidth(max(usual, area.minimumSizeHint().width()))
@@ -251,7 +250,7 @@ class SheetDialog(QDialog):
         row.addWidget(area)
         row.addWidget(self._viewer, 1)
         column = QVBoxLayout(self)
-        column.setContentsMargins(_AROUND, 16, _AROUND, 14)
+        column.setContentsMargins(AROUND, 16, AROUND, 14)
         column.setSpacing(12)
         column.addLayout(row, 1)
         column.addWidget(self._foot)

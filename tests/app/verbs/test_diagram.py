@@ -89,6 +89,16 @@ def test_letters_are_in_the_font_that_is_named_or_said_to_be_in_another(
     assert said[0].startswith("not in the font, so taken from ") and said[0].endswith(": ?")
 
 
+@pytest.mark.parametrize(("family", "rights"), [("Test Verb [Boxes]", 0), ("Test Verb Shut", 2)])
+def test_the_file_of_a_font_that_cannot_be_used_is_not_said_to_be_missing(
+    family: str, rights: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.ttf").write_bytes(small_font(family, rights=rights))
+    words = ["diagram", FEN, "-o", str(tmp_path / "a.svg"), "--font", str(tmp_path / "a.ttf")]
+    assert main(words) == 2
+    assert "a.ttf cannot be put into files; name another" in capsys.readouterr().err
+
+
 def test_the_font_that_comes_along_may_be_named(tmp_path: Path) -> None:
     pictures = []
     for words in ([], ["--font", "FenEdit Serif"]):
@@ -161,6 +171,7 @@ def test_pages_hold_all_in_one_file(positions: Path) -> None:
         (["missing.epd"], "missing.epd: file not found"),
         ([FEN, "--pieces", "nobody"], "the piece set nobody: no piece set has this name"),
         ([FEN, "--font", "nobody"], "no font nobody is installed; name another one, or its file"),
+        ([FEN, "--font", "n" * 5000], "n is installed; name another one, or its file"),
         ([FEN, "--font", __file__], "is not a font"),
         ([FEN, "-o", "no/a.png"], "folder not found"),
         ([FEN, "-o", "a.gif"], "is not that of a picture"),

@@ -63,6 +63,14 @@ def test_breaks_are_blanks_and_controls_nothing(typesetter: Typesetter) -> None:
     assert _says(typesetter, "a\tb\nc\x07\ud800d") == "a b cd"
 
 
+def test_letters_without_an_outline_are_taken_from_another_font() -> None:
+    with installed(small_font("Test Half", blank="B")):
+        line = Typesetter("Test Half").line("AB C")
+        assert not Typesetter("Test Half").line("A\u2800\u3164").missing
+    assert line.borrowed == {"B": OUR_FONT}
+    assert [glyph.text for glyph in line.glyphs] == list("AB C")
+
+
 def test_what_no_font_has_is_left_out_and_named(typesetter: Typesetter) -> None:
     line = typesetter.line("a\U000f0123b\ufe0f\u200d")
     assert line.missing == {"\U000f0123"}
@@ -102,7 +110,8 @@ def test_a_font_that_may_not_be_embedded_is_not_taken() -> None:
 
 def test_what_the_family_lacks_is_named_with_the_family_that_has_it() -> None:
     with installed(small_font("Test Boxes")):
-        assert Typesetter("Test Boxes").line("AxB x").borrowed.keys() == {"x"}
+        # Ours goes before any other that happens to be installed.
+        assert Typesetter("Test Boxes").line("AxB Ж").borrowed == {"x": OUR_FONT, "Ж": OUR_FONT}
     line = Typesetter().line("Łódź Жук 10–8 ½")
     assert not line.borrowed and not line.missing
 

@@ -126,14 +126,14 @@ def test_duals_tries_and_set_play() -> None:
         set_play=SetPlay((one("Kd5", "d4d5", mate("Qe4#")),)),
     )
     assert solution_text(solution) == (
-        "1.Qa5! (2.Qe5#)\n   1…Kd5 2.Qb5#/Qc5#\nSet play\n   1…Kd5 2.Qe4#\n1.Qb4? zz a5!"
+        "1.Qa5! (2.Qe5#)\n   1…Kd5 2.Qb5#/Qc5#\n1.Qb4? zz a5!\nSet play\n   1…Kd5 2.Qe4#"
     )
     unsolved = replace(solution, verdict="no-solution", keys=(), exact=False)
     assert solution_text(unsolved) == (
-        "Set play\n   1…Kd5 2.Qe4#\n1.Qb4? zz a5!\nStopped before the search was complete."
+        "1.Qb4? zz a5!\nSet play\n   1…Kd5 2.Qe4#\nStopped before the search was complete."
     )
     unsolved = replace(unsolved, exact=True)
-    assert solution_text(unsolved).startswith("No solution\nSet play\n")
+    assert solution_text(unsolved).startswith("No solution\n1.Qb4?")
     unsolved = replace(unsolved, set_play=SetPlay(()), tries=())
     assert solution_text(unsolved) == "No solution"
 

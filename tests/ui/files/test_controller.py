@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.conversion import Loss
@@ -15,6 +15,7 @@ from fenedit.documents.errors import SaveError
 from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Format
 from fenedit.session.intents.board import set_start
+from fenedit.session.intents.fields import set_operations
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import Label, Transaction
 from fenedit.ui.files import saving as file_saving
@@ -23,6 +24,7 @@ from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
+from tests.helpers.panel_hands import typed_into_operations
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -516,16 +518,6 @@ def test_a_file_that_is_gone_is_asked_about_before_the_window_lets_go_of_it(
         assert path.read_bytes() == f"{START} ; start\n".encode()
 
 
-def typed_into_operations(window: MainWindow, text: str) -> None:
-    """Type into the value of the first operation, and leave its editor open."""
-    table = window.panels.operations.table
-    assert table is not None
-    table.edit_value(table.model().index(0, 1))
-    (field,) = table.viewport().findChildren(QLineEdit)
-    field.selectAll()
-    QTest.keyClicks(field, text)
-
-
 def test_a_refused_value_is_asked_about_before_it_is_lost(
     files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
 ) -> None:
@@ -550,3 +542,37 @@ def test_what_is_being_typed_into_operations_is_saved_with_the_rest(
     assert files.save()
     assert path.read_text() == f"{START} dm 3;\n"
     assert not window.editor.modified
+
+
+def test_a_refused_value_is_asked_about_before_another_file_is_opened(
+    files: FileController, window: MainWindow, tmp_path: Path, answer: Answer
+) -> None:
+    files.open(saved_in(tmp_path, f"{START} dm 2;\n".encode()))
+    other = tmp_path / "other.fen"
+    other.write_text(f"{HARING}\n")
+    assert not files.holds_work
+    typed_into_operations(window, "soon")
+    assert files.holds_work
+    answer("may_lose", False)
+    assert not files.open(other)
+    assert files.document.path != other
+
+
+def test_a_value_is_taken_over_before_another_position_is_gone_to(
+    files: FileController, window: MainWindow, tmp_path: Path
+) -> None:
+    files.open(saved_in(tmp_path, f"{START} dm 2;\n{HARING}\n".encode()))
+    typed_into_operations(window, "3")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_PageDown)
+    assert window.editor.state.current == 1
+    assert window.editor.state.collection[0].line == f"{START} dm 3;"
+
+
+def test_a_refused_value_goes_with_its_operation(
+    files: FileController, window: MainWindow, tmp_path: Path
+) -> None:
+    files.open(saved_in(tmp_path, f"{START} dm 2;\n".encode()))
+    typed_into_operations(window, "soon")
+    assert window.panels.operations.refused() == ["soon"]
+    window.editor.perform(set_operations, "")
+    assert window.panels.operations.refused() == []

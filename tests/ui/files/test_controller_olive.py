@@ -17,6 +17,7 @@ from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.benches import hearing
 from tests.helpers.olive import FAIRY, MORPHY, MORPHY_LINE
+from tests.helpers.panel_hands import typed_into_operations
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -182,6 +183,18 @@ def test_a_copy_for_olive_saves_nothing(
     assert conversion is not None and conversion.losses == ()
     assert [record.line + "\n" for record in conversion.document.collection] == [MORPHY_LINE]
     assert path.read_text() == MORPHY_LINE
+
+
+def test_a_copy_for_olive_tells_what_operations_refused(
+    files: FileController, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files.open(written(tmp_path, f"{START} dm 2;\n", "mates.epd"))
+    typed_into_operations(window, "soon")
+    answering(monkeypatch, "about_losses", "save")
+    answering(monkeypatch, "file_to_save", Target(tmp_path / "copy.olv", "olv"))
+    with hearing(files) as said:
+        assert not files.save_as()
+    assert said.args[0].endswith(" Not applied in Operations: “soon”")
 
 
 def test_unsaved_work_stays_unsaved_so_that_no_window_closes_over_it(

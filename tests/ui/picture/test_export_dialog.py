@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QSettings, Qt
 from PySide6.QtGui import QDrag, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QLabel
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
@@ -16,11 +16,14 @@ from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.session.editor import Editor
+from fenedit.session.intents.board import clear
+from fenedit.session.intents.records import delete
 from fenedit.session.settings import Settings
 from fenedit.ui.picture import export_dialog
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
 from fenedit.ui.picture.export_options import SizeBox
+from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.dialog_hands import button_of, when_asked
@@ -231,6 +234,37 @@ def test_a_caption_begins_with_the_words_of_the_record_and_can_be_changed(
     dialog.caption.clear()
     dialog.save_to(tmp_path / "b.svg")
     assert "<text" not in (tmp_path / "b.svg").read_text()
+
+
+@pytest.mark.parametrize("changed", [False, True])
+def test_a_typed_caption_stays_with_its_record(
+    dialog: ExportPictureDialog, shown: Shown, changed: bool
+) -> None:
+    dialog._take(replace(PictureChoice(), style=DiagramStyle(size=160), caption=True))
+    state = state_of_text(f"{START}\n" * 2)
+    deletion, clearing = delete(state), clear(state)
+    assert deletion is not None and clearing is not None
+    shown.subject = Subject(state)
+    dialog.refresh()
+    dialog.caption.setPlainText("Mine")
+    shown.subject = Subject(clearing.apply(state))
+    dialog.refresh()
+    assert dialog.caption.toPlainText() == "Mine"
+    # Its own words are the same, but it is another one.
+    shown.subject = Subject(deletion.apply(state) if changed else state.showing(1))
+    dialog.refresh()
+    assert dialog.caption.toPlainText() == "White to move"
+
+
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_all_rows_begin_alike(
+    spoken: QCoreApplication, request: pytest.FixtureRequest, language: str
+) -> None:
+    speak(spoken, language)
+    dialog = request.getfixturevalue("dialog")
+    assert isinstance(dialog, ExportPictureDialog)
+    combos = [dialog.findChild(QComboBox, name) for name in ("presets", "orientation", "pieces")]
+    assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
 
 
 def test_printing_is_for_others(

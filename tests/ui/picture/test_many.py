@@ -3,6 +3,7 @@
 import struct
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -125,6 +126,34 @@ def test_large_pictures_are_made_beside_the_window(
     assert work.saved == 2
     for path in tmp_path.iterdir():
         assert struct.unpack(">II", path.read_bytes()[16:24]) == (64, 64)
+
+
+def test_large_pictures_are_made_one_at_once_also_after_those_that_were_cancelled(
+    qtbot: QtBot, work: PicturesWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_way: list[bool] = []
+    most: list[int] = []
+    go_on = Event()
+
+    def make(*_what: object) -> bytes:
+        under_way.append(True)
+        most.append(len(under_way))
+        go_on.wait(10)
+        under_way.pop()
+        return b"made"
+
+    plan = planned(qtbot, work, batch(PLACE), tmp_path)
+    monkeypatch.setattr(many, "picture_bytes", make)
+    monkeypatch.setattr(many, "MOST_AT_ONCE", 63)
+    choice = replace(SMALL, format="png")
+    for _ in range(3):
+        with qtbot.waitSignal(work.progressed):
+            work.write(plan, choice, plain_pieces(), False)
+        work.cancel()
+    go_on.set()
+    with qtbot.waitSignal(work.done):
+        work.write(plan, choice, plain_pieces(), False)
+    assert most == [1, 1]
 
 
 def test_too_little_memory_is_told(

@@ -5,16 +5,27 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QSettings, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QMessageBox,
+)
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import Rows
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.settings import Settings
+from fenedit.ui.files.text import source_error_words
+from fenedit.ui.picture import many
 from fenedit.ui.picture.many_dialog import PicturesDialog
+from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.small_fonts import installed, small_font
@@ -132,6 +143,19 @@ def test_escape_cancels_and_says_how_many_there_are(
     assert not dialog.isVisible()
 
 
+@pytest.mark.parametrize("language", ["en", "nl"])
+def test_all_rows_begin_alike(
+    spoken: QCoreApplication, request: pytest.FixtureRequest, language: str
+) -> None:
+    speak(spoken, language)
+    dialog = request.getfixturevalue("dialog")
+    assert isinstance(dialog, PicturesDialog)
+    combos = [
+        dialog.findChild(QComboBox, name) for name in ("records", "named_by", "presets", "pieces")
+    ]
+    assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
+
+
 def test_no_key_means_two_things(dialog: PicturesDialog) -> None:
     texts = [each.text() for each in dialog.findChildren(QAbstractButton)]
     texts += [each.text() for each in dialog.findChildren(QLabel)]
@@ -148,6 +172,21 @@ def test_a_fault_is_told_with_the_first_name(
     assert "4 pictures saved. 1 picture could not be saved, “diagram-2.svg”: " in dialog.words
 
 
+def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_what: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(many, "save_bytes", fail)
+    with qtbot.captureExceptions() as caught:
+        dialog.save_in(out)
+        qtbot.waitUntil(lambda: bool(caught))
+    assert [error[0] for error in caught] == [ZeroDivisionError]
+    assert button_of(dialog, "Save…").isEnabled() and dialog.named_by.isEnabled()
+    assert dialog.words == "0 pictures saved."
+
+
 def test_those_that_are_selected_are_meant(
     qtbot: QtBot,
     editor: Editor,
@@ -160,6 +199,51 @@ def test_those_that_are_selected_are_meant(
     save(qtbot, dialog, out, monkeypatch)
     assert len(list(out.iterdir())) == 2
     dialog.close()
+
+
+def test_all_are_meant_only_where_all_were_asked_for(
+    qtbot: QtBot, editor: Editor, settings: Settings
+) -> None:
+    dialog = make(qtbot, editor, settings)
+    dialog.close()
+    dialog._bench.rooms.collection.chosen = lambda: (range(1, 4),)
+    dialog.show()
+    assert dialog.records.currentText() == "3 selected"
+    dialog.records.setFocus()
+    QTest.keyClick(dialog.records, Qt.Key.Key_Home)
+    dialog.records.activated.emit(0)
+    dialog.close()
+    dialog.show()
+    assert dialog.records.currentText() == "All 6"
+    dialog.close()
+
+
+def test_a_record_that_can_no_longer_be_read_is_told_and_nothing_can_be_saved(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save(qtbot, dialog, out, monkeypatch)
+    error = SourceError("cut-off", out / "many.epd")
+
+    def refuse() -> None:
+        raise error
+
+    monkeypatch.setattr(dialog, "_first", refuse)
+    dialog._refresh()
+    assert dialog.preview.image.isNull() and not button_of(dialog, "Save…").isEnabled()
+    assert source_error_words(error) in remarks(dialog)
+    assert dialog.words.startswith("5 pictures saved.")
+
+
+def test_a_window_that_was_closed_over_the_question_makes_nothing(
+    qtbot: QtBot, dialog: PicturesDialog, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = out / "diagram-3.svg"
+    mine.write_text("mine")
+    monkeypatch.setattr(dialog, "_may_replace", lambda _taken: dialog.close())
+    dialog.save_in(out)
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert not dialog.isVisible()
+    assert [*out.iterdir()] == [mine] and mine.read_text() == "mine"
 
 
 def test_what_the_font_of_the_words_lacks_is_named(
