@@ -238,10 +238,8 @@ def arrow_shapes(
     one that it points at.
     """
     gaps = sorted(_passed(origin, target, placement))
-    halo, arrow = (
-        _arrow_outline(origin, target, placement, flipped, gaps, around) for around in (_HALO, 0.0)
-    )
-    return Path(halo, fill="#ffffff"), Path(arrow, fill=colour)
+    outline = _arrow_outline(origin, target, placement, flipped, gaps)
+    return Path(outline, stroke="#ffffff", stroke_width=2 * _HALO), Path(outline, fill=colour)
 
 
 def _arrow_outline(
@@ -250,9 +248,8 @@ def _arrow_outline(
     placement: Placement,
     flipped: bool,
     gaps: Iterable[tuple[float, float]],
-    around: float,
 ) -> tuple[Segment, ...]:
-    """Return the outline of an arrow, its tip first, or what is so far around it."""
+    """Return the outline of an arrow, its tip first."""
     column, row = cell_of(origin, flipped)
     end_column, end_row = cell_of(target, flipped)
     distance = hypot(end_column - column, end_row - row)
@@ -262,7 +259,6 @@ def _arrow_outline(
     lacking = max(0.0, _SHORTEST - (distance - begin - end))
     begin, end = begin - lacking / 2, end - lacking / 2
     size = min(1.0, (distance - begin - end) * _HEAD_SHARE / _HEAD_LENGTH)
-    slope = _HEAD_WIDTH / 2 / _HEAD_LENGTH
     segments: list[Segment] = []
 
     def add(*points: tuple[float, float]) -> None:
@@ -274,15 +270,12 @@ def _arrow_outline(
             kind = "L"
         segments.append(("Z",))
 
-    tip = end - around * hypot(1, 1 / slope)
-    neck, half = end + _HEAD_LENGTH * size, _SHAFT / 2 + around
-    head = slope * (neck + around - tip)
-    add((tip, 0), (neck + around, head), (neck + around, -head))
+    neck, half, head = end + _HEAD_LENGTH * size, _SHAFT / 2, _HEAD_WIDTH / 2 * size
+    add((end, 0), (neck, head), (neck, -head))
     start = neck
     for near, far in (*gaps, (distance - begin, distance)):
         if near - start > _SHAFT / 2:
-            first, last = start - around, near + around
-            add((first, half), (last, half), (last, -half), (first, -half))
+            add((start, half), (near, half), (near, -half), (start, -half))
         start = max(start, far)
     return tuple(segments)
 

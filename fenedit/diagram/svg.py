@@ -336,14 +336,14 @@ class _Kit:
         self._is_inline = is_inline
         self._style = style
         self._prefix = _PLACEHOLDER if is_inline else ""
-        use = f'<use {"" if is_inline else "xlink:"}href="#{self._prefix}'
+        use = self._use = f'<use {"" if is_inline else "xlink:"}href="#{self._prefix}'
         self._ranks = [_Rank(rank, flipped, use) for rank in range(8)]
         self._drawings: dict[Piece, str] = {}
         # Texts by piece, not by set of pieces: these many would not stay near the processor.
         self._definitions: dict[int, tuple[str, ...]] = {}
         self._start = _start(style, self._prefix, is_inline, lines)
         self._ground = _background(style, lines) + elements(ground_of(style), _UNIT)
-        self._lettering = _lettered(lettering_of(style, flipped), use, self._prefix)
+        self._lettering = self._once(lettering_of(style, flipped), "c")
         self._above = {
             side: elements(mover_mark(side, flipped, style) if style.mover_mark else (), _UNIT)
             for side in (WHITE, BLACK)
@@ -399,11 +399,25 @@ class _Kit:
     def _marks(self, diagram: Diagram) -> tuple[str, str, str]:
         """Return what is below the men, what is above them, and all marks in words."""
         below = elements(below_of(diagram, self._style), _UNIT)
-        above = elements(above_of(diagram, self._style), _UNIT, self._style.font)
+        above = self._once(above_of(diagram, self._style), "a")
         if self._is_inline:
             above = above.translate(_MARKDOWN)
         drawn = _marks_in_words(diagram.marks) if self._style.show_marks else ""
         return below, above, self._safe(drawn)
+
+    def _once(self, shapes: Sequence[Shape], letter: str) -> str:
+        """Return shapes as elements; an outline that is drawn twice is written once."""
+        found: list[str] = []
+        outlines = groupby(shapes, lambda each: each.segments if isinstance(each, Path) else ())
+        for number, (segments, group) in enumerate(outlines):
+            alike, name = tuple(group), f"{letter}{number}"
+            if len(alike) == 1 or not segments:
+                found.append(elements(alike, _UNIT, self._style.font))
+                continue
+            data = path_data(segments, _UNIT)
+            found.append(f'<defs><path id="{self._prefix}{name}" d="{data}"/></defs>')
+            found += (f'{self._use}{name}"{_look(each, _UNIT)}/>' for each in alike)
+        return "".join(found)
 
     def _defined(self, present: int, pieces: PieceSet) -> tuple[str, ...]:
         """Return the drawings of the pieces whose bits are set."""
@@ -466,21 +480,6 @@ def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool, 
         kit = kits[key] = _Kit(style, flipped, is_inline, lines)
     _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, lines, kit)]
     return kit
-
-
-def _lettered(shapes: Sequence[Shape], use: str, prefix: str) -> str:
-    """Return coordinates as elements; an outline that is drawn twice is written once."""
-    found: list[str] = []
-    paths = (shape for shape in shapes if isinstance(shape, Path))
-    for number, (segments, group) in enumerate(groupby(paths, lambda path: path.segments)):
-        alike = tuple(group)
-        if len(alike) == 1:
-            found.append(elements(alike, _UNIT))
-            continue
-        data = path_data(segments, _UNIT)
-        found.append(f'<defs><path id="{prefix}c{number}" d="{data}"/></defs>')
-        found += (f'{use}c{number}"{_look(path, _UNIT)}/>' for path in alike)
-    return "".join(found)
 
 
 def _start(style: DiagramStyle, prefix: str, is_inline: bool, lines: int) -> str:

@@ -193,7 +193,7 @@ def test_greys_are_set_off_from_black_men() -> None:
     plain = shapes_above(drawn, START_PLACEMENT, False, MARK_COLOURS)
     edged = shapes_above(drawn, START_PLACEMENT, False, MARK_COLOURS, edged=True)
     assert (len(plain), len(edged)) == (3, 4)
-    assert edged[0].stroke == edged[2].fill == "#ffffff"
+    assert edged[0].stroke == edged[2].stroke == "#ffffff"
     assert all(shape.opacity == 1 for shape in edged[2:])
 
 
