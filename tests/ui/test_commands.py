@@ -96,8 +96,8 @@ EFFECTS: Final[Mapping[str, str]] = {
         solution
         """,
     "opened": """
-        open save_as export_picture pictures sheet print copy_as preferences chess960_number puzzle_data
-        engine programs append keys about find_command edit_comment close
+        open save_as export_picture pictures sheet print copy_as preferences chess960_number
+        puzzle_data engine programs append keys about find_command edit_comment close
         """,
     "emitted": "new_window quit split",
     "list": "show_collection",

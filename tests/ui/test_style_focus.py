@@ -15,6 +15,7 @@ from fenedit.ui.high_contrast import contrast, palette_from
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.card import Section
 from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.dialog_hands import when_asked
 from tests.helpers.high_contrast import SYSTEMS, system_colours
 from tests.helpers.states import START, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -27,7 +28,7 @@ LARGE: Final = 100
 """So many pixels are enough for what is large."""
 DIALOGS: Final = (
     *("preferences", "export_picture", "sheet", "copy_as", "find_command", "puzzle_data"),
-    *("programs", "keys", "about"),
+    *("programs", "keys", "about", "pictures", "print", "edit_comment"),
 )
 RECORDS: Final = (
     f'{START.rsplit(" ", 2)[0]} bm Nf3; id "first";\n'
@@ -65,17 +66,25 @@ def test_wherever_tab_stops(
         (dialog,) = (each for each in window.findChildren(QDialog) if each.isVisible())
         with qtbot.waitActive(dialog):
             dialog.activateWindow()
-        unseen += unseen_in(dialog, qtbot)
+        unseen += unseen_in(dialog)
         dialog.close()
+
+    def look_at(dialog: QDialog) -> None:
+        unseen.extend(unseen_in(dialog))
+        dialog.reject()
+
+    # It waits for its answer.
+    when_asked(look_at)
+    window.commands["chess960_number"].trigger()
     with qtbot.waitActive(window):
         window.activateWindow()
     window.commands["marks"].trigger()
     window.commands["find"].trigger()
-    unseen += unseen_in(window, qtbot)
+    unseen += unseen_in(window)
     assert not unseen, "\n".join(unseen)
 
 
-def unseen_in(window: QWidget, qtbot: QtBot) -> list[str]:
+def unseen_in(window: QWidget) -> list[str]:
     """Return where in a window Tab stops and too little is seen of that."""
     unseen = []
     stops = [each for each in window.findChildren(QWidget) if takes_focus(each)]
@@ -84,11 +93,11 @@ def unseen_in(window: QWidget, qtbot: QtBot) -> list[str]:
             if isinstance(above, QScrollArea):
                 above.ensureWidgetVisible(stop)
         other.setFocus(Qt.FocusReason.TabFocusReason)
-        qtbot.wait(1)
+        QApplication.processEvents()
         place = QRect(stop.mapTo(window, QPoint()), stop.size()).adjusted(-3, -3, 3, 3)
         before = picture(window, place)
         stop.setFocus(Qt.FocusReason.TabFocusReason)
-        qtbot.wait(1)
+        QApplication.processEvents()
         seen, least = (
             changed(before, picture(window, place)),
             THICK * min(stop.width(), stop.height()),

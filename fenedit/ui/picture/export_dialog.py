@@ -32,8 +32,10 @@ from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
+from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import drag
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
@@ -310,7 +312,9 @@ class ExportPictureDialog(QDialog):
         """Ask for a file and save the picture there."""
         if self._diagram is None:
             return
-        path = self._asked_path(self._folder() / offered_name(self._subject().name, self._choice))
+        subject = self._subject()
+        folder = folder_of(self._settings, subject.state.document)
+        path = self._asked_path(folder / offered_name(subject.name, self._choice))
         if path is not None:
             self.save_to(path)
 
@@ -454,12 +458,13 @@ class ExportPictureDialog(QDialog):
         place = ask_where_to_save(self, self.tr("Save Picture"), suggested, suffixes, first)
         return None if place is None else place.path
 
-    def _folder(self) -> Path:
-        kept = self._settings.diagram_value(FOLDER).get("folder")
-        if isinstance(kept, str) and Path(kept).is_dir():
-            return Path(kept)
-        path = self._subject().state.document.path
-        if path is not None:
-            return path.parent
-        pictures = QStandardPaths.StandardLocation.PicturesLocation
-        return Path(QStandardPaths.writableLocation(pictures))
+
+def folder_of(settings: Settings, document: Document) -> Path:
+    """Return where a picture is to be saved: where the last one was, if anywhere."""
+    kept = settings.diagram_value(FOLDER).get("folder")
+    if isinstance(kept, str) and Path(kept).is_dir():
+        return Path(kept)
+    if document.path is not None:
+        return document.path.parent
+    pictures = QStandardPaths.StandardLocation.PicturesLocation
+    return Path(QStandardPaths.writableLocation(pictures))

@@ -36,7 +36,7 @@ from fenedit.ui.option_form import (
     say_in,
 )
 from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
-from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview
+from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview, folder_of
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.many import PicturesWork, Plan
 from fenedit.ui.picture.output import PLAIN_NAME, name_ending, picture_size
@@ -91,7 +91,7 @@ class PicturesDialog(QDialog):
         self._rows_chosen: Rows = NO_ROWS
         self._total = 0
         self._left_out: Rows = NO_ROWS
-        self._all_wanted = False
+        self._asked_for = ""
         self.records = narrow_combo("records", self.tr("Positions"), (), self)
         by = self.tr("Files are named by")
         self.named_by = narrow_combo("named_by", by, named_by_choices(), self)
@@ -157,7 +157,8 @@ class PicturesDialog(QDialog):
     def ask_and_save(self) -> None:
         """Ask for a folder, and save the pictures there."""
         title = self.tr("Save the Pictures in This Folder")
-        name = QFileDialog.getExistingDirectory(self, title, str(self._folder()))
+        folder = folder_of(self._settings, self._bench.editor.state.document)
+        name = QFileDialog.getExistingDirectory(self, title, str(folder))
         if name:
             self.save_in(Path(name))
 
@@ -248,16 +249,17 @@ class PicturesDialog(QDialog):
             self._offer_records()
 
     def _offer_records(self) -> None:
-        self._rows_chosen = self._bench.rooms.collection.chosen()
-        total = len(self._bench.editor.state.collection)
-        some = count(self._rows_chosen)
-        several = 1 < some < total
+        rows = self._bench.rooms.collection.chosen()
+        if rows != self._rows_chosen and self._asked_for == _CHOSEN:
+            self._asked_for = ""
+        self._rows_chosen = rows
+        total, some = len(self._bench.editor.state.collection), count(rows)
         self.records.clear()
         self.records.addItem(Numbers().all_records(total), _ALL)
-        if several:
+        if 0 < some < total:
             self.records.addItem(Numbers().chosen_records(some), _CHOSEN)
-        # Who selected several means these, unless all were asked for here.
-        wanted = _CHOSEN if several and not self._all_wanted else _ALL
+        # Who selected several means these, unless others were asked for here; one always is.
+        wanted = self._asked_for or (_CHOSEN if some > 1 else _ALL)
         self.records.setCurrentIndex(max(0, self.records.findData(wanted)))
         self._draw()
 
@@ -311,13 +313,6 @@ class PicturesDialog(QDialog):
         path = self._bench.editor.state.document.path
         return (safe_stem(path.stem) if path is not None else "") or PLAIN_NAME
 
-    def _folder(self) -> Path:
-        kept = self._settings.diagram_value(FOLDER).get("folder")
-        path = self._bench.editor.state.document.path
-        if isinstance(kept, str) and Path(kept).is_dir():
-            return Path(kept)
-        return path.parent if path is not None else Path.home()
-
     # --- what happens ----------------------------------------------------------------------
 
     def _take(self, choice: PictureChoice) -> None:
@@ -327,7 +322,7 @@ class PicturesDialog(QDialog):
         self._draw()
 
     def _on_records(self, _index: int) -> None:
-        self._all_wanted = self.records.currentData() == _ALL
+        self._asked_for = self.records.currentData()
         self._draw()
 
     def _on_named(self, _index: int) -> None:

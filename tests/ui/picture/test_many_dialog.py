@@ -187,17 +187,23 @@ def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(
     assert dialog.words == "0 pictures saved."
 
 
+@pytest.mark.parametrize("count", [1, 2])
 def test_those_that_are_selected_are_meant(
     qtbot: QtBot,
+    count: int,
     editor: Editor,
     settings: Settings,
     out: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    dialog = make(qtbot, editor, settings, (range(1, 3),))
-    assert dialog.records.currentText() == "2 selected"
+    dialog = make(qtbot, editor, settings, (range(1, 1 + count),))
+    assert dialog.records.currentText() == ("2 selected" if count == 2 else "All 6")
+    QTest.keyClick(dialog.records, Qt.Key.Key_End)
+    dialog.records.activated.emit(1)
+    dialog._refresh()
+    assert dialog.records.currentText() == f"{count} selected"
     save(qtbot, dialog, out, monkeypatch)
-    assert len(list(out.iterdir())) == 2
+    assert len(list(out.iterdir())) == count
     dialog.close()
 
 
