@@ -6363,8 +6363,8 @@
         <translation>scrive le posizioni di un file in un altro formato</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
-        <translation>crea immagini e fogli di posizioni: PNG, SVG, PDF</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
+        <translation>crea immagini e fogli di posizioni: PNG, SVG, PDF, LaTeX</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>

@@ -6363,8 +6363,8 @@
         <translation>de stellingen van een bestand in een ander formaat schrijven</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
-        <translation>afbeeldingen en bladen van stellingen maken: PNG, SVG, PDF</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
+        <translation>afbeeldingen en bladen van stellingen maken: PNG, SVG, PDF, LaTeX</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>

@@ -6476,8 +6476,8 @@
         <translation>zapisuje pozycje pliku w innym formacie</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
-        <translation>tworzy obrazy i arkusze pozycji: PNG, SVG, PDF</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
+        <translation>tworzy obrazy i arkusze pozycji: PNG, SVG, PDF, LaTeX</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>

@@ -6476,8 +6476,8 @@
         <translation>записать позиции файла в другом формате</translation>
     </message>
     <message>
-        <source>make pictures and sheets of positions: PNG, SVG, PDF</source>
-        <translation>создать изображения и листы диаграмм: PNG, SVG, PDF</translation>
+        <source>make pictures and sheets of positions: PNG, SVG, PDF, LaTeX</source>
+        <translation>создать изображения и листы диаграмм: PNG, SVG, PDF, LaTeX</translation>
     </message>
     <message>
         <source>print the records of files with a text, material, or pieces on squares</source>
