@@ -344,6 +344,7 @@ class ExportPictureDialog(QDialog):
     # --- what it is made of ----------------------------------------------------------------
 
     def _lay_out(self) -> None:
+        align((self.presets.label, *self.options.labels))
         left = QWidget(self)
         options = QVBoxLayout(left)
         options.setContentsMargins(0, 0, 0, 0)
@@ -362,7 +363,6 @@ class ExportPictureDialog(QDialog):
         row.setSpacing(_BETWEEN)
         row.addWidget(scroll)
         row.addLayout(right, 1)
-        align((self.presets.label, *self.options.labels))
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)
         limit_size(self, SMALLEST_WINDOW)
         keep_geometry(self, self._settings, "export_picture")

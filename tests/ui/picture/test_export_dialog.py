@@ -19,6 +19,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.board import clear
 from fenedit.session.intents.records import delete
 from fenedit.session.settings import Settings
+from fenedit.ui.option_form import OptionScroll
 from fenedit.ui.picture import export_dialog
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice
 from fenedit.ui.picture.export_dialog import ExportPictureDialog
@@ -265,6 +266,8 @@ def test_all_rows_begin_alike(
     assert isinstance(dialog, ExportPictureDialog)
     combos = [dialog.findChild(QComboBox, name) for name in ("presets", "orientation", "pieces")]
     assert len({combo.mapTo(dialog, QPoint()).x() for combo in combos if combo}) == 1
+    scroll = dialog.findChild(OptionScroll)
+    assert scroll is not None and not scroll.horizontalScrollBar().isVisible()
 
 
 def test_printing_is_for_others(
