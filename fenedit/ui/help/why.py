@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -98,6 +98,20 @@ class MarkedBoard(QWidget):
         self.update()
 
 
+class _Page(QWidget):
+    """Takes the height that its words need at the width that there is, and scrolls for it."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Ask for the height that is needed now."""
+        layout = self.layout()
+        assert layout is not None  # a page has one
+        self.setMinimumHeight(layout.totalHeightForWidth(self.width()))
+
+
 class WhyDialog(QDialog):
     """Explains one problem after another. Shown with `show()`."""
 
@@ -130,7 +144,7 @@ class WhyDialog(QDialog):
         top.addLayout(words)
         top.addStretch(1)
         top.addWidget(self._board, 0, Qt.AlignmentFlag.AlignTop)
-        self._page = QWidget(self)
+        self._page = _Page(self)
         page = QVBoxLayout(self._page)
         page.setContentsMargins(24, 20, 24, 0)
         page.setSpacing(14)
@@ -171,8 +185,8 @@ class WhyDialog(QDialog):
         for words in (self._sentence, self._explanation):
             words.ensurePolished()
             words.setMinimumHeight(words.heightForWidth(TEXT_WIDTH))
-        self._page.setMinimumHeight(self._page.sizeHint().height())
         self._page.adjustSize()
+        self._page.fit()
         self.resize(self.sizeHint())
 
     def _colour_grade(self, severity: Severity) -> None:
