@@ -136,13 +136,15 @@ def _widest(widget: QWidget, room: int) -> str:
 
 def _lay_out(widget: QWidget) -> None:
     """Give all that is around a widget its place now, which Qt does a moment later."""
-    above: QWidget | None = widget
-    while above is not None:
-        if (layout := above.layout()) is not None:
-            layout.activate()
-        above = above.parentWidget()
-    for _ in range(3):
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+    # What is scrolled becomes higher at the end of the first time, and has its room in the second.
+    for _ in range(2):
+        above: QWidget | None = widget
+        while above is not None:
+            if (layout := above.layout()) is not None:
+                layout.activate()
+            above = above.parentWidget()
+        for _ in range(3):
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
 
 def _covered(widget: QWidget) -> list[tuple[QWidget, QWidget]]:
