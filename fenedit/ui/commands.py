@@ -16,8 +16,8 @@ class Command(NamedTuple):
 
     Attributes:
         name: what the program calls it.
-        does: the room of the window and its method that does it, such as "files.save"; "" for
-            what is only ticked, and read by others.
+        does: what of the window does it, such as "files.save"; "" for what is only ticked, and
+            read by others.
         text: what menus call it, with its letter behind "&".
         keys: key sequences as `QKeySequence` reads them, one space between two of them.
         tip: what the line of messages says of it.
@@ -58,7 +58,7 @@ FIND_COMMAND: Final = "find_command"
 RECENT: Final = "recent"
 """The menu that is filled with the files that were opened last."""
 CLEAR_RECENT: Final = Command(
-    "clear_recent", "window.clear_recent", QT_TRANSLATE_NOOP("Commands", "&Clear This List")
+    "clear_recent", "clear_recent", QT_TRANSLATE_NOOP("Commands", "&Clear This List")
 )
 
 
@@ -105,13 +105,13 @@ FILE: Final = Menu(
         ),
         Command(
             "new_window",
-            "window.new_window",
+            "window_wanted.emit",
             QT_TRANSLATE_NOOP("Commands", "New &Window"),
             "Ctrl+Alt+N",
         ),
         Command(
             "open",
-            "window.open_by_dialog",
+            "open_by_dialog",
             QT_TRANSLATE_NOOP("Commands", "&Open…"),
             "Ctrl+O",
             QT_TRANSLATE_NOOP("Commands", "Open a file of positions"),
@@ -160,8 +160,8 @@ FILE: Final = Menu(
             QT_TRANSLATE_NOOP("Commands", "Print the diagram"),
         ),
         None,
-        Command("close", "window.close", QT_TRANSLATE_NOOP("Commands", "&Close Window"), "Ctrl+W"),
-        Command("quit", "window.quit", QT_TRANSLATE_NOOP("Commands", "&Quit"), "Ctrl+Q"),
+        Command("close", "close", QT_TRANSLATE_NOOP("Commands", "&Close Window"), "Ctrl+W"),
+        Command("quit", "quit_requested.emit", QT_TRANSLATE_NOOP("Commands", "&Quit"), "Ctrl+Q"),
     ),
 )
 
@@ -188,14 +188,14 @@ EDIT: Final = Menu(
         None,
         Command(
             "cut",
-            "window.edit",
+            "edit",
             QT_TRANSLATE_NOOP("Commands", "Cu&t Position"),
             "Ctrl+X",
             arguments=("cut",),
         ),
         Command(
             "copy",
-            "window.edit",
+            "edit",
             QT_TRANSLATE_NOOP("Commands", "&Copy FEN"),
             "Ctrl+C",
             QT_TRANSLATE_NOOP("Commands", "Copy the position as FEN"),
@@ -224,7 +224,7 @@ EDIT: Final = Menu(
         ),
         Command(
             "paste",
-            "window.edit",
+            "edit",
             QT_TRANSLATE_NOOP("Commands", "&Paste"),
             "Ctrl+V",
             QT_TRANSLATE_NOOP("Commands", "Paste one position, or several"),
@@ -520,7 +520,11 @@ COLLECTION: Final = Menu(
                 ),
             ),
         ),
-        Command("reverse", "collection.reverse", QT_TRANSLATE_NOOP("Commands", "&Reverse Order")),
+        Command(
+            "reverse",
+            "collection.commands.reverse",
+            QT_TRANSLATE_NOOP("Commands", "&Reverse Order"),
+        ),
         Command(
             "edit_comment",
             "collection.edit_comment",
@@ -530,14 +534,18 @@ COLLECTION: Final = Menu(
         ),
         Command(
             "renumber",
-            "collection.renumber",
+            "collection.commands.renumber",
             QT_TRANSLATE_NOOP("Commands", "Replace Names &by Numbers"),
         ),
         None,
         Command(
-            "split", "collection.split", QT_TRANSLATE_NOOP("Commands", "Selection to New &Window")
+            "split",
+            "collection.commands.split",
+            QT_TRANSLATE_NOOP("Commands", "Selection to New &Window"),
         ),
-        Command("append", "collection.append", QT_TRANSLATE_NOOP("Commands", "Append &File…")),
+        Command(
+            "append", "collection.commands.append", QT_TRANSLATE_NOOP("Commands", "Append &File…")
+        ),
         None,
         Command(
             "move_up",
@@ -573,7 +581,7 @@ VIEW: Final = Menu(
         None,
         Command(
             "go_to_board",
-            "window.go_to_board",
+            "go_to_board",
             QT_TRANSLATE_NOOP("Commands", "Go to the &Board"),
             "F6",
         ),
@@ -615,14 +623,14 @@ VIEW: Final = Menu(
         None,
         Command(
             "full_screen",
-            "window.toggle_full_screen",
+            "toggle_full_screen",
             QT_TRANSLATE_NOOP("Commands", "Full &Screen"),
             "F11",
             checkable=True,
         ),
         Command(
             "board_alone",
-            "window.toggle_board_alone",
+            "toggle_board_alone",
             QT_TRANSLATE_NOOP("Commands", "Board &Alone"),
             "Ctrl+Shift+F11",
             QT_TRANSLATE_NOOP("Commands", "Show only the board and its FEN; Esc returns"),

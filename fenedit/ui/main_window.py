@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -62,7 +63,7 @@ SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
-_SHOWING_LIST = ("toggle", "set_mode", "show_faults", "find", "edit_comment")
+_BESIDE = ("toggle", "set_mode", "show_faults", "find", "edit_comment")
 """Methods of the collection that show something beside the board."""
 TYPING = ("fen.type", "board.type")
 """Origins of changes that a person is in the middle of; nothing glides then."""
@@ -329,25 +330,21 @@ class MainWindow(QMainWindow):
 
     def _run(self, command: Command) -> None:
         self.make_rooms()
-        room, method = command.does.split(".")
-        shows_list = room == "collection" and method in _SHOWING_LIST
-        beside = shows_list or room in ("puzzle", "engine")
+        room, _, method = command.does.partition(".")
+        beside = method in _BESIDE if room == "collection" else room in ("puzzle", "engine")
         if beside and self.commands["board_alone"].isChecked():
             self.commands["board_alone"].trigger()
             if command.name == "show_collection":
                 return
-        getattr(self._room(room), method)(*command.arguments)
+        attrgetter(command.does)(self)(*command.arguments)
         if command.checkable and not command.judged:
             on = self.commands[command.name].isChecked()
             words = self.tr("{command}: on") if on else self.tr("{command}: off")
             self.say(words.format(command=command.words))
 
     def _judge(self, command: Command) -> bool:
-        room = self._room(command.does.split(".")[0])
+        room = getattr(self, command.does.partition(".")[0])
         return bool(room.may(command.name))
-
-    def _room(self, name: str) -> Any:
-        return self if name == "window" else getattr(self, name)
 
     def _fill_recent(self, menu: QMenu) -> None:
         # Here, because most windows are closed before anyone looks.
@@ -357,14 +354,6 @@ class MainWindow(QMainWindow):
 
     def _show_tip(self, words: str) -> None:
         self.status.show_tip(words)
-
-    def new_window(self) -> None:
-        """Ask for another window."""
-        self.window_wanted.emit()
-
-    def quit(self) -> None:
-        """Ask for the end of the program."""
-        self.quit_requested.emit()
 
     def clear_recent(self) -> None:
         """Forget which files were opened."""

@@ -192,29 +192,14 @@ class CollectionController(QObject):
         if self._commands is not None:
             self._commands.sort(by, down=self._actions["sort_down"].isChecked())
 
-    def reverse(self) -> None:
-        """Turn the order of the selected records round, or of all."""
-        self._made_commands.reverse()
-
-    def renumber(self) -> None:
-        """Write the number of each selected record, or of all, as its `id`."""
-        self._made_commands.renumber()
-
     def edit_comment(self) -> None:
         """Edit the comment before the shown record."""
         self._show_list()
-        self._made_commands.edit_comment()
-
-    def split(self) -> None:
-        """Show copies of the selected records in a new window."""
-        self._made_commands.split()
-
-    def append(self) -> None:
-        """Let the person choose a file, and insert its records behind all others."""
-        self._made_commands.append()
+        self.commands.edit_comment()
 
     @property
-    def _made_commands(self) -> RecordCommands:
+    def commands(self) -> RecordCommands:
+        """What acts on the selected records, made with the list when it is first needed."""
         self._needed_panel()
         assert self._commands is not None  # made with the panel
         return self._commands
