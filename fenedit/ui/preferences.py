@@ -47,6 +47,7 @@ from fenedit.ui.panels.card import Card
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import language_for, languages
 
+_translated: Final = partial(QCoreApplication.translate, "piece_set")
 _SENTENCES: Final = {
     "missing": QT_TRANSLATE_NOOP(
         "piece_set", "{source} not found. A set is twelve drawings, wK.svg to bP.svg."
@@ -117,10 +118,6 @@ def shown_instead_words(name: str, error: PieceSetError) -> str:
     """
     title = name.removeprefix(USER).removeprefix(FONT)
     return _translated(_SHOWN_INSTEAD).format(set=shown_name(title), reason=piece_set_reason(error))
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("piece_set", source)
 
 
 class PieceSetRow(QWidget):

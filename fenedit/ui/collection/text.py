@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from fenedit.ui.verdict import VerdictGrade
 
 _LONGEST_TITLE: Final = 80
+_translated: Final = partial(QCoreApplication.translate, "record_words")
 
 
 def record_words(record: Record) -> RecordWords:
@@ -143,7 +145,3 @@ def _side(position: Position) -> str:
 def _shortened(text: str) -> str:
     """Return a text on one line, without what no list would have room for."""
     return shown(" ".join(text.split()), _LONGEST_TITLE)
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("record_words", source)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from fenedit.documents.conversion import Loss
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.notation.safe_text import breakable, shown
-from fenedit.ui.files.text import disk_change_sentence, loss_words
+from fenedit.ui.files.text import disk_change_words, loss_words
 from fenedit.ui.style import coloured_pixmap, current_palette
 
 ICON: Final = 18
@@ -128,7 +128,7 @@ class ChangeBar(Bar):
         self.reload.setVisible(there)
         self.compare.setVisible(there and comparable)
         self.save.setVisible(not there)
-        self.say(disk_change_sentence(path, change))
+        self.say(disk_change_words(path, change).text)
 
 
 class LossBar(NoticeBar):
