@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState, Intent
-from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -21,10 +20,8 @@ if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
     from fenedit.ui.collection.views import Mode
 
-_BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
 _MODES: tuple[Mode, ...] = ("auto", "list", "compact", "gallery")
 _SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
-_OTHERS = ("reverse", "renumber", "edit_comment", "split", "append")
 
 
 class CollectionController(QObject):
@@ -50,7 +47,6 @@ class CollectionController(QObject):
         self._settings = bench.settings
         self.panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
-        self._menu: QMenu | None = None
         self._withheld = False
         self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
@@ -104,8 +100,6 @@ class CollectionController(QObject):
         if self.panel is not None:
             self.panel.set_board(look.theme, look.pieces)
             self.panel.apply_look()
-        if self._menu is not None:
-            self._menu.setIcon(icon("sort"))
         if self._finder is not None:
             self._finder.apply_look()
 
@@ -155,10 +149,7 @@ class CollectionController(QObject):
         from fenedit.ui.collection.commands import RecordCommands
         from fenedit.ui.collection.panel import CollectionPanel
 
-        buttons = [self._actions[name] for name in _BUTTONS]
-        modes = [self._actions[f"view_{mode}"] for mode in _MODES]
-        find = self._actions["find"]
-        panel = CollectionPanel(self._bench, buttons, modes, self._make_menu(), find)
+        panel = CollectionPanel(self._bench, self._make_menu())
         panel.set_mode(self._mode)
         panel.set_board(self._bench.look.theme, self._bench.look.pieces)
         self._commands = RecordCommands(self._bench, panel)
@@ -167,15 +158,14 @@ class CollectionController(QObject):
 
     def _make_menu(self) -> QMenu:
         """Return the menu of what can be done to records beside what has a button."""
-        menu = self._menu = QMenu(self.tr("More"), self._window)
-        menu.setIcon(icon("sort"))
+        menu = QMenu(self.tr("More"), self._window)
         sorting = menu.addMenu(self.tr("&Sort By"))
         sorting.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
         sorting.addSeparator()
         sorting.addAction(self._actions["sort_down"])
-        menu.addActions([self._actions[name] for name in _OTHERS[:3]])
+        menu.addActions([self._actions[name] for name in ("reverse", "renumber", "edit_comment")])
         menu.addSeparator()
-        menu.addActions([self._actions[name] for name in _OTHERS[3:]])
+        menu.addActions([self._actions["split"], self._actions["append"]])
         return menu
 
     def set_mode(self, mode: Mode) -> None:
