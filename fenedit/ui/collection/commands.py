@@ -157,17 +157,25 @@ class RecordCommands(QObject):
         state = self._editor.state
         text = RecordText(state.document.format)
 
-        def read() -> Generator[None, None, None]:
-            for row in each(rows):
-                text.add(state.collection[row])
-                yield
-
         def keep(_read: None) -> None:
             QGuiApplication.clipboard().setMimeData(text.data())
             if self._panel.is_as_it_was(state):
                 done(rows)
 
-        steps = self._editor.stepped(read(), keep)
+        self._read(rows, text.add, keep)
+
+    def _read(
+        self, rows: Rows, take: Callable[[Record], object], done: Callable[[None], None]
+    ) -> None:
+        """Give one record after the other to a function, between which the window answers."""
+        collection = self._editor.state.collection
+
+        def read() -> Generator[None, None, None]:
+            for row in each(rows):
+                take(collection[row])
+                yield
+
+        steps = self._editor.stepped(read(), done)
         ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps)
 
     def _say_copied(self, rows: Rows) -> None:
@@ -312,17 +320,14 @@ class RecordCommands(QObject):
         if rows and self._panel.may_change(rows):
             chosen: list[Record] = []
 
-            def read() -> Generator[None, None, None]:
-                for row in each(rows):
-                    chosen.append(fitted(state, state.collection[row]))
-                    yield
+            def take(record: Record) -> None:
+                chosen.append(fitted(state, record))
 
             def show(_read: None) -> None:
                 collection = Collection(chosen, state.document.format)
                 self._bench.show_document(Document(form=state.document.form, collection=collection))
 
-            steps = self._editor.stepped(read(), show)
-            ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps)
+            self._read(rows, take, show)
 
     def append(self) -> None:
         """Let the person choose a file, and insert its records behind all others."""

@@ -141,7 +141,7 @@ class CollectionController(QObject):
         -1 where there is none behind it (`step` 1) or before it (-1).
         """
         if self._finder is not None and self._finder.is_narrow:
-            return self._finder.neighbour(row, step)
+            return self._finder.hits.neighbour(row, step)
         return row + step if 0 <= row + step < len(self._editor.state.collection) else -1
 
     def _make_panel(self) -> CollectionPanel:

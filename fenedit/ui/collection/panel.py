@@ -26,8 +26,8 @@ from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.intents import many_records
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
-from fenedit.ui.collection.text import record_words, verdict_sentence
-from fenedit.ui.collection.views import Form, Mode, RecordViews, data_of, form_of
+from fenedit.ui.collection.text import record_words, verdict_text
+from fenedit.ui.collection.views import Form, Mode, RecordText, RecordViews, form_of
 from fenedit.ui.panels.card import Heading, set_visible
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import icon
@@ -255,7 +255,7 @@ class CollectionPanel(QFrame):
 
     def begin_verdicts(self) -> None:
         """Forget what a solver has found, and take note of what it finds from now on."""
-        self.model.begin_verdicts(lambda found: verdict_sentence(found, self._letters()))
+        self.model.begin_verdicts(lambda found: verdict_text(found, self._letters()).whole)
 
     def _letters(self) -> str:
         return self._bench.settings.move_letters
@@ -282,18 +282,6 @@ class CollectionPanel(QFrame):
             return True
         self._bench.say(self.tr("Nothing was changed: the positions changed in the meantime."))
         return False
-
-    def data(self, rows: Rows) -> QMimeData | None:
-        """Return records as text for elsewhere; None for none, or where they are too many."""
-        state = self._editor.state
-        if not rows or not self.may_change(rows):
-            return None
-        records = (state.collection[row] for row in each(rows))
-        try:
-            return data_of(records, state.document.format)
-        except SourceError as error:
-            self._editor.unreadable.emit(error)
-            return None
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -393,7 +381,18 @@ class CollectionPanel(QFrame):
             self.change(self.tr("Moving positions…"), 2 * len(rows), steps)
 
     def _drag_data(self) -> QMimeData | None:
-        return self.data(self.chosen)
+        """Return what is selected as text for elsewhere; None for none, or where it is too much."""
+        rows, state = self.chosen, self._editor.state
+        if not rows or not self.may_change(rows):
+            return None
+        text = RecordText(state.document.format)
+        try:
+            for row in each(rows):
+                text.add(state.collection[row])
+        except SourceError as error:
+            self._editor.unreadable.emit(error)
+            return None
+        return text.data()
 
     def _drag_picture(self) -> QPixmap:
         return self.views.picture(self.chosen)

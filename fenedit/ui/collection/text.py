@@ -74,11 +74,6 @@ def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
     return VerdictText(grade, words, f"{whole} ({reach})" if reach else whole)
 
 
-def verdict_sentence(found: RowVerdict, letters: str = "en") -> str:
-    """Return all that is said of a puzzle that was solved, for where there is room."""
-    return verdict_text(found, letters).whole
-
-
 def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     """Return how a verdict is to be taken, and its words."""
     # Here, because most lists hold nothing that was solved.

@@ -245,7 +245,7 @@ def test_what_cannot_be_read_is_told_and_nothing_is_dragged_or_deleted(
     monkeypatch.setattr(Collection, "__getitem__", unreadable)
     monkeypatch.setattr(Collection, "place_of", unreadable)
     with qtbot.waitSignal(editor.unreadable):
-        assert panel.data(panel.chosen) is None
+        assert panel.list.drag_data() is None
     assert not panel.views.picture(panel.chosen).isNull()
     with qtbot.waitSignal(editor.unreadable):
         panel.delete(panel.chosen)
