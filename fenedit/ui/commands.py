@@ -67,6 +67,13 @@ def _transform(name: str, text: str, keys: str = "", *, checkable: bool = False)
     return Command(name, does, text, keys, checkable=checkable, arguments=own, judged=True)
 
 
+def _named(
+    does: str, name: str, text: str, keys: str = "", tip: str = "", icon: str = ""
+) -> Command:
+    """Return a command whose method is given its name, as it does several."""
+    return Command(name, does, text, keys, tip, icon, arguments=(name,))
+
+
 def _sort(by: str, text: str) -> Command:
     return Command(f"sort_{by}", "collection.sort", text, arguments=(by,))
 
@@ -186,21 +193,14 @@ EDIT: Final = Menu(
             short=QT_TRANSLATE_NOOP("Commands", "Redo"),
         ),
         None,
-        Command(
-            "cut",
+        _named("edit", "cut", QT_TRANSLATE_NOOP("Commands", "Cu&t Position"), "Ctrl+X"),
+        _named(
             "edit",
-            QT_TRANSLATE_NOOP("Commands", "Cu&t Position"),
-            "Ctrl+X",
-            arguments=("cut",),
-        ),
-        Command(
             "copy",
-            "edit",
             QT_TRANSLATE_NOOP("Commands", "&Copy FEN"),
             "Ctrl+C",
             QT_TRANSLATE_NOOP("Commands", "Copy the position as FEN"),
-            "copy",
-            arguments=("copy",),
+            icon="copy",
         ),
         Command(
             "copy_as",
@@ -222,14 +222,13 @@ EDIT: Final = Menu(
             ),
             "picture",
         ),
-        Command(
-            "paste",
+        _named(
             "edit",
+            "paste",
             QT_TRANSLATE_NOOP("Commands", "&Paste"),
             "Ctrl+V",
             QT_TRANSLATE_NOOP("Commands", "Paste one position, or several"),
-            "paste",
-            arguments=("paste",),
+            icon="paste",
         ),
         None,
         Command(
@@ -248,9 +247,9 @@ EDIT: Final = Menu(
             ),
         ),
         None,
-        Command(
+        _named(
+            "help.show",
             "preferences",
-            "help.show_preferences",
             QT_TRANSLATE_NOOP("Commands", "Prefere&nces…"),
             "Ctrl+,",
             icon="settings",
@@ -487,21 +486,19 @@ COLLECTION: Final = Menu(
             "Ctrl+Shift+N",
             icon="add",
         ),
-        Command(
-            "duplicate",
+        _named(
             "position.change_records",
+            "duplicate",
             QT_TRANSLATE_NOOP("Commands", "Dup&licate Position"),
             "Ctrl+D",
             icon="duplicate",
-            arguments=("duplicate",),
         ),
-        Command(
-            "delete",
+        _named(
             "position.change_records",
+            "delete",
             QT_TRANSLATE_NOOP("Commands", "&Delete Position"),
             "Ctrl+Del",
             icon="delete",
-            arguments=("delete",),
         ),
         None,
         Menu(
@@ -547,21 +544,19 @@ COLLECTION: Final = Menu(
             "append", "collection.commands.append", QT_TRANSLATE_NOOP("Commands", "Append &File…")
         ),
         None,
-        Command(
-            "move_up",
+        _named(
             "position.change_records",
+            "move_up",
             QT_TRANSLATE_NOOP("Commands", "Move &Up"),
             "Alt+Up",
             icon="up",
-            arguments=("move_up",),
         ),
-        Command(
-            "move_down",
+        _named(
             "position.change_records",
+            "move_down",
             QT_TRANSLATE_NOOP("Commands", "Move D&own"),
             "Alt+Down",
             icon="down",
-            arguments=("move_down",),
         ),
     ),
 )
@@ -657,11 +652,9 @@ HELP: Final = Menu(
             "find",
             short=QT_TRANSLATE_NOOP("Commands", "Find a Command"),
         ),
-        Command(
-            "keys", "help.show_keys", QT_TRANSLATE_NOOP("Commands", "&Keys and Gestures"), "F1 Help"
-        ),
+        _named("help.show", "keys", QT_TRANSLATE_NOOP("Commands", "&Keys and Gestures"), "F1 Help"),
         None,
-        Command("about", "help.show_about", QT_TRANSLATE_NOOP("Commands", "&About FenEdit")),
+        _named("help.show", "about", QT_TRANSLATE_NOOP("Commands", "&About FenEdit")),
     ),
 )
 
