@@ -598,7 +598,7 @@ class MainWindow(QMainWindow):
     def warn(self, words: str) -> None:
         """Say something above the board that a person has to know, until it is closed."""
         # Here, because hardly any window has to.
-        from fenedit.ui.files.bars import NoticeBar
+        from fenedit.ui.files.outside import NoticeBar
 
         bar = NoticeBar(self)
         bar.stand_in(self)

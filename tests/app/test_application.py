@@ -24,7 +24,7 @@ from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
 from fenedit.session.settings import Programs
 from fenedit.ui.files import opening
-from fenedit.ui.files.bars import NoticeBar
+from fenedit.ui.files.outside import NoticeBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.main_window import MainWindow

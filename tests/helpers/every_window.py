@@ -25,8 +25,8 @@ from fenedit.session.settings import Programs
 from fenedit.ui.clipboard.readings import ReadingsDialog
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.fen.field import RecentPositionsButton
-from fenedit.ui.files.bars import LossBar
 from fenedit.ui.files.compare import CompareDialog, Versions
+from fenedit.ui.files.outside import LossBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait

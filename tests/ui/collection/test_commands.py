@@ -17,7 +17,7 @@ from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.intents import many_records
 from fenedit.ui.collection.commands import RecordCommands
 from fenedit.ui.collection.panel import CollectionPanel
-from fenedit.ui.files.bars import LossBar
+from fenedit.ui.files.outside import LossBar
 from fenedit.ui.main_window import MainWindow
 from tests.helpers import at_once
 from tests.helpers.benches import hearing
