@@ -61,9 +61,9 @@ class PieceSets:
         self._loaded(name)
         return self._errors.get(name)
 
-    def is_read(self, name: str) -> bool:
-        """Return whether it is known already whether a set can be used."""
-        return name in self._sets or name in self._errors
+    def known_error(self, name: str) -> PieceSetError | None:
+        """Return the same without reading a set: None as well as long as nobody knows."""
+        return self._errors.get(name)
 
     def forget_errors(self) -> None:
         """Look at broken sets again when they are next asked for: they may have been mended."""
@@ -94,7 +94,7 @@ class PieceSets:
         """Return a set; None, and a kept error, if it cannot be used."""
         if name == OWN_SET and name not in self._sets:
             self._sets[name] = load_set(name, self._folders)
-        elif not self.is_read(name):
+        elif name not in self._sets and name not in self._errors:
             # Here, because most people use our own.
             from fenedit.diagram.pieces.piece_check import PieceSetError
 
