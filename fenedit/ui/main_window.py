@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
     def __init__(self, editor: Editor, services: Services) -> None:
         super().__init__()
         self.editor = editor
-        self.elsewhere: Callable[[Path], bool] = _nowhere
+        self.elsewhere: Callable[[Path], bool] = lambda _path: False
         self._services = services
         self._autosave: Autosave | None = None
         self._hidden: list[QWidget] = []
@@ -656,7 +656,3 @@ def _take_a_copy(event: QDropEvent) -> None:
     """Accept what is dragged, which stays where it is: nothing may come of it here."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()
-
-
-def _nowhere(_path: Path) -> bool:
-    return False

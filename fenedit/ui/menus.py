@@ -164,16 +164,13 @@ class Commands(QObject):
             else:
                 made.addAction(self._add_action(row))
         made.hovered.connect(self._on_hovered)
-        made.aboutToHide.connect(self._on_hidden)
+        made.aboutToHide.connect(partial(self._show_tip, ""))
         if menu.name == RECENT:
             made.aboutToShow.connect(partial(self._fill_recent, made))
         return made
 
     def _on_hovered(self, action: QAction) -> None:
         self._show_tip(action.statusTip())
-
-    def _on_hidden(self) -> None:
-        self._show_tip("")
 
     def _judge_menu(self, menu: Menu) -> None:
         for command in commands_of(menu):

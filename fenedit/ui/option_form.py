@@ -154,14 +154,9 @@ def fill_copying_dialog(
     buttons: QDialogButtonBox,
     copy: Callable[[], object],
 ) -> None:
-    """Lay out a dialog that copies, also by Copy's key.
+    """Lay out a dialog that copies, also by Copy's key: a row of options and preview, and its foot.
 
-    Args:
-        dialog: what is filled.
-        row: options and preview.
-        done: what was done last, beside the buttons.
-        buttons: those below.
-        copy: what the key does.
+    `done` says what was done last, beside the buttons.
     """
     foot = QHBoxLayout()
     foot.setSpacing(14)

@@ -110,12 +110,7 @@ def piece_set_reason(error: PieceSetError) -> str:
 
 
 def shown_instead_words(name: str, error: PieceSetError) -> str:
-    """Return what to say once when a set that was chosen cannot be shown any more.
-
-    Args:
-        name: of the set in the settings.
-        error: why it cannot be shown.
-    """
+    """Return what to say once when a set, by its name in the settings, cannot be shown any more."""
     title = name.removeprefix(USER).removeprefix(FONT)
     return _translated(_SHOWN_INSTEAD).format(set=shown_name(title), reason=piece_set_reason(error))
 
@@ -263,14 +258,7 @@ class PreferencesDialog(QDialog):
         restart: Callable[[], None],
         parent: QWidget | None = None,
     ) -> None:
-        """Make the window.
-
-        Args:
-            settings: where the choices are kept.
-            piece_sets: the piece sets.
-            restart: ends the program and starts it again, with all windows and unsaved work.
-            parent: the window that it belongs to.
-        """
+        """Make it; `restart` starts the program again, with all windows and unsaved work."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings

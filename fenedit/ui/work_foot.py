@@ -26,13 +26,7 @@ class WorkFoot(QWidget):
         *commands: tuple[str, Callable[[], object]],
         parent: QWidget | None = None,
     ) -> None:
-        """Make it.
-
-        Args:
-            spoken: what the progress is called.
-            commands: the words of each button, and what it begins.
-            parent: what it stands in.
-        """
+        """Make it: what the progress is called, and of each button its words and what it begins."""
         super().__init__(parent)
         self._words = QLabel(self)
         self._words.setObjectName("muted")

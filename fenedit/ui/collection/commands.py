@@ -67,13 +67,7 @@ class CommentDialog(QDialog):
     """
 
     def __init__(self, lines: list[str], name: str, parent: QWidget) -> None:
-        """Make it.
-
-        Args:
-            lines: what stands there now.
-            name: what they stand before, as it is said to the person.
-            parent: the window.
-        """
+        """Edit the lines that stand there now; `name` tells the person where that is."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Comment"))
         heading = QLabel(name, self)

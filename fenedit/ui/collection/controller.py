@@ -32,12 +32,7 @@ class CollectionController(QObject):
     """
 
     def __init__(self, bench: Workbench, show_list: Callable[[CollectionPanel], None]) -> None:
-        """Prepare.
-
-        Args:
-            bench: of the window whose list it is.
-            show_list: gives a list its place in the window.
-        """
+        """Prepare; `show_list` gives a list its place in the window."""
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window

@@ -49,14 +49,9 @@ class ShownSlices(Slices):
         steps: Iterator[object],
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Begin; it ends by itself, or when the person cancels it.
+        """Begin with `size` steps; it ends by itself, or when the person cancels it.
 
-        Args:
-            window: what cannot be used meanwhile.
-            words: what is being done.
-            size: how many steps there are.
-            steps: does one step of the work whenever it is asked for its next item.
-            done: called behind the last step, if at all, and not if it was cancelled.
+        `done` is called behind the last step, and not if it was cancelled.
         """
         super().__init__(window)
         self._dialog = QProgressDialog(words, self.tr("Cancel"), 0, size, window)

@@ -59,9 +59,7 @@ class VerdictText(NamedTuple):
 def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
     """Return what is said of a puzzle that was solved, or could not be.
 
-    Args:
-        found: what the solver has found.
-        letters: those of pieces: a language of `notation.languages`, or "figurine".
+    `letters` are those of pieces: a language of `notation.languages`, or "figurine".
     """
     grade, words = _verdict(found, letters)
     reach, whole = "", f"#{found.mate}: {words}"

@@ -103,14 +103,7 @@ _OPACITY: Final = 0.85
 
 
 def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: float) -> QPixmap:
-    """Return a board, and on its corner how many records there are, where there are several.
-
-    Args:
-        board: the picture of the first record; null for none.
-        count: how many records are dragged.
-        font: what the number is written in.
-        device_pixel_ratio: device pixels to a logical one.
-    """
+    """Return a board, and on its corner how many records there are, where there are several."""
     colours = current_palette()
     side = _SIDE + _MARGIN
     picture = QPixmap(round(side * device_pixel_ratio), round(side * device_pixel_ratio))

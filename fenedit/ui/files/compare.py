@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -39,7 +39,6 @@ from fenedit.documents.block import StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.encoding import newline_of, parted
 from fenedit.documents.record import Aside, Format, Item, Record
-from fenedit.notation.position import Placement
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.dialogs import accepted
@@ -325,15 +324,13 @@ class VersionDelegate(RowDelegate):
         position = item.position if isinstance(item, Record) else None
         if position is not None:
             painter.setOpacity(1.0 if chosen else 0.55)
-            picture = self._picture(position.placement, painter.device().devicePixelRatioF())
+            ratio = painter.device().devicePixelRatioF()
+            picture = board_pixmap(position.placement, BOARD, self._painter, ratio)
             painter.drawPixmap(left, rect.center().y() - BOARD // 2 + 1, picture)
             painter.setOpacity(1.0)
             left += BOARD + _PADDING
         words = QRect(left, rect.top() + _PADDING, rect.right() - left - _PADDING, BOARD)
         _paint_words(painter, option, words, index.data(), item)
-
-    def _picture(self, placement: Placement, ratio: float) -> QPixmap:
-        return board_pixmap(placement, BOARD, self._painter, ratio)
 
 
 class VersionsView(QTableView):

@@ -48,10 +48,6 @@ _SEEN_AT_ONCE: Final = 1 << 16
 def opened(window: QWidget | None, path: Path) -> Document | None:
     """Return the document that a file holds; None if the person would not wait for a large one.
 
-    Args:
-        window: the window that waits, None if there is none yet.
-        path: the file.
-
     Raises:
         OpenError: there is no document.
     """
@@ -142,11 +138,6 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
 
     None if the person would not wait for a large one.
 
-    Args:
-        document: holds the lines of the collection.
-        path: its file.
-        window: the window that waits.
-
     Raises:
         OliveError: it is too large.
     """
@@ -206,12 +197,7 @@ class DropCue(QWidget):
 
 
 class Drops(QObject):
-    """Takes what is dropped on one window.
-
-    Args:
-        bench: of the window.
-        open_in_windows: opens files, and texts of positions, in windows of their own.
-    """
+    """Takes what is dropped on one window; all but the first go to `open_in_windows`."""
 
     def __init__(
         self,

@@ -185,13 +185,6 @@ class OutsideChanges(QObject):
         open_failed: Callable[[OpenError], None],
         save: Callable[[], bool],
     ) -> None:
-        """Watch for a window.
-
-        Args:
-            bench: of the window.
-            open_failed: says why a file could not be opened.
-            save: writes the file.
-        """
         super().__init__(bench.window)
         self._window = bench.window
         self._editor = bench.editor

@@ -209,14 +209,8 @@ class FileQuestions:
     ) -> _Here | Literal["elsewhere", "cancel"]:
         """Ask whether to save although something is lost by it, or elsewhere.
 
-        Args:
-            title: the title of the question.
-            words: what is lost.
-            here: what is returned for saving all the same, and the words of its button.
-            other: the words of the button for saving elsewhere, which loses nothing.
-
-        Returns:
-            The first of `here`, "elsewhere" or "cancel"; closing the dialog cancels.
+        `here` is what is returned for saving all the same, and the words of its button; "elsewhere"
+        has the button `other`, and closing the dialog means "cancel".
         """
         box = self._warning(title, words)
         answer, yes = here

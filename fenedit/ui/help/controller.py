@@ -56,14 +56,7 @@ class HelpController(QObject):
     def __init__(
         self, bench: Workbench, log_path: Path, restart: Callable[[], None], board: BoardView
     ) -> None:
-        """Serve a window.
-
-        Args:
-            bench: what its rooms share.
-            log_path: where the log is.
-            restart: ends the program and starts it again.
-            board: has the squares in its middle, which explanations leave free.
-        """
+        """Serve a window, whose `board` has squares in its middle; explanations leave them free."""
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window

@@ -81,7 +81,11 @@ def field_entries(dialog: QDialog) -> Iterator[Entry]:
 def found(entries: list[Entry], text: str) -> list[Entry]:
     """Return the entries that hold each word of a text; those that begin with it come first."""
     words = text.casefold().split()
-    hits = [entry for entry in entries if all(word in _searched(entry) for word in words)]
+    hits = []
+    for entry in entries:
+        searched = f"{entry.words} {entry.place} {entry.tip}".casefold()
+        if all(word in searched for word in words):
+            hits.append(entry)
     return sorted(hits, key=lambda entry: _rank(entry, " ".join(words)))
 
 
@@ -205,10 +209,6 @@ def _entries_of(menu: Menu, above: str, commands: Commands) -> Iterator[Entry]:
             words = plain(action.text())
             tip = action.statusTip()
             yield Entry(words, place, keys, tip, row.name, enabled=action.isEnabled())
-
-
-def _searched(entry: Entry) -> str:
-    return f"{entry.words} {entry.place} {entry.tip}".casefold()
 
 
 def _rank(entry: Entry, text: str) -> int:

@@ -149,7 +149,10 @@ class WhyDialog(QDialog):
         page.setContentsMargins(24, 20, 24, 0)
         page.setSpacing(14)
         page.addLayout(top)
-        page.addWidget(_rule(self))
+        rule = QFrame(self)
+        rule.setObjectName("rule")
+        rule.setFixedHeight(1)
+        page.addWidget(rule)
         page.addLayout(self._grades())
         foot = QVBoxLayout()
         foot.setContentsMargins(24, 0, 24, 16)
@@ -207,10 +210,3 @@ class WhyDialog(QDialog):
             for column, widget in enumerate((GradeMark(severity, self), word, meaning)):
                 grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
         return grid
-
-
-def _rule(parent: QWidget) -> QFrame:
-    rule = QFrame(parent)
-    rule.setObjectName("rule")
-    rule.setFixedHeight(1)
-    return rule
