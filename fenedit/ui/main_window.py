@@ -54,7 +54,7 @@ from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
-from fenedit.ui.menus import Commands, name_history, name_moves
+from fenedit.ui.menus import Actions, name_history, name_moves
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import MessageLine
 from fenedit.ui.workbench import Workbench
@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self.commands = Commands(self, self._run, self._judge, self._fill_recent, self._show_tip)
+        self.commands = Actions(self, self._run, self._judge, self._fill_recent, self._show_tip)
         self._bench = Workbench(
             self,
             editor,

@@ -17,7 +17,7 @@ from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Intent, Transaction
 from fenedit.ui.look import Look
-from fenedit.ui.menus import Commands
+from fenedit.ui.menus import Actions
 
 if TYPE_CHECKING:
     from fenedit.documents.document import Document
@@ -175,7 +175,7 @@ class Workbench(NamedTuple):
     editor: Editor
     settings: Settings
     look: Look
-    commands: Commands
+    commands: Actions
     playing: Playing
     rooms: Rooms
     say: Callable[[str], None]

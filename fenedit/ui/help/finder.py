@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.ui.commands import MENUS, Menu, plain, translated
-from fenedit.ui.menus import Commands
+from fenedit.ui.menus import Actions
 from fenedit.ui.rows import RowDelegate, paint_ground
 from fenedit.ui.style import current_palette
 from fenedit.ui.voice import say
@@ -61,7 +61,7 @@ class Entry(NamedTuple):
     enabled: bool = True
 
 
-def command_entries(commands: Commands) -> Iterator[Entry]:
+def command_entries(commands: Actions) -> Iterator[Entry]:
     """Yield all commands of a window, in the order of its menus."""
     commands.judge()
     for menu in MENUS:
@@ -197,7 +197,7 @@ class _EntryDelegate(RowDelegate):
         painter.drawText(free, middle | Qt.AlignmentFlag.AlignLeft, place)
 
 
-def _entries_of(menu: Menu, above: str, commands: Commands) -> Iterator[Entry]:
+def _entries_of(menu: Menu, above: str, commands: Actions) -> Iterator[Entry]:
     title = plain(translated(menu.title))
     place = f"{above} › {title}" if above else title
     for row in menu.rows:
