@@ -616,7 +616,12 @@ class MainWindow(QMainWindow):
         if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
             settings.add_recent_position(format_fen(state.position))
         if self._autosave is not None:
-            self._end_autosave(self._autosave, keep_work)
+            from fenedit.documents.errors import SaveError
+
+            if keep_work:
+                with suppress(SaveError):
+                    self._autosave.keep_now()
+            self._autosave.close(keep=keep_work)
         self.panels.check.close_prover()
         self.puzzle.close()
         if "pictures" in self.__dict__:
@@ -624,14 +629,6 @@ class MainWindow(QMainWindow):
         self.collection.end()
         self.editor.close()
         self.closed.emit(self)
-
-    def _end_autosave(self, autosave: Autosave, keep_work: bool) -> None:
-        from fenedit.documents.errors import SaveError
-
-        if keep_work:
-            with suppress(SaveError):
-                autosave.keep_now()
-        autosave.close(keep=keep_work)
 
     @property
     def untouched(self) -> bool:

@@ -72,11 +72,6 @@ class MessageLine(QWidget):
         """What is to be read now."""
         return self.menu_tip or self.notice or self.message or self.tip
 
-    @property
-    def repair(self) -> str:
-        """The title of the repair that is offered, "" for none."""
-        return self._repair[0]
-
     def say(self, words: str) -> None:
         """Say what has just happened."""
         self._timer.start(reading_time(words))

@@ -340,7 +340,7 @@ def ask_and_tell(stage: Stage) -> None:
         FileQuestions(window).gone_box(window.document_name()),
     ):
         stage.shown(dialog)
-    wait = _Wait(stage.text, window, stoppable=True)
+    wait = _Wait(stage.text, window)
     wait.show()
     stage.inspector.look()
     wait.hide()

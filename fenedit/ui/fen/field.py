@@ -51,7 +51,6 @@ class RecentPositionsButton(QToolButton):
         return self._popup
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the arrow in the colours of another palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._apply_palette()

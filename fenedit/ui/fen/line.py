@@ -243,17 +243,14 @@ class FenLine(QLineEdit):
             self._paint_fault(self.fault)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say what the pointer is at."""
         super().mouseMoveEvent(event)
         self._point(self.offset_at(event.position().x()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Say that the pointer is at nothing any more."""
         super().leaveEvent(event)
         self._point(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that typing begins."""
         super().focusInEvent(event)
         self.entered.emit()
 

@@ -128,7 +128,7 @@ class FileQuestions:
         title = translate("losses", "Not everything can be saved")
         save = translate("losses", "&Save Anyway")
         other = translate("losses", "Choose Another &Format…")
-        return self._ask_where(title, losses_words(losses, name, kind), ("save", save), other)
+        return self._ask(title, losses_words(losses, name, kind), ("save", save), other)
 
     def open_failed(self, error: OpenError) -> None:
         """Say why a file could not be opened."""
@@ -178,7 +178,7 @@ class FileQuestions:
         else:
             yes = translate("message", "Save &Over It")
         other = translate("message", "Save Under &Another Name…")
-        return self._ask_where(title, disk_change_words(path, change), ("overwrite", yes), other)
+        return self._ask(title, disk_change_words(path, change), ("overwrite", yes), other)
 
     # --- what questions have in common -----------------------------------------------------
 
@@ -196,33 +196,28 @@ class FileQuestions:
         return box
 
     def _may(self, title: str, words: Words, yes: str) -> bool:
-        box = self._warning(title, words)
-        confirm = box.addButton(yes, _Role.AcceptRole)
-        refuse = box.addButton(_Button.Cancel)
-        # The answer that loses nothing is the one that Enter and Esc give.
-        box.setDefaultButton(refuse)
-        box.setEscapeButton(refuse)
-        return clicked(box) is confirm
+        return self._ask(title, words, ("yes", yes)) == "yes"
 
-    def _ask_where(
-        self, title: str, words: Words, here: tuple[_Here, str], other: str
+    def _ask(
+        self, title: str, words: Words, here: tuple[_Here, str], other: str = ""
     ) -> _Here | Literal["elsewhere", "cancel"]:
-        """Ask whether to save although something is lost by it, or elsewhere.
+        """Ask whether to do something although something is lost by it.
 
-        `here` is what is returned for saving all the same, and the words of its button; "elsewhere"
-        has the button `other`, and closing the dialog means "cancel".
+        `here` is what is returned for that, and the words of its button; "elsewhere" has the button
+        `other`, if there is one, and closing the dialog means "cancel".
         """
         box = self._warning(title, words)
         answer, yes = here
-        save = box.addButton(yes, _Role.DestructiveRole)
-        elsewhere = box.addButton(other, _Role.AcceptRole)
+        save = box.addButton(yes, _Role.DestructiveRole if other else _Role.AcceptRole)
+        elsewhere = box.addButton(other, _Role.AcceptRole) if other else None
+        refuse = box.addButton(_Button.Cancel)
         # The answer that loses nothing is the one that Enter gives.
-        box.setDefaultButton(elsewhere)
-        box.setEscapeButton(box.addButton(_Button.Cancel))
+        box.setDefaultButton(elsewhere or refuse)
+        box.setEscapeButton(refuse)
         chosen = clicked(box)
         if chosen is save:
             return answer
-        return "elsewhere" if chosen is elsewhere else "cancel"
+        return "cancel" if chosen in (refuse, None) else "elsewhere"
 
     def _tell(self, title: str, words: Words, path: Path | None = None) -> None:
         """Show a message about a file, behind those of the window that were not read yet.

@@ -49,7 +49,6 @@ class GradeMark(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the mark."""
         colour, tint = grade_colours(self._severity)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
