@@ -320,7 +320,7 @@ class MainWindow(QMainWindow):
         self.panels.check.gravest_found.connect(board.mark_gravest)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
-        self._handle.copy_wanted.connect(self._copy_picture)
+        self._handle.copy_wanted.connect(self.commands["copy_picture"].trigger)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
@@ -401,9 +401,6 @@ class MainWindow(QMainWindow):
     def open_path(self, path: Path) -> None:
         """Open a file of any kind."""
         self._drops.open([path])
-
-    def _copy_picture(self) -> None:
-        self.pictures.copy_picture()
 
     def _explain(self, problem: Problem, position: Position | None) -> None:
         self.help.explain(problem, position)

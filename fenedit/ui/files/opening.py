@@ -52,7 +52,7 @@ def opened(window: QWidget | None, path: Path) -> Document | None:
         OpenError: there is no document.
     """
     # While there is no window, nobody waits for an answer, and each import delays the first one.
-    if not (is_large(path) if window is None else _takes_long(path)):
+    if not (is_large(path) if window is None else size_of(path) > _SEEN_AT_ONCE):
         return open_document(path)
     # Here, because many files are there at once.
     from fenedit.ui.files.waiting import Progress, done_beside
@@ -63,11 +63,12 @@ def opened(window: QWidget | None, path: Path) -> Document | None:
     return done_beside(window, words.format(name=shown_name(path.name)), work, progress=progress)
 
 
-def _takes_long(path: Path) -> bool:
+def size_of(path: Path) -> int:
+    """Return the bytes that a file has, 0 where it cannot be asked."""
     try:
-        return path.stat().st_size > _SEEN_AT_ONCE
+        return path.stat().st_size
     except (OSError, ValueError):
-        return False
+        return 0
 
 
 def fill_recent(

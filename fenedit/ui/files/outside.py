@@ -27,7 +27,7 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
-from fenedit.ui.files.opening import opened
+from fenedit.ui.files.opening import opened, size_of
 from fenedit.ui.files.text import disk_change_words, loss_words
 from fenedit.ui.style import coloured_pixmap, current_palette
 from fenedit.ui.workbench import Workbench
@@ -228,7 +228,7 @@ class OutsideChanges(QObject):
             bar.compare.clicked.connect(self.compare)
             bar.keep.clicked.connect(self.keep)
             bar.stand_in(self._window)
-        sizes = (on_disk.size if on_disk is not None else 0, _size(path))
+        sizes = (on_disk.size if on_disk is not None else 0, size_of(path))
         self.bar.tell(path, change, comparable=max(sizes) <= LARGEST_COMPARED)
 
     def reload(self) -> None:
@@ -302,10 +302,3 @@ def _are_equal(merged: Collection, theirs: Collection) -> bool:
         return merged == theirs
     except SourceError:
         return False
-
-
-def _size(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except (OSError, ValueError):
-        return 0
