@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -86,13 +87,8 @@ def widths_in(
     if form == 1 and not least_list and side(rows) < KEPT_SHARE * side(STRIP):
         return Widths(STRIP, column)
     # What the board would leave empty goes to the list; the board never grows with it.
-    kept, beyond = side(rows), widest + 1
-    while beyond - rows > 1:
-        middle = (rows + beyond) // 2
-        if side(middle) == kept:
-            rows = middle
-        else:
-            beyond = middle
+    allowed = range(rows, max(rows, widest) + 1)
+    rows += bisect_right(allowed, -side(rows), key=lambda wide: -side(wide)) - 1
     return Widths(rows, column)
 
 

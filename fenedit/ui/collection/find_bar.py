@@ -29,6 +29,7 @@ from fenedit.notation.problems import Span
 from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
+from fenedit.ui.option_form import say_in
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.style import current_palette, icon
 
@@ -254,11 +255,8 @@ class FindBar(QWidget):
 
     def _show(self, words: str, described: str, *, error: bool) -> None:
         self.offer("", "")
-        self._words.setObjectName("danger" if error else "muted")
-        # The style goes by the name, but does not notice that it has changed.
-        self._words.style().polish(self._words)
+        say_in(self._words, words, "danger" if error else "muted")
         words, described = shown(words), shown(described)
-        self._words.setText(breakable(words))
         self._words.setVisible(bool(words))
         self._filter.setVisible(bool(described))
         self._words.setToolTip(described)
