@@ -21,7 +21,7 @@ from fenedit.diagram.pieces.sets import (
 )
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Settings
-from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette
+from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette, system_palette
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_check import PieceSetError
@@ -170,7 +170,4 @@ def wanted_palette(scheme: str) -> Palette:
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() != Qt.ContrastPreference.HighContrast:
         return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
-    # Here, because few people see with these colours.
-    from fenedit.ui.high_contrast import system_palette
-
     return system_palette()
