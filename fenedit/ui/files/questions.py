@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -119,7 +119,7 @@ class FileQuestions:
         title = translate("FileQuestions", "Save As")
         first, others = _filter(_KINDS[kind]), (_filter(_ANY),)
         place = ask_where_to_save(self._window, title, suggested, kinds, first, others)
-        return None if place is None else target_of(place.path, kinds.get(place.chosen))
+        return None if place is None else target_of(place[0], kinds.get(place[1]))
 
     def about_losses(
         self, losses: Sequence[Loss], name: str, kind: Kind
@@ -261,18 +261,6 @@ def _filter(words: tuple[str, str]) -> str:
     return f"{translate('FileQuestions', title)} ({patterns})"
 
 
-class Place(NamedTuple):
-    """Where something is to be saved.
-
-    Attributes:
-        path: the file; its name has a suffix.
-        chosen: the filter that was chosen with it.
-    """
-
-    path: Path
-    chosen: str
-
-
 def ask_where_to_save(
     window: QWidget | None,
     title: str,
@@ -280,8 +268,10 @@ def ask_where_to_save(
     suffixes: Mapping[str, str],
     first: str,
     others: tuple[str, ...] = (),
-) -> Place | None:
+) -> tuple[Path, str] | None:
     """Ask for a file, and before another one is overwritten; None if the person would rather not.
+
+    It is told with the filter that was chosen with it; its name has a suffix.
 
     Args:
         window: what the question belongs to.
@@ -306,4 +296,4 @@ def ask_where_to_save(
     dialog.selectFile(suggested.name)
     if not accepted(dialog) or not (names := dialog.selectedFiles()):
         return None
-    return Place(Path(names[0]), dialog.selectedNameFilter())
+    return Path(names[0]), dialog.selectedNameFilter()
