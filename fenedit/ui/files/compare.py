@@ -140,19 +140,13 @@ def _runs(ours: list[str], others: list[str]) -> Iterator[tuple[bool, Span, Span
     head = next((i for i in range(shorter) if ours[i] != others[i]), shorter)
     most = shorter - head
     tail = next((i for i in range(most) if ours[-1 - i] != others[-1 - i]), most)
-    if head:
-        yield True, (0, head), (0, head)
-    yield from _between(ours, others, (head, len(ours) - tail), (head, len(others) - tail))
-    if tail:
-        yield True, (len(ours) - tail, len(ours)), (len(others) - tail, len(others))
-
-
-def _between(
-    ours: list[str], others: list[str], here: Span, there: Span
-) -> Iterator[tuple[bool, Span, Span]]:
-    """Yield the runs within two spans, whose first lines differ and whose last ones do."""
-    first, begin = here[0], there[0]
-    for a, b, size in (*_matches(ours, others, here, there), (here[1], there[1], 0)):
+    here, there = (head, len(ours) - tail), (head, len(others) - tail)
+    first = begin = 0
+    for a, b, size in (
+        (0, 0, head),
+        *_matches(ours, others, here, there),
+        (here[1], there[1], tail),
+    ):
         if a > first or b > begin:
             yield False, (first, a), (begin, b)
         if size:
@@ -163,7 +157,7 @@ def _between(
 def _matches(
     ours: list[str], others: list[str], here: Span, there: Span
 ) -> Iterator[tuple[int, int, int]]:
-    """Yield where equal runs begin in both, and how long they are, in their order."""
+    """Yield where equal runs within two spans begin, and how long they are, in their order."""
     if max(here[1] - here[0], there[1] - there[0]) <= MOST_COMPARED:
         matcher = SequenceMatcher(None, ours[slice(*here)], others[slice(*there)], autojunk=False)
         for a, b, size in matcher.get_matching_blocks():
