@@ -65,16 +65,16 @@ CLEAR_RECENT: Final = Command(
 )
 
 
-def _transform(name: str, text: str, keys: str = "", *, checkable: bool = False) -> Command:
-    does, own = "position.transform", (name,)
-    return Command(name, does, text, keys, checkable=checkable, arguments=own, judged=True)
-
-
 def _named(
     does: str, name: str, text: str, keys: str = "", tip: str = "", icon: str = ""
 ) -> Command:
     """Return a command whose method is given its name, as it does several."""
     return Command(name, does, text, keys, tip, icon, arguments=(name,))
+
+
+def _transform(name: str, text: str, keys: str = "", *, checkable: bool = False) -> Command:
+    command = _named("position.transform", name, text, keys)
+    return command._replace(checkable=checkable, judged=True)
 
 
 def _sort(by: str, text: str) -> Command:
@@ -92,8 +92,8 @@ def _field(number: int, text: str) -> Command:
     return Command(f"field_{number}", "fen.select_field", text, keys, arguments=(number - 1,))
 
 
-def _read(what: str, text: str, keys: str = "", tip: str = "") -> Command:
-    return Command(f"read_{what}", "help.read", text, keys, tip, arguments=(what,))
+def _read(what: str, text: str, keys: str = "") -> Command:
+    return Command(f"read_{what}", "help.read", text, keys, arguments=(what,))
 
 
 class Commands:
