@@ -468,7 +468,7 @@ class Commands:
                 short=self.tr("Flip"),
             ),
             None,
-            Command("go_to_board", "go_to_board", self.tr("Go to the &Board"), "F6"),
+            Command("go_to_board", "area.focus_board", self.tr("Go to the &Board"), "F6"),
             Command(
                 "show_collection", "collection.toggle", self.tr("&Collection"), "F9", checkable=True
             ),

@@ -147,10 +147,6 @@ class Look(QObject):
         """Return a piece set by its name in the settings; ours if it cannot be used."""
         return self.piece_sets.load(name)
 
-    def take_error(self) -> PieceSetError | None:
-        """Return why the pieces are not those that were chosen; None if they are, or once said."""
-        return self.piece_sets.take_error(self._settings.preferences.piece_set)
-
     def _apply(self) -> None:
         preferences = self._settings.preferences
         palette = wanted_palette(preferences.colour_scheme)

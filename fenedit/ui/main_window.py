@@ -359,10 +359,6 @@ class MainWindow(QMainWindow):
         """Forget which files were opened."""
         self._services.settings.clear_recent_files()
 
-    def go_to_board(self) -> None:
-        """Bring the keyboard to the board."""
-        self.area.focus_board()
-
     def toggle_full_screen(self) -> None:
         """Fill the screen with the window, or give it back."""
         if not self.isFullScreen():
@@ -540,11 +536,12 @@ class MainWindow(QMainWindow):
         self._handle.dress()
         self.collection.apply_look()
         self._apply_preferences()
-        if error := look.take_error():
+        chosen = self._services.settings.preferences.piece_set
+        if error := look.piece_sets.take_error(chosen):
             # Here, because most people use a set of ours, which is never broken.
             from fenedit.ui.preferences import shown_instead_words
 
-            self.say(shown_instead_words(self._services.settings.preferences.piece_set, error))
+            self.say(shown_instead_words(chosen, error))
 
     def _apply_preferences(self, _preferences: object = None) -> None:
         services = self._services
