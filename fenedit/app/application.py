@@ -412,7 +412,7 @@ class Application(QObject):
         if window not in self._windows or len(self._windows) == 1:
             return
         # Here, because hardly any window has one.
-        from fenedit.ui.files.bars import NoticeBar
+        from fenedit.ui.files.outside import NoticeBar
 
         over = (*window.findChildren(QDialog), *window.findChildren(NoticeBar))
         used = any(each.isVisible() for each in over)

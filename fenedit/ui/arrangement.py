@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from fenedit.session.settings import Settings
@@ -38,14 +39,10 @@ _GRIP: Final = QSize(3, 32)
 
 
 class Widths(NamedTuple):
-    """How wide list and column are, in logical pixels; a list of 0 is not shown."""
+    """How wide list and column are, or are to be, in logical pixels.
 
-    list_width: int
-    column_width: int
-
-
-class Wishes(NamedTuple):
-    """What a person has dragged the edges to; 0 where it was left to the program."""
+    A list of 0 is not shown; of what a person has dragged 0 is left to the program.
+    """
 
     list_width: int = 0
     column_width: int = 0
@@ -58,7 +55,7 @@ def widths_in(
     has_list: bool,
     least_list: int = 0,
     least_column: int = 0,
-    wishes: Wishes = Wishes(),  # noqa: B008  (a value that cannot change)
+    wishes: Widths = Widths(),  # noqa: B008  (a value that cannot change)
 ) -> Widths:
     """Return how wide list and column are beside the board.
 
@@ -90,38 +87,27 @@ def widths_in(
     if form == 1 and not least_list and side(rows) < KEPT_SHARE * side(STRIP):
         return Widths(STRIP, column)
     # What the board would leave empty goes to the list; the board never grows with it.
-    kept, beyond = side(rows), widest + 1
-    while beyond - rows > 1:
-        middle = (rows + beyond) // 2
-        if side(middle) == kept:
-            rows = middle
-        else:
-            beyond = middle
+    allowed = range(rows, max(rows, widest) + 1)
+    rows += bisect_right(allowed, -side(rows), key=lambda wide: -side(wide)) - 1
     return Widths(rows, column)
 
 
 class Edge(QWidget):
-    """The line between two parts of the window, with a grip; it can be dragged."""
+    """The line between two parts of the window, with a grip; it can be dragged.
+
+    Args:
+        wish: is told where the pointer is now, from the left of the parent; None at a double click.
+        end: is called when the button comes up.
+        parent: what it is dragged in.
+    """
 
     def __init__(
-        self,
-        drag: Callable[[int], None],
-        reset: Callable[[], None],
-        end: Callable[[], None],
-        parent: QWidget,
+        self, wish: Callable[[int | None], None], end: Callable[[], None], parent: QWidget
     ) -> None:
-        """Make it.
-
-        Args:
-            drag: is told where the pointer is now, from the left of the parent.
-            reset: is called at a double click.
-            end: is called when the button comes up.
-            parent: what it is dragged in.
-        """
         super().__init__(parent)
-        self._drag = drag
-        self._reset = reset
+        self._wish = wish
         self._end = end
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.SplitHCursor)
         self.setToolTip(self.tr("Drag to change the width; double-click for the usual one"))
 
@@ -132,19 +118,13 @@ class Edge(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._drag(self.mapToParent(event.position().toPoint()).x())
+            self._wish(self.mapToParent(event.position().toPoint()).x())
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
         self._end()
 
     def mouseDoubleClickEvent(self, _event: QMouseEvent) -> None:
-        self._reset()
-
-    def enterEvent(self, _event: QEnterEvent) -> None:
-        self.update()
-
-    def leaveEvent(self, _event: QEvent) -> None:
-        self.update()
+        self._wish(None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, painter = current_palette(), QPainter(self)
@@ -176,9 +156,9 @@ class Arrangement(QWidget):
         column.setParent(self)
         column.installEventFilter(self)
         column.least_width_changed.connect(self.arrange)
-        self._wishes = Wishes(settings.width("list"), settings.width("column"))
-        self._list_edge = Edge(self._drag_list, self._reset_list, self._keep_wishes, self)
-        self._column_edge = Edge(self._drag_column, self._reset_column, self._keep_wishes, self)
+        self._wishes = Widths(settings.width("list"), settings.width("column"))
+        self._list_edge = Edge(self._wish_list, self._keep_wishes, self)
+        self._column_edge = Edge(self._wish_column, self._keep_wishes, self)
         self._list_edge.hide()
 
     def show_list(self, panel: CollectionPanel) -> None:
@@ -233,20 +213,13 @@ class Arrangement(QWidget):
         self._list_edge.place(left, height)
         self._column_edge.place(right, height)
 
-    def _drag_list(self, x: int) -> None:
-        self._wish(self._wishes._replace(list_width=max(STRIP, x)))
+    def _wish_list(self, x: int | None) -> None:
+        self._wishes = self._wishes._replace(list_width=0 if x is None else max(STRIP, x))
+        self.arrange()
 
-    def _drag_column(self, x: int) -> None:
-        self._wish(self._wishes._replace(column_width=max(1, self.width() - x)))
-
-    def _reset_list(self) -> None:
-        self._wish(self._wishes._replace(list_width=0))
-
-    def _reset_column(self) -> None:
-        self._wish(self._wishes._replace(column_width=0))
-
-    def _wish(self, wishes: Wishes) -> None:
-        self._wishes = wishes
+    def _wish_column(self, x: int | None) -> None:
+        width = 0 if x is None else max(1, self.width() - x)
+        self._wishes = self._wishes._replace(column_width=width)
         self.arrange()
 
     def _keep_wishes(self) -> None:

@@ -203,11 +203,9 @@ class PanelColumn(QScrollArea):
             for child in self._panels.findChildren(QWidget)
             if child.isVisible() and child in self._seen and self._seen[child].contains(at)
         ]
-        return min(seen, key=self._area_of, default=None)
-
-    def _area_of(self, child: QWidget) -> int:
-        size = self._seen[child].size()
-        return size.width() * size.height()
+        sizes = {child: self._seen[child].size() for child in seen}
+        areas = {child: size.width() * size.height() for child, size in sizes.items()}
+        return min(areas, key=areas.__getitem__, default=None)
 
     def _scroll_by(self, distance: int) -> None:
         """Scroll by a distance, with blank room where there are no cards to scroll."""

@@ -33,7 +33,9 @@ def problem_sentence(font: str) -> str:
             "Fonts", "The font “{font}” may not be put into files; {ours} takes its place."
         ),
     }[problem_of(font)]
-    return words and _translated("Fonts", words).format(font=shown_name(font), ours=OUR_FONT)
+    return words and QCoreApplication.translate("Fonts", words).format(
+        font=shown_name(font), ours=OUR_FONT
+    )
 
 
 def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> Iterator[str]:
@@ -47,7 +49,7 @@ def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> It
         words = QT_TRANSLATE_NOOP(
             "Sheets", "No installed font has these characters, so they are left out: {letters}"
         )
-        yield _translated("Sheets", words).format(letters=_some(letters))
+        yield QCoreApplication.translate("Sheets", words).format(letters=_some(letters))
     by_family: dict[str, str] = {}
     for letter, family in sorted(borrowed.items()):
         by_family[family] = by_family.get(family, "") + letter
@@ -56,7 +58,7 @@ def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> It
             "Fonts", "Not in the chosen font, so taken from others: {letters}."
         )
         some = (f"{_some(letters)} ({family})" for family, letters in by_family.items())
-        yield _translated("Fonts", words).format(letters=", ".join(some))
+        yield QCoreApplication.translate("Fonts", words).format(letters=", ".join(some))
 
 
 def picture_sentences(diagram: Diagram, style: DiagramStyle) -> Iterator[str]:
@@ -73,7 +75,3 @@ def picture_sentences(diagram: Diagram, style: DiagramStyle) -> Iterator[str]:
 
 def _some(letters: str) -> str:
     return letters if len(letters) <= _MOST else f"{letters[:_MOST]}…"
-
-
-def _translated(context: str, source: str) -> str:
-    return QCoreApplication.translate(context, source)

@@ -1,15 +1,16 @@
 """The words of steps and notices: from codes to what the Undo menu and messages say."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import Label, Notice
 from fenedit.ui.translation import counted
 
-_CONTEXT: Final = "labels"
+_translated: Final = partial(QCoreApplication.translate, "labels")
 
 _STEPS: Final = {
     "place": QT_TRANSLATE_NOOP("labels", "Place {piece} on {square}"),
@@ -162,90 +163,43 @@ _REMOVED: Final = {
 """What a notice says that a record has lost."""
 
 
-class Plurals:
-    """The words for several things, where languages differ in how many forms they have.
-
-    lupdate marks a text as having plural forms in calls of `self.tr` alone, hence a class.
-    """
-
-    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
-        """Return the form of a text for a number; the source is English's plural."""
-        return QCoreApplication.translate("Plurals", source, comment, count)
+class Plurals(QObject):
+    """The words for several things; lupdate marks plural forms in calls of `self.tr` alone."""
 
     def step(self, code: str, piece: str, count: int) -> str:
         """Return the name of a step that touched several things; "" if it is named as for one."""
-        match code:
-            case "place":
-                return _translated(_PAINT).format(pieces=self.pieces(piece, count))
-            case "erase":
-                return self.tr("Erase %n pieces", "", count)
-            case "move-selection":
-                return self.tr("Move %n pieces", "", count)
-            case "copy-selection":
-                return self.tr("Copy %n pieces", "", count)
-            case "recolour-selection":
-                return self.tr("Swap colours of %n pieces", "", count)
-            case "play-moves":
-                return self.tr("Play %n moves", "", count)
-            case "place-list":
-                return self.tr("Place %n pieces", "", count)
-            case "type-on-board":
-                return self.tr("Type %n squares on the board", "", count)
-        return self._step_of_records(code, count)
-
-    def _step_of_records(self, code: str, count: int) -> str:
-        match code:
-            case "paste-record":
-                return self.tr("Paste %n positions", "", count)
-            case "duplicate-record":
-                return self.tr("Duplicate %n positions", "", count)
-            case "delete-record":
-                return self.tr("Delete %n positions", "", count)
-            case "cut-record":
-                return self.tr("Cut %n positions", "", count)
-            case "move-record":
-                return self.tr("Move %n positions", "", count)
-            case "move-record-up":
-                return self.tr("Move %n positions up", "", count)
-            case "move-record-down":
-                return self.tr("Move %n positions down", "", count)
-        return self._step_of_boards(code, count)
-
-    def _step_of_boards(self, code: str, count: int) -> str:
-        match code:
-            case "rotate":
-                return self.tr("Rotate %n positions", "", count)
-            case "mirror":
-                return self.tr("Mirror %n positions", "", count)
-            case "mirror_ranks":
-                return self.tr("Mirror %n positions top to bottom", "", count)
-            case "swap":
-                return self.tr("Swap colours of %n positions", "", count)
-            case "shift_up":
-                return self.tr("Shift %n positions up", "", count)
-            case "shift_down":
-                return self.tr("Shift %n positions down", "", count)
-            case "shift_left":
-                return self.tr("Shift %n positions left", "", count)
-            case "shift_right":
-                return self.tr("Shift %n positions right", "", count)
-            case "clear-marks":
-                return self.tr("Clear marks of %n positions", "", count)
-        return self._step_of_fields(code, count)
-
-    def _step_of_fields(self, code: str, count: int) -> str:
-        match code:
-            case "set-side-w":
-                return self.tr("Set side to move to White in %n positions", "", count)
-            case "set-side-b":
-                return self.tr("Set side to move to Black in %n positions", "", count)
-            case "drop-rights":
-                return self.tr("Remove castling rights of %n positions", "", count)
-            case "drop-ep":
-                return self.tr("Remove en passant square of %n positions", "", count)
-            case "reset-counters":
-                return self.tr("Reset counters of %n positions", "", count)
-        return ""
+        if code == "place":
+            return _translated(_PAINT).format(pieces=self.pieces(piece, count))
+        return {
+            "erase": self.tr("Erase %n pieces", "", count),
+            "move-selection": self.tr("Move %n pieces", "", count),
+            "copy-selection": self.tr("Copy %n pieces", "", count),
+            "recolour-selection": self.tr("Swap colours of %n pieces", "", count),
+            "play-moves": self.tr("Play %n moves", "", count),
+            "place-list": self.tr("Place %n pieces", "", count),
+            "type-on-board": self.tr("Type %n squares on the board", "", count),
+            "paste-record": self.tr("Paste %n positions", "", count),
+            "duplicate-record": self.tr("Duplicate %n positions", "", count),
+            "delete-record": self.tr("Delete %n positions", "", count),
+            "cut-record": self.tr("Cut %n positions", "", count),
+            "move-record": self.tr("Move %n positions", "", count),
+            "move-record-up": self.tr("Move %n positions up", "", count),
+            "move-record-down": self.tr("Move %n positions down", "", count),
+            "rotate": self.tr("Rotate %n positions", "", count),
+            "mirror": self.tr("Mirror %n positions", "", count),
+            "mirror_ranks": self.tr("Mirror %n positions top to bottom", "", count),
+            "swap": self.tr("Swap colours of %n positions", "", count),
+            "shift_up": self.tr("Shift %n positions up", "", count),
+            "shift_down": self.tr("Shift %n positions down", "", count),
+            "shift_left": self.tr("Shift %n positions left", "", count),
+            "shift_right": self.tr("Shift %n positions right", "", count),
+            "clear-marks": self.tr("Clear marks of %n positions", "", count),
+            "set-side-w": self.tr("Set side to move to White in %n positions", "", count),
+            "set-side-b": self.tr("Set side to move to Black in %n positions", "", count),
+            "drop-rights": self.tr("Remove castling rights of %n positions", "", count),
+            "drop-ep": self.tr("Remove en passant square of %n positions", "", count),
+            "reset-counters": self.tr("Reset counters of %n positions", "", count),
+        }.get(code, "")
 
     def happened(self, code: str, count: int) -> str:
         """Say what happened besides to some of the selected records.
@@ -383,10 +337,6 @@ def _step_key(label: Label) -> str:
         case "paste-records":
             return "paste-record"
     return label.code
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate(_CONTEXT, source)
 
 
 def notices_text(notices: Sequence[Notice]) -> str:

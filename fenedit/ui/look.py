@@ -21,7 +21,7 @@ from fenedit.diagram.pieces.sets import (
 )
 from fenedit.diagram.theme import BoardTheme, board_theme
 from fenedit.session.settings import Settings
-from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette
+from fenedit.ui.style import DARK, LIGHT, Palette, apply_style, current_palette, system_palette
 
 if TYPE_CHECKING:
     from fenedit.diagram.pieces.piece_check import PieceSetError
@@ -61,9 +61,9 @@ class PieceSets:
         self._loaded(name)
         return self._errors.get(name)
 
-    def is_read(self, name: str) -> bool:
-        """Return whether it is known already whether a set can be used."""
-        return name in self._sets or name in self._errors
+    def known_error(self, name: str) -> PieceSetError | None:
+        """Return the same without reading a set: None as well as long as nobody knows."""
+        return self._errors.get(name)
 
     def forget_errors(self) -> None:
         """Look at broken sets again when they are next asked for: they may have been mended."""
@@ -94,7 +94,7 @@ class PieceSets:
         """Return a set; None, and a kept error, if it cannot be used."""
         if name == OWN_SET and name not in self._sets:
             self._sets[name] = load_set(name, self._folders)
-        elif not self.is_read(name):
+        elif name not in self._sets and name not in self._errors:
             # Here, because most people use our own.
             from fenedit.diagram.pieces.piece_check import PieceSetError
 
@@ -147,10 +147,6 @@ class Look(QObject):
         """Return a piece set by its name in the settings; ours if it cannot be used."""
         return self.piece_sets.load(name)
 
-    def take_error(self) -> PieceSetError | None:
-        """Return why the pieces are not those that were chosen; None if they are, or once said."""
-        return self.piece_sets.take_error(self._settings.preferences.piece_set)
-
     def _apply(self) -> None:
         preferences = self._settings.preferences
         palette = wanted_palette(preferences.colour_scheme)
@@ -170,7 +166,4 @@ def wanted_palette(scheme: str) -> Palette:
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() != Qt.ContrastPreference.HighContrast:
         return DARK if hints.colorScheme() == Qt.ColorScheme.Dark else LIGHT
-    # Here, because few people see with these colours.
-    from fenedit.ui.high_contrast import system_palette
-
     return system_palette()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -53,7 +54,7 @@ from fenedit.ui.commands import Command
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
-from fenedit.ui.menus import Commands, name_history, name_moves
+from fenedit.ui.menus import Actions, name_history, name_moves
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import MessageLine
 from fenedit.ui.workbench import Workbench
@@ -62,7 +63,7 @@ SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
-_SHOWING_LIST = ("toggle", "set_mode", "show_faults", "find", "edit_comment")
+_BESIDE = ("toggle", "set_mode", "show_faults", "find", "edit_comment")
 """Methods of the collection that show something beside the board."""
 TYPING = ("fen.type", "board.type")
 """Origins of changes that a person is in the middle of; nothing glides then."""
@@ -145,14 +146,14 @@ class MainWindow(QMainWindow):
     def __init__(self, editor: Editor, services: Services) -> None:
         super().__init__()
         self.editor = editor
-        self.elsewhere: Callable[[Path], bool] = _nowhere
+        self.elsewhere: Callable[[Path], bool] = lambda _path: False
         self._services = services
         self._autosave: Autosave | None = None
         self._hidden: list[QWidget] = []
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self.commands = Commands(self, self._run, self._judge, self._fill_recent, self._show_tip)
+        self.commands = Actions(self, self._run, self._judge, self._fill_recent, self._show_tip)
         self._bench = Workbench(
             self,
             editor,
@@ -319,7 +320,7 @@ class MainWindow(QMainWindow):
         self.panels.check.gravest_found.connect(board.mark_gravest)
         self.panels.check.why_asked.connect(self._explain)
         self.fen.field_hovered.connect(board.mark_read)
-        self._handle.copy_wanted.connect(self._copy_picture)
+        self._handle.copy_wanted.connect(self.commands["copy_picture"].trigger)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
@@ -329,25 +330,21 @@ class MainWindow(QMainWindow):
 
     def _run(self, command: Command) -> None:
         self.make_rooms()
-        room, method = command.does.split(".")
-        shows_list = room == "collection" and method in _SHOWING_LIST
-        beside = shows_list or room in ("puzzle", "engine")
+        room, _, method = command.does.partition(".")
+        beside = method in _BESIDE if room == "collection" else room in ("puzzle", "engine")
         if beside and self.commands["board_alone"].isChecked():
             self.commands["board_alone"].trigger()
             if command.name == "show_collection":
                 return
-        getattr(self._room(room), method)(*command.arguments)
+        attrgetter(command.does)(self)(*command.arguments)
         if command.checkable and not command.judged:
             on = self.commands[command.name].isChecked()
             words = self.tr("{command}: on") if on else self.tr("{command}: off")
             self.say(words.format(command=command.words))
 
     def _judge(self, command: Command) -> bool:
-        room = self._room(command.does.split(".")[0])
+        room = getattr(self, command.does.partition(".")[0])
         return bool(room.may(command.name))
-
-    def _room(self, name: str) -> Any:
-        return self if name == "window" else getattr(self, name)
 
     def _fill_recent(self, menu: QMenu) -> None:
         # Here, because most windows are closed before anyone looks.
@@ -358,21 +355,9 @@ class MainWindow(QMainWindow):
     def _show_tip(self, words: str) -> None:
         self.status.show_tip(words)
 
-    def new_window(self) -> None:
-        """Ask for another window."""
-        self.window_wanted.emit()
-
-    def quit(self) -> None:
-        """Ask for the end of the program."""
-        self.quit_requested.emit()
-
     def clear_recent(self) -> None:
         """Forget which files were opened."""
         self._services.settings.clear_recent_files()
-
-    def go_to_board(self) -> None:
-        """Bring the keyboard to the board."""
-        self.area.focus_board()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen with the window, or give it back."""
@@ -412,9 +397,6 @@ class MainWindow(QMainWindow):
     def open_path(self, path: Path) -> None:
         """Open a file of any kind."""
         self._drops.open([path])
-
-    def _copy_picture(self) -> None:
-        self.pictures.copy_picture()
 
     def _explain(self, problem: Problem, position: Position | None) -> None:
         self.help.explain(problem, position)
@@ -554,11 +536,12 @@ class MainWindow(QMainWindow):
         self._handle.dress()
         self.collection.apply_look()
         self._apply_preferences()
-        if error := look.take_error():
+        chosen = self._services.settings.preferences.piece_set
+        if error := look.piece_sets.take_error(chosen):
             # Here, because most people use a set of ours, which is never broken.
             from fenedit.ui.preferences import shown_instead_words
 
-            self.say(shown_instead_words(self._services.settings.preferences.piece_set, error))
+            self.say(shown_instead_words(chosen, error))
 
     def _apply_preferences(self, _preferences: object = None) -> None:
         services = self._services
@@ -609,7 +592,7 @@ class MainWindow(QMainWindow):
     def warn(self, words: str) -> None:
         """Say something above the board that a person has to know, until it is closed."""
         # Here, because hardly any window has to.
-        from fenedit.ui.files.bars import NoticeBar
+        from fenedit.ui.files.outside import NoticeBar
 
         bar = NoticeBar(self)
         bar.stand_in(self)
@@ -627,7 +610,12 @@ class MainWindow(QMainWindow):
         if not state.is_draft and state.position.placement != EMPTY_PLACEMENT:
             settings.add_recent_position(format_fen(state.position))
         if self._autosave is not None:
-            self._end_autosave(self._autosave, keep_work)
+            from fenedit.documents.errors import SaveError
+
+            if keep_work:
+                with suppress(SaveError):
+                    self._autosave.keep_now()
+            self._autosave.close(keep=keep_work)
         self.panels.check.close_prover()
         self.puzzle.close()
         if "pictures" in self.__dict__:
@@ -635,14 +623,6 @@ class MainWindow(QMainWindow):
         self.collection.end()
         self.editor.close()
         self.closed.emit(self)
-
-    def _end_autosave(self, autosave: Autosave, keep_work: bool) -> None:
-        from fenedit.documents.errors import SaveError
-
-        if keep_work:
-            with suppress(SaveError):
-                autosave.keep_now()
-        autosave.close(keep=keep_work)
 
     @property
     def untouched(self) -> bool:
@@ -667,7 +647,3 @@ def _take_a_copy(event: QDropEvent) -> None:
     """Accept what is dragged, which stays where it is: nothing may come of it here."""
     event.setDropAction(Qt.DropAction.CopyAction)
     event.accept()
-
-
-def _nowhere(_path: Path) -> bool:
-    return False

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
 from PySide6.QtGui import QAction, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.commands import (
     CLEAR_RECENT,
@@ -66,7 +67,7 @@ _ROLES: Final = {
 """What macOS has in the menu of the program; Qt would guess it by English words."""
 
 
-class Commands(QObject):
+class Actions(QObject):
     """The commands of one window as actions by name: `commands["save"]`.
 
     They carry no behaviour: each is run by what the window gives, and enabled by its room.
@@ -164,7 +165,7 @@ class Commands(QObject):
             else:
                 made.addAction(self._add_action(row))
         made.hovered.connect(self._on_hovered)
-        made.aboutToHide.connect(self._on_hidden)
+        made.aboutToHide.connect(partial(self._show_tip, ""))
         if menu.name == RECENT:
             made.aboutToShow.connect(partial(self._fill_recent, made))
         return made
@@ -172,16 +173,13 @@ class Commands(QObject):
     def _on_hovered(self, action: QAction) -> None:
         self._show_tip(action.statusTip())
 
-    def _on_hidden(self) -> None:
-        self._show_tip("")
-
     def _judge_menu(self, menu: Menu) -> None:
         for command in commands_of(menu):
             if command.judged:
                 self._actions[command.name].setEnabled(self._judge(command))
 
     def _made_toolbar(self) -> QToolBar:
-        toolbar = QToolBar(self.tr("Toolbar"), self._window)
+        toolbar = QToolBar(translated(QT_TRANSLATE_NOOP("Commands", "Toolbar")), self._window)
         toolbar.setObjectName("toolbar")
         toolbar.setMovable(False)
         toolbar.setIconSize(QSize(SIZE, SIZE))

@@ -1,4 +1,4 @@
-"""What dialogs of options are made of: rows of controls that show a choice, and buttons."""
+"""What dialogs of options are made of: rows of controls that show a choice, buttons, progress."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ from fenedit.diagram.options import Option
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
+from fenedit.ui.panels.card import label_of
+from fenedit.ui.puzzle.result import ProgressLine
 
 PIECES: Final = "pieces"
 """The option whose values are piece sets, which people name."""
@@ -147,6 +149,78 @@ def command_buttons(
     return box, buttons
 
 
+class WorkFoot(QWidget):
+    """Buttons to make something, to close and to cancel, beside words of how far it is.
+
+    Attributes:
+        makers: the buttons that begin.
+        buttons: these, and Close.
+        cancel: ends what is under way.
+    """
+
+    def __init__(
+        self,
+        spoken: str,
+        *commands: tuple[str, Callable[[], object]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make it: what the progress is called, and of each button its words and what it begins."""
+        super().__init__(parent)
+        self._words = label_of(self)
+        self._progress = ProgressLine(self)
+        self._progress.setAccessibleName(spoken)
+        self.cancel = QPushButton(self.tr("Cancel"), self)
+        self.cancel.setAutoDefault(False)
+        self.buttons, self.makers = command_buttons(self, *commands)
+        working = QVBoxLayout()
+        working.setSpacing(4)
+        working.addStretch(1)
+        working.addWidget(self._words)
+        working.addWidget(self._progress)
+        working.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(14)
+        row.addLayout(working, 1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.buttons)
+        self._possible = True
+        self.set_busy(False)
+
+    @property
+    def words(self) -> str:
+        """What came of what was done last, or how far it is."""
+        return self._words.text()
+
+    def say(self, words: str) -> None:
+        """Say something."""
+        words = breakable(shown(words))
+        self._words.setText(words)
+        self.setAccessibleDescription(words)
+
+    def show_progress(self, words: str, done: int, total: int) -> None:
+        """Say how far it is, and show it."""
+        self._progress.show_progress(min(done, total), total)
+        self.say(words)
+
+    def set_possible(self, possible: bool) -> None:
+        """Tell whether there is anything to be made."""
+        self._possible = possible
+        self._enable(not self.cancel.isVisibleTo(self))
+
+    def set_busy(self, busy: bool) -> None:
+        """Offer to cancel, or to begin."""
+        self._progress.setVisible(busy)
+        self.cancel.setVisible(busy)
+        self._enable(not busy)
+        if busy:
+            self._progress.show_progress(0, 1)
+
+    def _enable(self, idle: bool) -> None:
+        for button in self.makers:
+            button.setEnabled(idle and self._possible)
+
+
 def fill_copying_dialog(
     dialog: QDialog,
     row: QHBoxLayout,
@@ -154,14 +228,9 @@ def fill_copying_dialog(
     buttons: QDialogButtonBox,
     copy: Callable[[], object],
 ) -> None:
-    """Lay out a dialog that copies, also by Copy's key.
+    """Lay out a dialog that copies, also by Copy's key: a row of options and preview, and its foot.
 
-    Args:
-        dialog: what is filled.
-        row: options and preview.
-        done: what was done last, beside the buttons.
-        buttons: those below.
-        copy: what the key does.
+    `done` says what was done last, beside the buttons.
     """
     foot = QHBoxLayout()
     foot.setSpacing(14)

@@ -52,13 +52,9 @@ class PositionController(QObject):
         self._editor = bench.editor
         self._commands = bench.commands
         self._place: tuple[int, int] | None = None
-        self._held: tuple[bool, bool] | None = None
-        self._side: Side | None = None
         sides = QActionGroup(self)
         for action in map(bench.commands.__getitem__, SIDES.values()):
             sides.addAction(action)
-        # Whether transforms may be disabled, which is found out for a menu alone.
-        self._judged = True
         bench.playing.changed.connect(self._on_played)
         bench.settings.preferences_changed.connect(self._show_preferences)
         self._show_preferences(bench.settings.preferences)
@@ -68,25 +64,13 @@ class PositionController(QObject):
         """Enable what would change something now; transforms of the board just in case."""
         commands = self._commands
         if self._bench.playing.active:
-            self._judged = True
             commands.enable(False, *BOARDS, *TRANSFORMS, *RECORDS, "chess960")
             return
-        held = (
-            state.holds(START_POSITION),
-            state.holds(EMPTY_POSITION),
-        )
-        if held != self._held:
-            self._held = held
-            commands.enable(not held[0], "start")
-            commands.enable(not held[1], "clear")
-        if self._judged:
-            self._judged = False
-            commands.enable(True, *TRANSFORMS)
+        commands.enable(not state.holds(START_POSITION), "start")
+        commands.enable(not state.holds(EMPTY_POSITION), "clear")
+        commands.enable(True, *TRANSFORMS)
         commands["chess960"].setChecked(state.chess960)
-        side = state.position.side_to_move
-        if side != self._side:
-            self._side = side
-            commands[SIDES[side]].setChecked(True)
+        commands[SIDES[state.position.side_to_move]].setChecked(True)
         place = (state.current, len(state.collection))
         if place != self._place:
             self._place = place
@@ -104,7 +88,6 @@ class PositionController(QObject):
         than all else that is done for it; a shortcut that finds nothing to change does nothing, be
         its command enabled or not.
         """
-        self._judged = True
         if self._bench.playing.active:
             return False
         intent, rows = TRANSFORMS[name], self._bench.rooms.collection.several()
@@ -203,5 +186,5 @@ class PositionController(QObject):
             return
         if after is None:
             self._commands.enable(True, *BOARDS)
-            self._place = self._held = None
+            self._place = None
         self.show_state(self._editor.state)

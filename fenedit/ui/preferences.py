@@ -42,11 +42,12 @@ from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
 from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
-from fenedit.ui.option_form import OptionScroll, scheme_title
-from fenedit.ui.panels.card import Card
+from fenedit.ui.option_form import OptionScroll, align, scheme_title
+from fenedit.ui.panels.card import Card, label_of
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import language_for, languages
 
+_translated: Final = partial(QCoreApplication.translate, "piece_set")
 _SENTENCES: Final = {
     "missing": QT_TRANSLATE_NOOP(
         "piece_set", "{source} not found. A set is twelve drawings, wK.svg to bP.svg."
@@ -109,18 +110,9 @@ def piece_set_reason(error: PieceSetError) -> str:
 
 
 def shown_instead_words(name: str, error: PieceSetError) -> str:
-    """Return what to say once when a set that was chosen cannot be shown any more.
-
-    Args:
-        name: of the set in the settings.
-        error: why it cannot be shown.
-    """
+    """Return what to say once when a set, by its name in the settings, cannot be shown any more."""
     title = name.removeprefix(USER).removeprefix(FONT)
     return _translated(_SHOWN_INSTEAD).format(set=shown_name(title), reason=piece_set_reason(error))
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("piece_set", source)
 
 
 class PieceSetRow(QWidget):
@@ -145,9 +137,7 @@ class PieceSetRow(QWidget):
         self._unread: list[SetInfo] = []
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_next)
-        self._note = QLabel(self)
-        self._note.setObjectName("muted")
-        self._note.setWordWrap(True)
+        self._note = label_of(self)
         self._note.hide()
         buttons = QHBoxLayout()
         buttons.setContentsMargins(0, 0, 0, 0)
@@ -174,7 +164,7 @@ class PieceSetRow(QWidget):
         try:
             info = self._piece_sets.add(folder)
         except PieceSetError as error:
-            self._say([self.tr("Not added: {reason}").format(reason=piece_set_reason(error))])
+            self._say(self.tr("Not added: {reason}").format(reason=piece_set_reason(error)))
             return
         self._fill()
         self.added.emit(info.name)
@@ -206,7 +196,7 @@ class PieceSetRow(QWidget):
             self._box.addItem(info.title, info.name)
         self._box.setCurrentIndex(self.place_of(chosen or OWN_SET))
         self._unread = [info for info in self._infos if info.kind == "user"]
-        self._say([])
+        self._say("")
         if self._unread and self.isVisible():
             self._timer.start()
         self._show_errors()
@@ -222,27 +212,19 @@ class PieceSetRow(QWidget):
     def _show_errors(self) -> None:
         words = []
         for info in self._infos:
-            error = (
-                self._piece_sets.error(info.name) if self._piece_sets.is_read(info.name) else None
-            )
-            if error is None:
-                continue
-            reason = piece_set_reason(error)
-            words.append(self.tr("{set}: {reason}").format(set=info.title, reason=reason))
-            self._disable(self._box.findData(info.name), reason)
+            if error := self._piece_sets.known_error(info.name):
+                reason = piece_set_reason(error)
+                words.append(self.tr("{set}: {reason}").format(set=info.title, reason=reason))
+                index, model = self._box.findData(info.name), self._box.model()
+                if isinstance(model, QStandardItemModel):
+                    model.item(index).setEnabled(False)
+                self._box.setItemData(index, reason, Qt.ItemDataRole.ToolTipRole)
         if words:
-            self._say(words)
+            self._say("\n".join(words))
 
-    def _disable(self, index: int, reason: str) -> None:
-        model = self._box.model()
-        if isinstance(model, QStandardItemModel):
-            model.item(index).setEnabled(False)
-        self._box.setItemData(index, reason, Qt.ItemDataRole.ToolTipRole)
-
-    def _say(self, words: Iterable[str]) -> None:
-        text = "\n".join(words)
-        self._note.setText(text)
-        self._note.setVisible(bool(text))
+    def _say(self, words: str) -> None:
+        self._note.setText(words)
+        self._note.setVisible(bool(words))
 
     def _ask_for_folder(self) -> None:
         dialog = QFileDialog(self, self.tr("Add a Folder with Twelve Drawings"))
@@ -261,7 +243,7 @@ class PieceSetRow(QWidget):
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             refusal = PieceSetError("unwritable", folder.name, error.strerror or "")
-            self._say([piece_set_reason(refusal)])
+            self._say(piece_set_reason(refusal))
             return
         open_folder(folder)
 
@@ -276,20 +258,13 @@ class PreferencesDialog(QDialog):
         restart: Callable[[], None],
         parent: QWidget | None = None,
     ) -> None:
-        """Make the window.
-
-        Args:
-            settings: where the choices are kept.
-            piece_sets: the piece sets.
-            restart: ends the program and starts it again, with all windows and unsaved work.
-            parent: the window that it belongs to.
-        """
+        """Make it; `restart` starts the program again, with all windows and unsaved work."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Preferences"))
         self._settings = settings
         self._combos: dict[str, QComboBox] = {}
         self._boxes: dict[str, QCheckBox] = {}
-        self._forms: list[QGridLayout] = []
+        self._titles: list[QLabel] = []
         self._preview = BoardPreview(piece_sets.load, self)
         self._cards = QWidget(self)
         cards = QVBoxLayout(self._cards)
@@ -299,7 +274,8 @@ class PreferencesDialog(QDialog):
         cards.addWidget(self._editing_card())
         cards.addWidget(self._copying_card())
         cards.addStretch(1)
-        self._align_forms()
+        # The boxes of all cards begin at one edge, behind the longest label.
+        align(self._titles)
         scroll = OptionScroll(self._cards, self)
         foot = QVBoxLayout()
         foot.setContentsMargins(16, 0, 16, 14)
@@ -320,9 +296,8 @@ class PreferencesDialog(QDialog):
         same = ("system", self.tr("Same as the system"))
         self._add_choice(form, "language", self.tr("Language"), (same, *languages().items()))
         # What it changes needs a new start; who only looks around is not bothered with that.
-        note = QLabel(self.tr("From the next start on. All windows and unsaved work come back."))
-        note.setObjectName("muted")
-        note.setWordWrap(True)
+        note = label_of(self)
+        note.setText(self.tr("From the next start on. All windows and unsaved work come back."))
         now = QPushButton(self.tr("Restart &Now"))
         now.setAutoDefault(False)
         now.clicked.connect(restart)
@@ -395,12 +370,10 @@ class PreferencesDialog(QDialog):
             ("piece_letters", self.tr("Piece letters in lists"), letters),
         ):
             self._add_choice(form, name, label, choices)
-        note = QLabel(
-            self.tr("For copied positions only; files are saved with what each position holds."),
-            self,
+        note = label_of(self)
+        note.setText(
+            self.tr("For copied positions only; files are saved with what each position holds.")
         )
-        note.setObjectName("muted")
-        note.setWordWrap(True)
         card.body.addLayout(form)
         card.body.addWidget(note)
         return card
@@ -421,21 +394,7 @@ class PreferencesDialog(QDialog):
         form.setVerticalSpacing(8)
         form.setColumnMinimumWidth(1, 150)
         form.setColumnStretch(2, 1)
-        self._forms.append(form)
         return form
-
-    def _align_forms(self) -> None:
-        """Have the boxes of all cards begin at one edge, behind the longest label."""
-        labels = [
-            box.itemAtPosition(row, 0) for box in self._forms for row in range(box.rowCount())
-        ]
-        widths = [
-            label.sizeHint().width()
-            for label in labels
-            if label is not None and isinstance(label.widget(), QLabel)
-        ]
-        for form in self._forms:
-            form.setColumnMinimumWidth(0, max(widths))
 
     def _add_choice(
         self, form: QGridLayout, name: str, label: str, values: Iterable[tuple[str, str]]
@@ -451,6 +410,7 @@ class PreferencesDialog(QDialog):
         title.setBuddy(combo)
         row = form.rowCount()
         form.addWidget(title, row, 0)
+        self._titles.append(title)
         form.addWidget(combo, row, 1)
         self._combos[name] = combo
 

@@ -38,13 +38,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -> None:
-    """Paint the box behind a row that is chosen or pointed at, with a frame, or has the focus.
-
-    Args:
-        painter: antialiasing.
-        option: the row's state.
-        rect: where the box is.
-    """
+    """Paint the box behind a row that is chosen or pointed at, with a frame, or has the focus."""
     colours = current_palette()
     state: QStyle.StateFlag = option.state
     chosen = bool(state & QStyle.StateFlag.State_Selected)

@@ -72,11 +72,6 @@ class MessageLine(QWidget):
         """What is to be read now."""
         return self.menu_tip or self.notice or self.message or self.tip
 
-    @property
-    def repair(self) -> str:
-        """The title of the repair that is offered, "" for none."""
-        return self._repair[0]
-
     def say(self, words: str) -> None:
         """Say what has just happened."""
         self._timer.start(reading_time(words))
@@ -178,7 +173,9 @@ class MessageLine(QWidget):
             painter.setPen(QColor(tone))
             self._write(painter, QRect(0, 0, self._message_width(), self.height()), words)
         if place:
-            left = self._end_of_message() + _GAP if words else 0
+            button = self.button
+            end = button.geometry().right() if button.text() else self._message_width()
+            left = end + _GAP if words else 0
             room = QRect(left, 0, self.width() - left, self.height())
             painter.setPen(QColor(colours.muted))
             self._write(painter, room, place, _RIGHT)
@@ -214,6 +211,3 @@ class MessageLine(QWidget):
         if place := self.place or self.square:
             room -= min(metrics.horizontalAdvance(place), room // 3) + _GAP
         return max(0, min(wanted, room))
-
-    def _end_of_message(self) -> int:
-        return self.button.geometry().right() if self.button.text() else self._message_width()

@@ -151,8 +151,9 @@ class PuzzleWords(QObject):
     def _reach(self, solution: Solution) -> str:
         if not solution.exact:
             return self.tr("Stopped: only what was searched is certain.")
-        words = self.tr("Complete search, {seconds} s")
-        return words.format(seconds=_seconds(solution.seconds))
+        seconds = solution.seconds
+        told = grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))
+        return self.tr("Complete search, {seconds} s").format(seconds=told)
 
     def _moves(self, moves: Iterable[str]) -> str:
         """Return moves side by side; the last of many are only counted."""
@@ -171,7 +172,3 @@ def _duals(attack: Attack, number: int) -> Iterable[tuple[int, str, Defence]]:
             yield number, attack.move.uci, defence
         for answer in defence.answers:
             yield from _duals(answer, number + 1)
-
-
-def _seconds(seconds: float) -> str:
-    return grouped(seconds, 2) if seconds < 10 else grouped(round(seconds))

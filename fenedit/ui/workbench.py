@@ -17,7 +17,7 @@ from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Intent, Transaction
 from fenedit.ui.look import Look
-from fenedit.ui.menus import Commands
+from fenedit.ui.menus import Actions
 
 if TYPE_CHECKING:
     from fenedit.documents.document import Document
@@ -31,159 +31,101 @@ DrawBoard = Callable[[Placement, float, float], QPixmap]
 """Draws a placement: placement, side in device-independent pixels, device pixel ratio."""
 
 
+# What the rooms ask of one another; what each method does is told where it stands.
+
+
 class RecordPanel(Protocol):
     """The list of records, as a widget and as what puzzles that are solved are told to."""
 
     model: CollectionModel
 
-    def add_bar(self, bar: QWidget) -> None:
-        """Put something above the list."""
-
-    def begin_verdicts(self) -> None:
-        """Forget what was found of puzzles."""
-
+    def add_bar(self, bar: QWidget) -> None: ...
+    def begin_verdicts(self) -> None: ...
     def isHidden(self) -> bool: ...
 
 
 class CollectionRoom(Protocol):
-    """What other rooms ask of the list of records."""
+    """The records; the list is None as long as it was not needed."""
 
     @property
-    def panel(self) -> RecordPanel | None:
-        """The list, None as long as it was not needed."""
-
-    def chosen(self) -> Rows:
-        """Return the rows that are selected in the list; none while there is no list."""
-
-    def several(self) -> Rows:
-        """Return the rows that are selected in the list where it is seen, if they are several."""
-
-    def take_over(self, name: str, intent: Intent[[]]) -> bool:
-        """Do what a command of a record does to several that are selected; True if so."""
-
-    def neighbour(self, row: int, step: int) -> int:
-        """Return the row that is gone to from one by a step of 1 or -1; -1 for none."""
+    def panel(self) -> RecordPanel | None: ...
+    def chosen(self) -> Rows: ...
+    def several(self) -> Rows: ...
+    def take_over(self, name: str, intent: Intent[[]]) -> bool: ...
+    def neighbour(self, row: int, step: int) -> int: ...
 
 
 class ClipboardRoom(Protocol):
-    """What other rooms ask of the clipboard."""
+    """The clipboard."""
 
-    def copy_fen(self) -> None:
-        """Copy the FEN of the position."""
-
-    def paste_text(self, text: str) -> None:
-        """Paste one position, or several as records."""
-
-    def paste_records(self) -> None:
-        """Insert what the clipboard holds as records behind the shown one."""
-
-    def paste_records_at(self, row: int, text: str) -> None:
-        """Insert what a text holds as records before the one of an index."""
+    def copy_fen(self) -> None: ...
+    def paste_text(self, text: str) -> None: ...
+    def paste_records(self) -> None: ...
+    def paste_records_at(self, row: int, text: str) -> None: ...
 
 
 class FilesRoom(Protocol):
-    """What other rooms ask of files."""
+    """Files."""
 
     @property
-    def holds_work(self) -> bool:
-        """Whether the window holds work that no file does."""
-
-    def file_to_append(self) -> Path | None:
-        """Let the person choose a file whose records are to be appended to the document's."""
-
-    def document_of(self, path: Path) -> Document | None:
-        """Read a file that does not become the window's; None if there is none, which is told."""
-
-    def open(self, path: Path) -> bool:
-        """Open a file in the window; tell whether it is shown there now."""
-
-    def open_text(self, text: str, path: Path) -> bool:
-        """Open the positions of a picture in the window, one a line; tell whether it does."""
+    def holds_work(self) -> bool: ...
+    def file_to_append(self) -> Path | None: ...
+    def document_of(self, path: Path) -> Document | None: ...
+    def open(self, path: Path) -> bool: ...
+    def open_text(self, text: str, path: Path) -> bool: ...
 
 
 class PicturesRoom(Protocol):
-    """What other rooms ask of pictures.
+    """Pictures, whose positions are lines; "" where there is none, None for what is no picture."""
 
-    They are positions, one a line; "" where there is none, which is said; None for no picture.
-    """
-
-    def text_of_file(self, path: Path) -> str | None:
-        """Look into a file."""
-
-    def text_of_data(self, data: QMimeData) -> str | None:
-        """Look into what is dragged, or is on the clipboard."""
-
-    def spellings(self) -> Sequence[Spelling]:
-        """Return the spellings that are drawings, which look as the board does."""
+    def text_of_file(self, path: Path) -> str | None: ...
+    def text_of_data(self, data: QMimeData) -> str | None: ...
+    def spellings(self) -> Sequence[Spelling]: ...
 
 
 class PositionRoom(Protocol):
-    """What other rooms ask of the position's commands."""
+    """The commands of the position."""
 
-    def show_neighbours(self) -> None:
-        """Enable the ways to the records before and behind, as far as there are such."""
+    def show_neighbours(self) -> None: ...
 
 
 class PuzzleRoom(Protocol):
-    """What other rooms, and the puzzle's card, ask of problems."""
+    """Problems; the puzzle's card asks, too."""
 
-    def toggle_tree(self) -> None:
-        """Show the solution, or put it away."""
-
-    def show_form(self) -> None:
-        """Show author, source and what else is said of the problem, to be edited."""
+    def toggle_tree(self) -> None: ...
+    def show_form(self) -> None: ...
 
 
 class PanelsRoom(Protocol):
-    """What other rooms ask of the column of sections."""
+    """The column of sections."""
 
-    def show_first(self, section: QWidget) -> None:
-        """Have another section above all others."""
-
-    def give_rest(self, section: QWidget, given: bool) -> None:
-        """Give a section the height that no other needs, or leave that blank."""
-
-    def reveal(self, widget: QWidget) -> None:
-        """Scroll to a part of a section that is unfolded."""
+    def show_first(self, section: QWidget) -> None: ...
+    def give_rest(self, section: QWidget, given: bool) -> None: ...
+    def reveal(self, widget: QWidget) -> None: ...
 
 
 class EngineRoom(Protocol):
-    """What other rooms ask of the engine."""
+    """The engine."""
 
-    def choose(self) -> QDialog:
-        """Open the dialog in which engine and Popeye are chosen, and return it."""
+    def choose(self) -> QDialog: ...
 
 
 class MarksRoom(Protocol):
-    """What other rooms ask of the Marks tool."""
+    """The Marks tool."""
 
-    def toggle(self) -> None:
-        """Take the tool in hand, or put it down."""
-
-    def hint(self) -> str:
-        """Say in one line what the tool is for."""
-
-    def menu(self, parent: QMenu, square: Square) -> QMenu:
-        """Return the part of a square's menu that draws on it."""
-
-    def ask_for_label(self, square: Square, colour: MarkColour) -> None:
-        """Ask for the label of a square."""
+    def toggle(self) -> None: ...
+    def hint(self) -> str: ...
+    def menu(self, parent: QMenu, square: Square) -> QMenu: ...
+    def ask_for_label(self, square: Square, colour: MarkColour) -> None: ...
 
 
 class PlayRoom(Protocol):
-    """What other rooms ask of play, once moves are played."""
+    """Play, once moves are played."""
 
-    def follow(self, before: PlayLine | None, after: PlayLine | None) -> None:
-        """Take note of a change of what is played."""
-
-    def contents(self) -> BoardContents:
-        """Return what the board shows."""
-
-    def move(self, start: Square, end: Square) -> None:
-        """Make the move of a man to a square; of a promotion the person says to what."""
-
-    def write(self, text: str = "") -> None:
-        """Begin to write a move."""
+    def follow(self, before: PlayLine | None, after: PlayLine | None) -> None: ...
+    def contents(self) -> BoardContents: ...
+    def move(self, start: Square, end: Square) -> None: ...
+    def write(self, text: str = "") -> None: ...
 
 
 class Rooms(Protocol):
@@ -191,31 +133,22 @@ class Rooms(Protocol):
 
     @property
     def collection(self) -> CollectionRoom: ...
-
     @property
     def clipboard(self) -> ClipboardRoom: ...
-
     @property
     def files(self) -> FilesRoom: ...
-
     @property
     def pictures(self) -> PicturesRoom: ...
-
     @property
     def position(self) -> PositionRoom: ...
-
     @property
     def puzzle(self) -> PuzzleRoom: ...
-
     @property
     def panels(self) -> PanelsRoom: ...
-
     @property
     def engine(self) -> EngineRoom: ...
-
     @property
     def marks(self) -> MarksRoom: ...
-
     @property
     def play(self) -> PlayRoom: ...
 
@@ -242,7 +175,7 @@ class Workbench(NamedTuple):
     editor: Editor
     settings: Settings
     look: Look
-    commands: Commands
+    commands: Actions
     playing: Playing
     rooms: Rooms
     say: Callable[[str], None]

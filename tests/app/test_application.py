@@ -24,7 +24,7 @@ from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
 from fenedit.session.settings import Programs
 from fenedit.ui.files import opening
-from fenedit.ui.files.bars import NoticeBar
+from fenedit.ui.files.outside import NoticeBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.main_window import MainWindow
@@ -182,7 +182,7 @@ def test_recovered_work_takes_the_place_of_its_file(
 
 def test_a_window_that_is_opened_later_has_all_its_rooms(application: Application) -> None:
     application.begin(Arguments())
-    application.windows[0].new_window()
+    application.windows[0].window_wanted.emit()
     # They are made once, the first window's after its first picture.
     assert {"position", "puzzle"} <= vars(application.windows[1]).keys()
 

@@ -17,7 +17,7 @@ from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import Command
 from fenedit.ui.look import Look
-from fenedit.ui.menus import Commands
+from fenedit.ui.menus import Actions
 from fenedit.ui.status import MessageLine
 from fenedit.ui.workbench import Workbench
 
@@ -28,7 +28,7 @@ class BenchWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.status = MessageLine(self)
-        self.commands = Commands(
+        self.commands = Actions(
             self, self._run, self._judge, self._fill_recent, self.status.show_tip
         )
         self.run: list[str] = []

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
@@ -28,7 +29,7 @@ def shown_panel(
 ) -> CollectionPanel:
     """Show the panel of an editor, and what becomes of its collection; `size` is in pixels."""
     bench = bench_around(qtbot, editor)
-    panel = CollectionPanel(bench, ())
+    panel = CollectionPanel(bench, QMenu(bench.window))
     bench.window.setCentralWidget(panel)
 
     def show(_old: EditorState, new: EditorState, _transaction: object) -> None:

@@ -25,8 +25,8 @@ from fenedit.session.settings import Programs
 from fenedit.ui.clipboard.readings import ReadingsDialog
 from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.fen.field import RecentPositionsButton
-from fenedit.ui.files.bars import LossBar
 from fenedit.ui.files.compare import CompareDialog, Versions
+from fenedit.ui.files.outside import LossBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryDialog
 from fenedit.ui.files.waiting import _Wait
@@ -340,7 +340,7 @@ def ask_and_tell(stage: Stage) -> None:
         FileQuestions(window).gone_box(window.document_name()),
     ):
         stage.shown(dialog)
-    wait = _Wait(stage.text, window, stoppable=True)
+    wait = _Wait(stage.text, window)
     wait.show()
     stage.inspector.look()
     wait.hide()

@@ -189,3 +189,8 @@ def test_lupdate_sees_each_text_of_the_floors_without_qt(
 @pytest.mark.skipif(LUPDATE is None, reason="lupdate tells which texts have plural forms")
 def test_a_text_with_a_count_has_plural_forms(seen: set[tuple[str, str, bool]]) -> None:
     assert [(where, text) for where, text, plural in seen if "%n" in text and not plural] == []
+
+
+def test_each_text_has_a_context(seen: set[tuple[str, str, bool]]) -> None:
+    # lupdate does not always see in which class a bare `tr` stands.
+    assert [text for where, text, _ in seen if not where] == []

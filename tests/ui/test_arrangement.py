@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.state import EditorState
-from fenedit.ui.arrangement import LEAST_BOARD, STRIP, Edge, Wishes, widths_in
+from fenedit.ui.arrangement import LEAST_BOARD, STRIP, Edge, Widths, widths_in
 from fenedit.ui.board.area import board_side
 from fenedit.ui.panels.card import Section
 from tests.helpers.board_hands import LEFT, mouse_event, move, press, release
@@ -58,7 +58,7 @@ def test_the_list_takes_what_the_board_would_leave_empty() -> None:
 @pytest.mark.parametrize("list_width", [1, 150, 5000])
 @pytest.mark.parametrize("column_width", [1, 400, 5000])
 def test_whatever_is_dragged_the_board_is_left_room(list_width: int, column_width: int) -> None:
-    wishes = Wishes(list_width, column_width)
+    wishes = Widths(list_width, column_width)
     found = widths_in(QSize(1240, 680), TOOLS, has_list=True, least_column=230, wishes=wishes)
     assert found.list_width >= STRIP and found.column_width >= 230
     assert 1240 - found.list_width - found.column_width >= LEAST_BOARD

@@ -177,7 +177,7 @@ def test_each_is_given_by_keys(window: MainWindow, hands: Hands, qtbot: QtBot, n
         hands.press("Ctrl+F")
         hands.write("4k3")
         hands.press("Return")
-        qtbot.waitUntil(lambda: bool(window.collection._finder.rows))
+        qtbot.waitUntil(lambda: bool(window.collection._finder.hits.rows))
     hands.press(FIRST.get(name, ""))
     before, triggered = seen(window, hands), []
     action.triggered.connect(lambda: triggered.append(name))

@@ -38,18 +38,18 @@ def test_what_changes_no_colour_redraws_nothing(look: Look, qtbot: QtBot) -> Non
 
 def test_a_set_that_is_not_known_is_ours(look: Look) -> None:
     assert look.load_pieces("gone") is look.load_pieces("fenland")
-    assert look.take_error() is None
+    assert look.piece_sets.take_error("fenland") is None
 
 
 def test_a_chosen_set_that_is_gone_is_said_once(look: Look) -> None:
     look._settings.set_preferences(Preferences()._replace(piece_set="user:Zoo"))
     assert look.pieces is look.load_pieces("fenland")
-    error = look.take_error()
+    error = look.piece_sets.take_error("user:Zoo")
     assert error is not None
     notice = shown_instead_words("user:Zoo", error)
     assert "Zoo" in notice and "Fenland" in notice
     assert look.pieces is look.load_pieces("fenland")
-    assert look.take_error() is None
+    assert look.piece_sets.take_error("user:Zoo") is None
 
 
 def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(

@@ -18,9 +18,8 @@ def piece_sets(tmp_path: Path) -> PieceSets:
 
 
 def test_a_set_is_loaded_once(piece_sets: PieceSets) -> None:
-    assert not piece_sets.is_read("ely")
     assert piece_sets.load("ely") is piece_sets.load("ely")
-    assert piece_sets.is_read("ely") and piece_sets.error("ely") is None
+    assert piece_sets.known_error("ely") is None and piece_sets.error("ely") is None
 
 
 def test_a_broken_set_is_ours_with_a_reason_that_is_taken_once(
@@ -37,7 +36,8 @@ def test_a_broken_set_is_ours_with_a_reason_that_is_taken_once(
 
 
 def test_a_set_that_was_mended_is_read_again(piece_sets: PieceSets, tmp_path: Path) -> None:
-    assert piece_sets.error("user:Mine") is not None
+    assert piece_sets.known_error("user:Mine") is None
+    assert piece_sets.error("user:Mine") is piece_sets.known_error("user:Mine") is not None
     shutil.copytree(resource("pieces/ely"), tmp_path / "mine" / "Mine")
     assert piece_sets.error("user:Mine") is not None
     piece_sets.forget_errors()

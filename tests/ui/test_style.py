@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.board.palette import INK as TOOL_INK
-from fenedit.ui.high_contrast import contrast
 from fenedit.ui.style import (
     DARK,
     LIGHT,
     Palette,
     apply_style,
+    contrast,
     current_palette,
 )
 

@@ -11,10 +11,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QDialog, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.high_contrast import contrast, palette_from
 from fenedit.ui.main_window import MainWindow
 from fenedit.ui.panels.card import Section
-from fenedit.ui.style import DARK, LIGHT, apply_style
+from fenedit.ui.style import DARK, LIGHT, apply_style, contrast, palette_from
 from tests.helpers.dialog_hands import when_asked
 from tests.helpers.high_contrast import SYSTEMS, system_colours
 from tests.helpers.states import START, state_of_fen

@@ -1,4 +1,4 @@
-"""What can be done to many records at once, from menus, keys and drops."""
+"""What can be done to many records at once, from menus, keys and drops; and their comments."""
 
 from __future__ import annotations
 
@@ -7,8 +7,16 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QObject, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.documents.between import asides_before
 from fenedit.documents.document import Collection, Document
@@ -22,12 +30,94 @@ from fenedit.session.state import Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
+from fenedit.ui.panels.card import claims, label_of
 from fenedit.ui.text_data import text_in
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
+
+
+_SIZE = QSize(520, 220)
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CommentEdit(QPlainTextEdit):
+    """Takes the lines of a comment; Enter is the dialog's, and with Shift begins another line."""
+
+    def event(self, event: QEvent) -> bool:
+        return claims(event, _ends) or super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if _ends(event):
+            event.ignore()
+        elif event.key() in _ENTER:
+            # Qt would put a sign there that only looks like the end of a line.
+            self.textCursor().insertBlock()
+        else:
+            super().keyPressEvent(event)
+
+
+class CommentDialog(QDialog):
+    """Edits the lines before a record; nothing else happens in the window meanwhile.
+
+    Attributes:
+        edit: the lines, as they are or as they are to be.
+    """
+
+    def __init__(self, lines: list[str], name: str, parent: QWidget) -> None:
+        """Edit the lines that stand there now; `name` tells the person where that is."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Comment"))
+        heading = QLabel(name, self)
+        heading.setWordWrap(True)
+        self.edit = CommentEdit(self)
+        self.edit.setAccessibleName(name)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setPlainText("\n".join(lines) or "# ")
+        self.edit.document().setModified(False)
+        self.edit.moveCursor(self.edit.textCursor().MoveOperation.End)
+        heading.setBuddy(self.edit)
+        hint = label_of(self)
+        hint.setText(self.tr("Enter keeps the comment; Shift+Enter begins a new line."))
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(heading)
+        column.addWidget(self.edit, 1)
+        column.addWidget(hint)
+        column.addWidget(buttons)
+        self.resize(_SIZE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        parent.installEventFilter(self)
+        self.edit.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep what was typed before the window asks whether to save."""
+        if event.type() == QEvent.Type.Close and self.isVisible():
+            self.accept()
+        return super().eventFilter(watched, event)
+
+    @property
+    def lines(self) -> list[str] | None:
+        """What is to stand there, None if nothing was typed: then every byte stays."""
+        document = self.edit.document()
+        if not document.isModified():
+            return None
+        block, lines = document.begin(), []
+        while block.isValid():
+            # The text as a whole would have its odd blanks turned into usual ones.
+            lines.append(block.text())
+            block = block.next()
+        return [] if [line.strip() for line in lines] in ([""], ["#"]) else lines
+
+
+def _ends(event: QKeyEvent) -> bool:
+    return event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
 
 
 class RecordCommands(QObject):
@@ -61,17 +151,25 @@ class RecordCommands(QObject):
         state = self._editor.state
         text = RecordText(state.document.format)
 
-        def read() -> Generator[None, None, None]:
-            for row in each(rows):
-                text.add(state.collection[row])
-                yield
-
         def keep(_read: None) -> None:
             QGuiApplication.clipboard().setMimeData(text.data())
             if self._panel.is_as_it_was(state):
                 done(rows)
 
-        steps = self._editor.stepped(read(), keep)
+        self._read(rows, text.add, keep)
+
+    def _read(
+        self, rows: Rows, take: Callable[[Record], object], done: Callable[[None], None]
+    ) -> None:
+        """Give one record after the other to a function, between which the window answers."""
+        collection = self._editor.state.collection
+
+        def read() -> Generator[None, None, None]:
+            for row in each(rows):
+                take(collection[row])
+                yield
+
+        steps = self._editor.stepped(read(), done)
         ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps)
 
     def _say_copied(self, rows: Rows) -> None:
@@ -197,9 +295,6 @@ class RecordCommands(QObject):
             self._editor.unreadable.emit(error)
             return
 
-        # Here, because few comments are edited.
-        from fenedit.ui.collection.comment_editor import CommentDialog
-
         before = row < len(state.collection)
         name = self.tr("Comment before position {number}").format(number=row + 1)
         name = name if before else self.tr("Comment behind the last position")
@@ -219,17 +314,14 @@ class RecordCommands(QObject):
         if rows and self._panel.may_change(rows):
             chosen: list[Record] = []
 
-            def read() -> Generator[None, None, None]:
-                for row in each(rows):
-                    chosen.append(fitted(state, state.collection[row]))
-                    yield
+            def take(record: Record) -> None:
+                chosen.append(fitted(state, record))
 
             def show(_read: None) -> None:
                 collection = Collection(chosen, state.document.format)
                 self._bench.show_document(Document(form=state.document.form, collection=collection))
 
-            steps = self._editor.stepped(read(), show)
-            ShownSlices(self._window, self.tr("Copying positions…"), count(rows), steps)
+            self._read(rows, take, show)
 
     def append(self) -> None:
         """Let the person choose a file, and insert its records behind all others."""

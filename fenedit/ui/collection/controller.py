@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.state import EditorState, Intent
-from fenedit.ui.style import icon
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -21,10 +20,8 @@ if TYPE_CHECKING:
     from fenedit.ui.collection.panel import CollectionPanel
     from fenedit.ui.collection.views import Mode
 
-_BUTTONS = ("add", "duplicate", "delete", "move_up", "move_down")
 _MODES: tuple[Mode, ...] = ("auto", "list", "compact", "gallery")
 _SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
-_OTHERS = ("reverse", "renumber", "edit_comment", "split", "append")
 
 
 class CollectionController(QObject):
@@ -35,12 +32,7 @@ class CollectionController(QObject):
     """
 
     def __init__(self, bench: Workbench, show_list: Callable[[CollectionPanel], None]) -> None:
-        """Prepare.
-
-        Args:
-            bench: of the window whose list it is.
-            show_list: gives a list its place in the window.
-        """
+        """Prepare; `show_list` gives a list its place in the window."""
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window
@@ -50,7 +42,6 @@ class CollectionController(QObject):
         self._settings = bench.settings
         self.panel: CollectionPanel | None = None
         self._commands: RecordCommands | None = None
-        self._menu: QMenu | None = None
         self._withheld = False
         self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
@@ -104,8 +95,6 @@ class CollectionController(QObject):
         if self.panel is not None:
             self.panel.set_board(look.theme, look.pieces)
             self.panel.apply_look()
-        if self._menu is not None:
-            self._menu.setIcon(icon("sort"))
         if self._finder is not None:
             self._finder.apply_look()
 
@@ -147,7 +136,7 @@ class CollectionController(QObject):
         -1 where there is none behind it (`step` 1) or before it (-1).
         """
         if self._finder is not None and self._finder.is_narrow:
-            return self._finder.neighbour(row, step)
+            return self._finder.hits.neighbour(row, step)
         return row + step if 0 <= row + step < len(self._editor.state.collection) else -1
 
     def _make_panel(self) -> CollectionPanel:
@@ -155,10 +144,7 @@ class CollectionController(QObject):
         from fenedit.ui.collection.commands import RecordCommands
         from fenedit.ui.collection.panel import CollectionPanel
 
-        buttons = [self._actions[name] for name in _BUTTONS]
-        modes = [self._actions[f"view_{mode}"] for mode in _MODES]
-        find = self._actions["find"]
-        panel = CollectionPanel(self._bench, buttons, modes, self._make_menu(), find)
+        panel = CollectionPanel(self._bench, self._make_menu())
         panel.set_mode(self._mode)
         panel.set_board(self._bench.look.theme, self._bench.look.pieces)
         self._commands = RecordCommands(self._bench, panel)
@@ -167,15 +153,14 @@ class CollectionController(QObject):
 
     def _make_menu(self) -> QMenu:
         """Return the menu of what can be done to records beside what has a button."""
-        menu = self._menu = QMenu(self.tr("More"), self._window)
-        menu.setIcon(icon("sort"))
+        menu = QMenu(self.tr("More"), self._window)
         sorting = menu.addMenu(self.tr("&Sort By"))
         sorting.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
         sorting.addSeparator()
         sorting.addAction(self._actions["sort_down"])
-        menu.addActions([self._actions[name] for name in _OTHERS[:3]])
+        menu.addActions([self._actions[name] for name in ("reverse", "renumber", "edit_comment")])
         menu.addSeparator()
-        menu.addActions([self._actions[name] for name in _OTHERS[3:]])
+        menu.addActions([self._actions["split"], self._actions["append"]])
         return menu
 
     def set_mode(self, mode: Mode) -> None:
@@ -192,29 +177,14 @@ class CollectionController(QObject):
         if self._commands is not None:
             self._commands.sort(by, down=self._actions["sort_down"].isChecked())
 
-    def reverse(self) -> None:
-        """Turn the order of the selected records round, or of all."""
-        self._made_commands.reverse()
-
-    def renumber(self) -> None:
-        """Write the number of each selected record, or of all, as its `id`."""
-        self._made_commands.renumber()
-
     def edit_comment(self) -> None:
         """Edit the comment before the shown record."""
         self._show_list()
-        self._made_commands.edit_comment()
-
-    def split(self) -> None:
-        """Show copies of the selected records in a new window."""
-        self._made_commands.split()
-
-    def append(self) -> None:
-        """Let the person choose a file, and insert its records behind all others."""
-        self._made_commands.append()
+        self.commands.edit_comment()
 
     @property
-    def _made_commands(self) -> RecordCommands:
+    def commands(self) -> RecordCommands:
+        """What acts on the selected records, made with the list when it is first needed."""
         self._needed_panel()
         assert self._commands is not None  # made with the panel
         return self._commands

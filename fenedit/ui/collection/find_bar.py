@@ -29,6 +29,7 @@ from fenedit.notation.problems import Span
 from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
+from fenedit.ui.option_form import say_in
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.style import current_palette, icon
 
@@ -52,6 +53,9 @@ EXAMPLES: Final = (
 class FindBar(QWidget):
     """A field for a query, and below it what came of it.
 
+    Attributes:
+        offered: the query that is offered instead, "" for none.
+
     Signals:
         asked: a text, once its typing rests; also another time, when the person presses Enter.
         next_wanted: Enter was pressed where nothing new is to be looked for.
@@ -72,7 +76,7 @@ class FindBar(QWidget):
         self._board = board
         self._asked = ""
         self._worded = ("", "")
-        self._offered = ""
+        self.offered = ""
         self._underlined = False
         self._rest = QTimer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._ask)
@@ -148,11 +152,6 @@ class FindBar(QWidget):
         return query if words and typed == words else typed
 
     @property
-    def offered(self) -> str:
-        """The query that is offered instead, "" for none."""
-        return self._offered
-
-    @property
     def words(self) -> str:
         """What is said below the field."""
         return self._words.text()
@@ -203,14 +202,14 @@ class FindBar(QWidget):
 
     def offer(self, query: str, described: str) -> None:
         """Offer another query, which asks for what is described; none with ""."""
-        self._offered = query
+        self.offered = query
         self._offer.setText(self.tr("Find {query}").format(query=query).replace("&", "&&"))
         self._offer.setToolTip(breakable(described))
         self._offer.setAccessibleDescription(described)
         self._offer.setVisible(bool(query))
 
     def _on_offer_taken(self) -> None:
-        self._take(self._offered)
+        self._take(self.offered)
 
     def show_fault(self, span: Span, sentence: str) -> None:
         """Underline a part of the query, and say what is wrong with it."""
@@ -244,7 +243,7 @@ class FindBar(QWidget):
     def _on_entered(self) -> None:
         if self._rest.isActive() or self._asked != self.text:
             self._ask()
-        elif self._offered:
+        elif self.offered:
             self._on_offer_taken()
         else:
             self.next_wanted.emit()
@@ -256,11 +255,8 @@ class FindBar(QWidget):
 
     def _show(self, words: str, described: str, *, error: bool) -> None:
         self.offer("", "")
-        self._words.setObjectName("danger" if error else "muted")
-        # The style goes by the name, but does not notice that it has changed.
-        self._words.style().polish(self._words)
+        say_in(self._words, words, "danger" if error else "muted")
         words, described = shown(words), shown(described)
-        self._words.setText(breakable(words))
         self._words.setVisible(bool(words))
         self._filter.setVisible(bool(described))
         self._words.setToolTip(described)

@@ -38,6 +38,7 @@ class FindControl(QObject):
 
     Attributes:
         bar: where the query is typed.
+        hits: what was found.
     """
 
     def __init__(self, bench: Workbench, panel: CollectionPanel) -> None:
@@ -51,7 +52,7 @@ class FindControl(QObject):
         self._gathered: RowSet | None = None
         self._told = ""
         self._since = 0.0
-        self._hits = HitsModel(panel.model, self)
+        self.hits = HitsModel(panel.model, self)
         self.bar = FindBar(self._placement, panel)
         self.bar.hide()
         self._finding = Finding(self)
@@ -73,18 +74,9 @@ class FindControl(QObject):
         self._again.timeout.connect(self._search_again)
 
     @property
-    def rows(self) -> tuple[int, ...]:
-        """The rows that were found."""
-        return tuple(self._hits.rows)
-
-    @property
     def is_narrow(self) -> bool:
         """Whether the list shows nothing but hits."""
-        return self._panel.views.shown is self._hits
-
-    def neighbour(self, row: int, step: int) -> int:
-        """Return the hit behind a row (`step` 1) or before it (-1); -1 if there is none."""
-        return self._hits.neighbour(row, step)
+        return self._panel.views.shown is self.hits
 
     def open(self) -> None:
         """Let the person type what is looked for."""
@@ -120,7 +112,7 @@ class FindControl(QObject):
             self.open()
             return
         current = self._editor.state.current
-        row = self._hits.next(current, step)
+        row = self.hits.next(current, step)
         if row < 0:
             self._bench.say(self.tr("No matches."))
             return
@@ -162,13 +154,13 @@ class FindControl(QObject):
         self._finding.cancel()
         self.bar.say("")
         self._show_hits(False)
-        self._hits.clear()
+        self.hits.clear()
 
     def _refresh(self) -> None:
         """Forget the hits before, once something is known of the new query."""
         if self._fresh:
             self._fresh = False
-            self._hits.clear()
+            self.hits.clear()
             self._show_hits(self.bar.is_narrow)
 
     def _on_found(self, rows: tuple[int, ...]) -> None:
@@ -176,7 +168,7 @@ class FindControl(QObject):
             self._gathered.extend(rows)
             return
         self._refresh()
-        self._hits.add(rows)
+        self.hits.add(rows)
         self._panel.views.show_current(self._editor.state.current)
         self._say()
 
@@ -190,7 +182,7 @@ class FindControl(QObject):
         self._told = ""
         self._refresh()
         if self._gathered is not None:
-            self._hits.become(self._gathered)
+            self.hits.become(self._gathered)
             self._gathered = None
             self._panel.views.show_current(self._editor.state.current)
         self._say()
@@ -216,7 +208,7 @@ class FindControl(QObject):
         )
 
     def _say(self) -> None:
-        found, total = len(self._hits.rows), len(self._editor.state.collection)
+        found, total = len(self.hits.rows), len(self._editor.state.collection)
         words = self.tr("{found} of {total}").format(found=grouped(found), total=grouped(total))
         if not found and not self._finding.searching:
             words = self.tr("None of {total}").format(total=grouped(total))
@@ -238,13 +230,13 @@ class FindControl(QObject):
         self._bench.rooms.position.show_neighbours()
 
     def _is_marked(self, place: int) -> bool:
-        return not self.is_narrow and place in self._hits.rows
+        return not self.is_narrow and place in self.hits.rows
 
     # --- what shows the hits ---------------------------------------------------------------
 
     def _show_hits(self, narrow: bool) -> None:
         """Show nothing but hits, or mark them among all records."""
-        hits = self._hits if narrow and self._query else None
+        hits = self.hits if narrow and self._query else None
         self._panel.show_rows(hits)
         self._panel.list.viewport().update()
         self._bench.rooms.position.show_neighbours()

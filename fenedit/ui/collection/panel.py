@@ -1,7 +1,7 @@
 """The records of a document, listed with small diagrams."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Generator, Iterator
+from typing import Final, get_args
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QFontMetrics, QPixmap, QResizeEvent
@@ -26,8 +26,8 @@ from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.intents import many_records
 from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
-from fenedit.ui.collection.text import record_words, verdict_sentence
-from fenedit.ui.collection.views import Form, Mode, RecordView, RecordViews, data_of, form_of
+from fenedit.ui.collection.text import record_words, verdict_text
+from fenedit.ui.collection.views import Form, Mode, RecordText, RecordViews, form_of
 from fenedit.ui.panels.card import Heading, set_visible
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import icon
@@ -49,14 +49,9 @@ class ShownSlices(Slices):
         steps: Iterator[object],
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Begin; it ends by itself, or when the person cancels it.
+        """Begin with `size` steps; it ends by itself, or when the person cancels it.
 
-        Args:
-            window: what cannot be used meanwhile.
-            words: what is being done.
-            size: how many steps there are.
-            steps: does one step of the work whenever it is asked for its next item.
-            done: called behind the last step, if at all, and not if it was cancelled.
+        `done` is called behind the last step, and not if it was cancelled.
         """
         super().__init__(window)
         self._dialog = QProgressDialog(words, self.tr("Cancel"), 0, size, window)
@@ -83,8 +78,10 @@ _WANTED: Final[dict[Mode, int]] = {"compact": 300, "gallery": 350}
 _HEAD: Final = 34
 _FOOT: Final = 38
 _INSET: Final = 12
+_BUTTONS: Final = ("add", "duplicate", "delete", "move_up", "move_down")
+"""What acts on the selected records, below the list."""
 _IN_STRIP: Final = 3
-"""So many of the buttons below the list have room in a strip."""
+"""So many of them have room in a strip."""
 
 
 class CollectionPanel(QFrame):
@@ -97,57 +94,49 @@ class CollectionPanel(QFrame):
         model: all rows, for what is to be known of them beside their records.
         views: shows records in one form or another, all or some.
         list: the one of them that shows the records.
+        count_text: what is said of the number of records.
         mode: the form that the person has chosen, or "auto" for what fits.
     """
 
-    def __init__(
-        self,
-        bench: Workbench,
-        buttons: Sequence[QAction],
-        modes: Sequence[QAction] = (),
-        menu: QMenu | None = None,
-        find: QAction | None = None,
-    ) -> None:
-        """Make the panel.
-
-        Args:
-            bench: of the window whose records are listed.
-            buttons: the window's actions on what is selected; the first ones are in the strip, too.
-            modes: the window's actions that change how records are shown.
-            menu: what else can be done to records; also the menu of the right button.
-            find: the window's action that looks for records.
-        """
+    def __init__(self, bench: Workbench, menu: QMenu) -> None:
+        """Make it for a window; a menu has what can be done to records and has no button."""
         super().__init__(bench.window)
         self.setObjectName("collection")
         self.setAccessibleName(self.tr("Collection"))
         self.setMinimumWidth(LEAST_WIDTH)
         self._bench = bench
         self._editor = bench.editor
+        self._actions = bench.commands
         self._menu = menu
-        self._buttons = tuple(buttons)
         self.mode: Mode = "auto"
         self.model = CollectionModel(bench.editor, record_words, graded_sentence, self)
         self.views = RecordViews(self.model, self)
         self.views.set_letters(self._letters)
         self.list = self.views.view
-        self._connect_view(self.list)
+        self.list.delete_pressed.connect(self._delete)
+        self.list.rows_dropped.connect(self._drop_rows)
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        self.list.drag_data = self._drag_data
+        self.list.drag_picture = self._drag_picture
+        self._name_list()
         self.views.current_chosen.connect(self._on_current_chosen)
         self.views.selection_changed.connect(self._say_count)
-        self._count_text = ""
+        self.count_text = ""
         self._numbers: tuple[str, ...] = ()
         self._roomy: list[QWidget] = []
         """What a strip has no room for."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._make_head(modes, find))
+        column.addWidget(self._make_head())
         self._bars = QVBoxLayout()
         column.addLayout(self._bars)
         column.addWidget(self.views, 1)
         column.addWidget(self._make_foot())
+        self.apply_look()
         self.show_state(bench.editor.state)
 
-    def _make_head(self, modes: Sequence[QAction], find: QAction | None) -> QWidget:
+    def _make_head(self) -> QWidget:
         head = QWidget(self)
         head.setMinimumHeight(_HEAD)
         self._title = Heading(self.tr("Collection"), head)
@@ -159,7 +148,7 @@ class CollectionPanel(QFrame):
         self._forms.setToolTip(self.tr("Show as rows, lines of text or gallery"))
         self._forms.setAccessibleName(self._forms.toolTip())
         menu = QMenu(self._forms)
-        menu.addActions(list(modes))
+        menu.addActions([self._actions[f"view_{mode}"] for mode in get_args(Mode)])
         self._forms.setMenu(menu)
         self._head = row = QHBoxLayout(head)
         row.setContentsMargins(_INSET, 0, _INSET // 2, 0)
@@ -168,10 +157,9 @@ class CollectionPanel(QFrame):
         self._title.setContentsMargins(0, 0, 10, 0)
         row.addWidget(self._count, 1)
         row.addWidget(self._forms)
-        self._roomy += [self._title, self._forms]
-        if find is not None:
-            self._roomy.append(self._button(find))
-            row.addWidget(self._roomy[-1])
+        find = self._button(self._actions["find"])
+        row.addWidget(find)
+        self._roomy += [self._title, self._forms, find]
         return head
 
     def _make_foot(self) -> QWidget:
@@ -180,17 +168,14 @@ class CollectionPanel(QFrame):
         row = QHBoxLayout(foot)
         row.setContentsMargins(5, 2, 5, 2)
         row.setSpacing(1)
-        for number, action in enumerate(self._buttons):
-            button = self._button(action)
+        buttons = [self._button(self._actions[name]) for name in _BUTTONS]
+        for button in buttons:
             row.addWidget(button)
-            if number >= _IN_STRIP:
-                self._roomy.append(button)
         row.addStretch(1)
-        if self._menu is not None:
-            more = self._button(self._menu.menuAction())
-            more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-            row.addWidget(more)
-            self._roomy.append(more)
+        more = self._button(self._menu.menuAction())
+        more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row.addWidget(more)
+        self._roomy += [*buttons[_IN_STRIP:], more]
         return foot
 
     def add_bar(self, bar: QWidget) -> None:
@@ -201,12 +186,13 @@ class CollectionPanel(QFrame):
         """Draw the icons in the colours that the window wears now."""
         # In a strip the button is not seen.
         self._forms.setIcon(icon("list" if self.form == "strip" else self.form))
+        self._menu.setIcon(icon("sort"))
 
-    def show_rows(self, rows: RecordRows | None, words: str = "") -> None:
-        """Show some records alone, or all (None); `words` stand there where there are none."""
-        self.list.empty_words = words
+    def show_rows(self, rows: RecordRows | None) -> None:
+        """Show some records alone, or all (None)."""
+        self.list.empty_words = ""
         self.views.show_rows(rows, self._editor.state.current)
-        self._name_views()
+        self._name_list()
 
     @property
     def form(self) -> Form:
@@ -240,7 +226,7 @@ class CollectionPanel(QFrame):
                 set_visible(widget, not is_strip)
             before = _INSET // 2 if is_strip else _INSET
             self._head.setContentsMargins(before, 0, _INSET // 2, 0)
-            self._name_views()
+            self._name_list()
             self.apply_look()
         self._show_count()
 
@@ -251,11 +237,6 @@ class CollectionPanel(QFrame):
         if not len(state.collection):
             return ()
         return self.views.chosen or (range(state.current, state.current + 1),)
-
-    @property
-    def count_text(self) -> str:
-        """What is said of the number of records."""
-        return self._count_text
 
     def set_board(self, theme: BoardTheme, pieces: PieceSet) -> None:
         """Draw the small boards in a colouring with a piece set; needed before the first paint."""
@@ -269,7 +250,7 @@ class CollectionPanel(QFrame):
 
     def begin_verdicts(self) -> None:
         """Forget what a solver has found, and take note of what it finds from now on."""
-        self.model.begin_verdicts(lambda found: verdict_sentence(found, self._letters()))
+        self.model.begin_verdicts(lambda found: verdict_text(found, self._letters()).whole)
 
     def _letters(self) -> str:
         return self._bench.settings.move_letters
@@ -297,44 +278,23 @@ class CollectionPanel(QFrame):
         self._bench.say(self.tr("Nothing was changed: the positions changed in the meantime."))
         return False
 
-    def data(self, rows: Rows) -> QMimeData | None:
-        """Return records as text for elsewhere; None for none, or where they are too many."""
-        state = self._editor.state
-        if not rows or not self.may_change(rows):
-            return None
-        records = (state.collection[row] for row in each(rows))
-        try:
-            return data_of(records, state.document.format)
-        except SourceError as error:
-            self._editor.unreadable.emit(error)
-            return None
-
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self.views.fit_rows()
 
-    def _connect_view(self, view: RecordView) -> None:
-        view.delete_pressed.connect(self._delete)
-        view.rows_dropped.connect(self._drop_rows)
-        view.customContextMenuRequested.connect(self._show_menu)
-        view.drag_data = self._drag_data
-        view.drag_picture = self._drag_picture
-        self._name_views()
-
-    def _name_views(self) -> None:
-        positions, found = self.tr("Positions of the file"), self.tr("Positions found")
-        names: dict[Form, str] = {
-            "compact": self.tr("Positions of the file, as lines"),
-            "gallery": self.tr("Positions of the file, as a gallery"),
-        }
-        found_names: dict[Form, str] = {
-            "compact": self.tr("Positions found, as lines"),
-            "gallery": self.tr("Positions found, as a gallery"),
-        }
-        is_all = self.views.shown is self.model
-        name = names.get(self.form, positions) if is_all else found_names.get(self.form, found)
-        self.list.setAccessibleName(name)
+    def _name_list(self) -> None:
+        of_all, of_found = {
+            "compact": (
+                self.tr("Positions of the file, as lines"),
+                self.tr("Positions found, as lines"),
+            ),
+            "gallery": (
+                self.tr("Positions of the file, as a gallery"),
+                self.tr("Positions found, as a gallery"),
+            ),
+        }.get(self.form, (self.tr("Positions of the file"), self.tr("Positions found")))
+        self.list.setAccessibleName(of_all if self.views.shown is self.model else of_found)
 
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)
@@ -353,15 +313,15 @@ class CollectionPanel(QFrame):
             words, number = self.tr("{number} of {total} selected", "", total), selected
         self._numbers = (grouped(number), grouped(total)) if total else ()
         text = words.format(number=grouped(number), total=grouped(total))
-        if self._count_text != text:
-            self._count_text = text
+        if self.count_text != text:
+            self.count_text = text
             # A row that has the focus says this itself.
             describe_silently(self.list, text)
             self._show_count()
 
     def _show_count(self) -> None:
         """Write the count, or as much of it as there is room for."""
-        text, is_strip = self._count_text, self.form == "strip"
+        text, is_strip = self.count_text, self.form == "strip"
         self._count.setToolTip(text)
         beside = self._head.sizeHint().width() - self._count.sizeHint().width()
         width_of = QFontMetrics(self._count.font()).horizontalAdvance
@@ -416,7 +376,18 @@ class CollectionPanel(QFrame):
             self.change(self.tr("Moving positions…"), 2 * len(rows), steps)
 
     def _drag_data(self) -> QMimeData | None:
-        return self.data(self.chosen)
+        """Return what is selected as text for elsewhere; None for none, or where it is too much."""
+        rows, state = self.chosen, self._editor.state
+        if not rows or not self.may_change(rows):
+            return None
+        text = RecordText(state.document.format)
+        try:
+            for row in each(rows):
+                text.add(state.collection[row])
+        except SourceError as error:
+            self._editor.unreadable.emit(error)
+            return None
+        return text.data()
 
     def _drag_picture(self) -> QPixmap:
         return self.views.picture(self.chosen)
@@ -431,10 +402,9 @@ class CollectionPanel(QFrame):
         ):
             menu.addAction(text).triggered.connect(signal)
         menu.addSeparator()
-        menu.addActions(self._buttons)
-        if self._menu is not None:
-            menu.addSeparator()
-            menu.addActions(self._menu.actions())
+        menu.addActions([self._actions[name] for name in _BUTTONS])
+        menu.addSeparator()
+        menu.addActions(self._menu.actions())
         return menu
 
     def _show_menu(self, place: QPoint) -> None:

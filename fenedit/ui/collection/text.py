@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from fenedit.ui.verdict import VerdictGrade
 
 _LONGEST_TITLE: Final = 80
+_translated: Final = partial(QCoreApplication.translate, "record_words")
 
 
 def record_words(record: Record) -> RecordWords:
@@ -57,9 +59,7 @@ class VerdictText(NamedTuple):
 def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
     """Return what is said of a puzzle that was solved, or could not be.
 
-    Args:
-        found: what the solver has found.
-        letters: those of pieces: a language of `notation.languages`, or "figurine".
+    `letters` are those of pieces: a language of `notation.languages`, or "figurine".
     """
     grade, words = _verdict(found, letters)
     reach, whole = "", f"#{found.mate}: {words}"
@@ -70,11 +70,6 @@ def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
         words = partly.format(verdict=words)
         reach = _translated(QT_TRANSLATE_NOOP("record_words", "only what was searched is certain"))
     return VerdictText(grade, words, f"{whole} ({reach})" if reach else whole)
-
-
-def verdict_sentence(found: RowVerdict, letters: str = "en") -> str:
-    """Return all that is said of a puzzle that was solved, for where there is room."""
-    return verdict_text(found, letters).whole
 
 
 def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
@@ -143,7 +138,3 @@ def _side(position: Position) -> str:
 def _shortened(text: str) -> str:
     """Return a text on one line, without what no list would have room for."""
     return shown(" ".join(text.split()), _LONGEST_TITLE)
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("record_words", source)

@@ -1,6 +1,6 @@
 """The ways to show records, and what a person does there with keys and by dragging."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, Literal
 
 from PySide6.QtCore import QEvent, QMimeData, QRectF, Qt, Signal
@@ -81,14 +81,6 @@ class RecordText:
         return data
 
 
-def data_of(records: Iterable[Record], file_format: Format) -> QMimeData:
-    """Return records as text, see `RecordText`."""
-    text = RecordText(file_format)
-    for record in records:
-        text.add(record)
-    return text.data()
-
-
 def own_records(data: QMimeData, file_format: Format) -> tuple[Record, ...] | None:
     """Return the records that this program put there, for a file of a format; None if it did not.
 
@@ -111,14 +103,7 @@ _OPACITY: Final = 0.85
 
 
 def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: float) -> QPixmap:
-    """Return a board, and on its corner how many records there are, where there are several.
-
-    Args:
-        board: the picture of the first record; null for none.
-        count: how many records are dragged.
-        font: what the number is written in.
-        device_pixel_ratio: device pixels to a logical one.
-    """
+    """Return a board, and on its corner how many records there are, where there are several."""
     colours = current_palette()
     side = _SIDE + _MARGIN
     picture = QPixmap(round(side * device_pixel_ratio), round(side * device_pixel_ratio))
@@ -395,8 +380,7 @@ class RecordViews(QWidget):
             return
         chosen = self.chosen if self.chosen_count <= _MOST_STEPS or rows is not None else ()
         if self.shown is self._model:
-            place, above = self.view.top
-            self._sight_of_all = (place, above)
+            self._sight_of_all = self.view.top
         self._adopt(wanted)
         self.fit_rows()
         if wanted is self._model:
@@ -489,8 +473,7 @@ class RecordViews(QWidget):
         is_little = self.shown is self._model or count(places) <= _MOST_STEPS
         self._choice = self.shown.rows_at(places) if is_little else ()
         place, above = self.view.top
-        row = self.shown.row_at(place) if place < self.shown.total else 0
-        self._sight = (row, above)
+        self._sight = (self.shown.row_at(place) if place < self.shown.total else 0, above)
         if len(places) > _FEW_PIECES:
             # Qt would look through all of them at each row that comes or goes.
             self.view.selectionModel().clearSelection()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -36,22 +37,19 @@ class RecentPositionsButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._apply_palette()
         self.setAccessibleName(self.tr("Recent positions"))
-        self._popup: RecentPositionsPopup | None = None
         self.clicked.connect(self.open_list)
 
-    @property
+    @cached_property
     def popup(self) -> RecentPositionsPopup:
         """The list, open or not."""
-        if self._popup is None:
-            # Made when it is asked for: a list is one of the costliest widgets.
-            from fenedit.ui.fen.recent_list import RecentPositionsPopup
+        # Made when it is asked for: a list is one of the costliest widgets.
+        from fenedit.ui.fen.recent_list import RecentPositionsPopup
 
-            self._popup = RecentPositionsPopup(self)
-            self._popup.chosen.connect(self._load)
-        return self._popup
+        popup = RecentPositionsPopup(self)
+        popup.chosen.connect(self._load)
+        return popup
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the arrow in the colours of another palette."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._apply_palette()
@@ -200,7 +198,8 @@ class FenField(QWidget):
         self.line.returnPressed.connect(self._show_canonical)
         self.line.entered.connect(self._begin_run)
         self.line.entered.connect(self._place_timer.start)
-        self.line.left.connect(self._leave)
+        self.line.left.connect(self._show_canonical)
+        self.line.left.connect(self._show_place)
         self.line.cursorPositionChanged.connect(self._await_place)
         self.line.pointed.connect(self._point)
         self.line.position_pasted.connect(self._paste_text)
@@ -234,10 +233,6 @@ class FenField(QWidget):
     def _begin_run(self) -> None:
         """Begin another step of undo: typing before and after is not one."""
         self._run = object()
-
-    def _leave(self) -> None:
-        self._show_canonical()
-        self._show_place()
 
     def _show_canonical(self) -> None:
         state = self._editor.state

@@ -147,7 +147,8 @@ class FenLine(QLineEdit):
     def place_of(self, offset: int) -> float:
         """Return the horizontal place where the character behind an offset begins."""
         # The line's own layout cannot be asked, so the same text is laid out again.
-        layout = QTextLayout(_for_qt(_as_displayed(self.text())), self.font(), self)
+        displayed = self.text().translate(_DRAWN_AS)
+        layout = QTextLayout(_for_qt(displayed), self.font(), self)
         layout.beginLayout()
         line = layout.createLine()
         layout.endLayout()
@@ -242,17 +243,14 @@ class FenLine(QLineEdit):
             self._paint_fault(self.fault)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say what the pointer is at."""
         super().mouseMoveEvent(event)
         self._point(self.offset_at(event.position().x()))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Say that the pointer is at nothing any more."""
         super().leaveEvent(event)
         self._point(None)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Say that typing begins."""
         super().focusInEvent(event)
         self.entered.emit()
 
@@ -365,11 +363,6 @@ def _for_qt(text: str) -> str:
     """
     text = _SURROGATE.sub(_STAND_IN, text)
     return _BYTE_ORDER_MARK + text if text.startswith(_READ_AS_MARKS) else text
-
-
-def _as_displayed(text: str) -> str:
-    """Return a text as QLineEdit draws it: with blanks for what does not print."""
-    return text.translate(_DRAWN_AS)
 
 
 def _x_of(line: QTextLine, units: int) -> float:

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -39,7 +39,6 @@ from fenedit.documents.block import StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.encoding import newline_of, parted
 from fenedit.documents.record import Aside, Format, Item, Record
-from fenedit.notation.position import Placement
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.dialogs import accepted
@@ -141,19 +140,13 @@ def _runs(ours: list[str], others: list[str]) -> Iterator[tuple[bool, Span, Span
     head = next((i for i in range(shorter) if ours[i] != others[i]), shorter)
     most = shorter - head
     tail = next((i for i in range(most) if ours[-1 - i] != others[-1 - i]), most)
-    if head:
-        yield True, (0, head), (0, head)
-    yield from _between(ours, others, (head, len(ours) - tail), (head, len(others) - tail))
-    if tail:
-        yield True, (len(ours) - tail, len(ours)), (len(others) - tail, len(others))
-
-
-def _between(
-    ours: list[str], others: list[str], here: Span, there: Span
-) -> Iterator[tuple[bool, Span, Span]]:
-    """Yield the runs within two spans, whose first lines differ and whose last ones do."""
-    first, begin = here[0], there[0]
-    for a, b, size in (*_matches(ours, others, here, there), (here[1], there[1], 0)):
+    here, there = (head, len(ours) - tail), (head, len(others) - tail)
+    first = begin = 0
+    for a, b, size in (
+        (0, 0, head),
+        *_matches(ours, others, here, there),
+        (here[1], there[1], tail),
+    ):
         if a > first or b > begin:
             yield False, (first, a), (begin, b)
         if size:
@@ -164,7 +157,7 @@ def _between(
 def _matches(
     ours: list[str], others: list[str], here: Span, there: Span
 ) -> Iterator[tuple[int, int, int]]:
-    """Yield where equal runs begin in both, and how long they are, in their order."""
+    """Yield where equal runs within two spans begin, and how long they are, in their order."""
     if max(here[1] - here[0], there[1] - there[0]) <= MOST_COMPARED:
         matcher = SequenceMatcher(None, ours[slice(*here)], others[slice(*there)], autojunk=False)
         for a, b, size in matcher.get_matching_blocks():
@@ -325,15 +318,13 @@ class VersionDelegate(RowDelegate):
         position = item.position if isinstance(item, Record) else None
         if position is not None:
             painter.setOpacity(1.0 if chosen else 0.55)
-            picture = self._picture(position.placement, painter.device().devicePixelRatioF())
+            ratio = painter.device().devicePixelRatioF()
+            picture = board_pixmap(position.placement, BOARD, self._painter, ratio)
             painter.drawPixmap(left, rect.center().y() - BOARD // 2 + 1, picture)
             painter.setOpacity(1.0)
             left += BOARD + _PADDING
         words = QRect(left, rect.top() + _PADDING, rect.right() - left - _PADDING, BOARD)
         _paint_words(painter, option, words, index.data(), item)
-
-    def _picture(self, placement: Placement, ratio: float) -> QPixmap:
-        return board_pixmap(placement, BOARD, self._painter, ratio)
 
 
 class VersionsView(QTableView):

@@ -20,7 +20,7 @@ from fenedit.documents.files.saving import interrupted_save
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.intents.records import convert
 from fenedit.ui.files.opening import document_of, imported_beside, interpretations, opened
-from fenedit.ui.files.outside import OutsideChanges
+from fenedit.ui.files.outside import LossBar, OutsideChanges
 from fenedit.ui.files.saving import (
     OLIVE,
     Target,
@@ -37,7 +37,6 @@ from fenedit.ui.workbench import Workbench
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Conversion, Loss
     from fenedit.documents.errors import SourceError
-    from fenedit.ui.files.bars import LossBar
     from fenedit.ui.files.questions import FileQuestions
 
 R = TypeVar("R")
@@ -73,18 +72,17 @@ class FileController(QObject):
             refused: gives what was typed and is in no record, because it does not fit.
         """
         super().__init__(bench.window)
-        window, editor, settings = bench.window, bench.editor, bench.settings
         self._bench = bench
+        self._window = bench.window
+        self._editor = bench.editor
+        self._settings = bench.settings
         self._name = name
         self._is_elsewhere = is_elsewhere
         self._refused = refused
-        self._window = window
         self._sentences = FileSentences()
         self._busy = False
         self._origin: Path | None = None
         self._losses: LossBar | None = None
-        self._editor = editor
-        self._settings = settings
         self.outside = OutsideChanges(bench, self.open_failed, self.save)
         self.outside.settled.connect(self.saved)
 
@@ -185,9 +183,6 @@ class FileController(QObject):
     def tell_losses(self, losses: Sequence[Loss], path: Path) -> None:
         """Say what was lost of a file that was read, until another document is shown."""
         if self._losses is None:
-            # Here, because most windows never need it.
-            from fenedit.ui.files.bars import LossBar
-
             self._losses = LossBar(self._window)
             self._losses.stand_in(self._window)
         self._losses.tell(losses, shown_name(path.name))
@@ -283,14 +278,11 @@ class FileController(QObject):
         return Target(path, self.document.file_format, self.document.form.gzip)
 
     def _read(self, path: Path) -> Document | None:
-        self._busy = True
         try:
-            return opened(self._window, path)
+            return self._while_busy(partial(opened, path=path))
         except OpenError as error:
-            self.questions.open_failed(error)
+            self.open_failed(error)
             return None
-        finally:
-            self._busy = False
 
     def _tell_of_interrupted_save(self, path: Path) -> bool:
         earlier = interrupted_save(path)

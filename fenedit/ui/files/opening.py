@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,7 +23,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAction, QColor, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
-from fenedit.documents.block import StoredLine
+from fenedit.documents.block import text_of
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.files.document_chunks import is_in_file
@@ -48,15 +48,11 @@ _SEEN_AT_ONCE: Final = 1 << 16
 def opened(window: QWidget | None, path: Path) -> Document | None:
     """Return the document that a file holds; None if the person would not wait for a large one.
 
-    Args:
-        window: the window that waits, None if there is none yet.
-        path: the file.
-
     Raises:
         OpenError: there is no document.
     """
     # While there is no window, nobody waits for an answer, and each import delays the first one.
-    if not (is_large(path) if window is None else _takes_long(path)):
+    if not (is_large(path) if window is None else size_of(path) > _SEEN_AT_ONCE):
         return open_document(path)
     # Here, because many files are there at once.
     from fenedit.ui.files.waiting import Progress, done_beside
@@ -67,11 +63,12 @@ def opened(window: QWidget | None, path: Path) -> Document | None:
     return done_beside(window, words.format(name=shown_name(path.name)), work, progress=progress)
 
 
-def _takes_long(path: Path) -> bool:
+def size_of(path: Path) -> int:
+    """Return the bytes that a file has, 0 where it cannot be asked."""
     try:
-        return path.stat().st_size > _SEEN_AT_ONCE
+        return path.stat().st_size
     except (OSError, ValueError):
-        return False
+        return 0
 
 
 def fill_recent(
@@ -81,7 +78,8 @@ def fill_recent(
     menu.clear()
     paths = settings.recent_files()
     for number, path in enumerate(paths, start=1):
-        name = _short(path)
+        # Itself and its folder: enough to tell two files apart, and no path too long.
+        name = f"{shown_name(path.name)} – {shown_name(path.parent.name)}".replace("&", "&&")
         action = QAction(f"&{number}  {name}" if number < 10 else name, menu)
         action.setStatusTip(shown_path(path))
         action.triggered.connect(partial(_open, open_path, path))
@@ -98,11 +96,6 @@ def _open(open_path: Callable[[Path], object], path: Path, *_checked: bool) -> N
     open_path(path)
 
 
-def _short(path: Path) -> str:
-    """Name a file by itself and its folder: enough to tell two apart, and no path too long."""
-    return f"{shown_name(path.name)} – {shown_name(path.parent.name)}".replace("&", "&&")
-
-
 LONGEST: Final = 1 << 18
 """Characters of the longest text that is searched: no page with diagrams has more."""
 
@@ -117,7 +110,7 @@ def interpretations(document: Document) -> tuple[Interpretation, ...]:
         return ()
     if len(collection) and collection[0].position is not None:
         return ()
-    lines = list(map(_text, collection.stored()))
+    lines = list(map(text_of, collection.stored()))
     if sum(map(len, lines)) > LONGEST or any(record.position for record in collection):
         return ()
     # Here, because hardly any file needs it.
@@ -130,17 +123,9 @@ def document_of(found: Interpretation) -> Document:
     """Return a new document, which no file holds, with the positions of an interpretation."""
     kind: Format = "epd" if found.kind == "epd" else "pgn" if found.kind == "pgn" else "fen"
     form = TextForm()
-    return Document(form=form, collection=Collection(_records(found, kind, form.newline), kind))
-
-
-def _records(found: Interpretation, kind: Format, newline: str) -> Iterator[StoredLine]:
-    ending = newline * 2 if kind == "pgn" else newline
-    for one in found.found:
-        yield replace(record_of(one, kind), ending=ending)
-
-
-def _text(line: StoredLine) -> str:
-    return line if isinstance(line, str) else line.line + line.ending
+    ending = form.newline * (2 if kind == "pgn" else 1)
+    records = (replace(record_of(one, kind), ending=ending) for one in found.found)
+    return Document(form=form, collection=Collection(records, kind))
 
 
 _WASH: Final = 0.55
@@ -153,11 +138,6 @@ def imported_beside(document: Document, path: Path, window: QWidget | None) -> C
     """Return the problems of a collection, and what is lost of it; see `imported_from`.
 
     None if the person would not wait for a large one.
-
-    Args:
-        document: holds the lines of the collection.
-        path: its file.
-        window: the window that waits.
 
     Raises:
         OliveError: it is too large.
@@ -218,12 +198,7 @@ class DropCue(QWidget):
 
 
 class Drops(QObject):
-    """Takes what is dropped on one window.
-
-    Args:
-        bench: of the window.
-        open_in_windows: opens files, and texts of positions, in windows of their own.
-    """
+    """Takes what is dropped on one window; all but the first go to `open_in_windows`."""
 
     def __init__(
         self,
@@ -271,7 +246,7 @@ class Drops(QObject):
         self.hide_cue()
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if paths:
-            self._soon(partial(self.open, paths))
+            QTimer.singleShot(0, self, partial(self.open, paths))
             return
         # Here, because files are opened without the clipboard.
         from fenedit.ui.text_data import text_in
@@ -279,13 +254,10 @@ class Drops(QObject):
         text = text_in(data)
         found = None if text.strip() else self._rooms.pictures.text_of_data(data)
         if found is None or found:
-            self._soon(partial(self._paste, found or text))
+            QTimer.singleShot(0, self, partial(self._paste, found or text))
 
     def _paste(self, text: str) -> None:
         self._rooms.clipboard.paste_text(text)
-
-    def _soon(self, work: Callable[[], None]) -> None:
-        QTimer.singleShot(0, self, work)
 
     def open(self, paths: Sequence[Path]) -> None:
         """Open files, and the positions of pictures.
@@ -302,12 +274,8 @@ class Drops(QObject):
             if text == "":
                 continue
             if here:
-                opened = (
-                    self._rooms.files.open_text(text, path)
-                    if text
-                    else self._rooms.files.open(path)
-                )
-                here = not opened
+                room = self._rooms.files
+                here = not (room.open_text(text, path) if text else room.open(path))
             elif text:
                 texts.append(text)
             else:

@@ -1,37 +1,177 @@
-"""What another program does to the file of a window: noticed, told in a bar, settled by choice."""
+"""What another program does to the file of a window: noticed, told in a bar, settled by choice.
+
+The other bars above the board are here, too.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from fenedit.documents.errors import OpenError, SourceError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import open_document
+from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.file_watch import FileWatch
 from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
-from fenedit.ui.files.opening import opened
+from fenedit.ui.files.opening import opened, size_of
+from fenedit.ui.files.text import disk_change_words, loss_words
+from fenedit.ui.style import coloured_pixmap, current_palette
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from fenedit.documents.conversion import Loss
     from fenedit.documents.document import Collection, Document
-    from fenedit.ui.files.bars import ChangeBar
 
 
+ICON: Final = 18
+"""Side of the sign, in logical pixels."""
 LARGEST_COMPARED: Final = 16 * 2**20
 """Bytes of the largest file that is compared: nobody looks through more rows than it has."""
+
+
+class Bar(QFrame):
+    """Words behind a sign, with buttons; hidden until it has something to tell."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._sign = QLabel(self)
+        self._words = QLabel(self)
+        self._words.setWordWrap(True)
+        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(12, 6, 8, 6)
+        self._row.setSpacing(8)
+        self._row.addWidget(self._sign)
+        self._row.addWidget(self._words, 1)
+        self._dress()
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def say(self, words: str) -> None:
+        """Show words."""
+        words = shown(words)
+        self._words.setText(breakable(words))
+        self.setAccessibleDescription(words)
+        self.show()
+
+    def stand_in(self, window: QWidget) -> None:
+        """Take the place above everything in a window."""
+        centre = window.centralWidget() if isinstance(window, QMainWindow) else None
+        layout = centre.layout() if centre is not None else None
+        if isinstance(layout, QBoxLayout):
+            # As far from the one edge as from the other.
+            margins = layout.contentsMargins()
+            row = QHBoxLayout()
+            row.setContentsMargins(0, 0, max(0, margins.left() - margins.right()), 0)
+            row.addWidget(self)
+            layout.insertLayout(0, row)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _button(self, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text, self)
+        button.setToolTip(tip)
+        button.setAutoDefault(False)
+        self._row.addWidget(button)
+        return button
+
+    def _dress(self) -> None:
+        ratio = self.devicePixelRatioF()
+        colour = current_palette().warning
+        self._sign.setPixmap(coloured_pixmap("warning", colour, ICON, ratio))
+
+
+class NoticeBar(Bar):
+    """Says something until it is closed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.close_button = self._button(self.tr("Close"), self.tr("Close this notice"))
+        self.close_button.clicked.connect(self.hide)
+
+
+class ChangeBar(Bar):
+    """Says what happened to the file, and offers what can be done about it.
+
+    Attributes:
+        reload: shows what the file holds now.
+        save: writes the file again, which is gone.
+        compare: shows both, row by row.
+        keep: goes on with what the window holds.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("The file has changed"))
+        # Windows go without mnemonics here: letters with Alt belong to the menus.
+        self.reload = self._button(
+            self.tr("Reload"), self.tr("Show the current content of the file")
+        )
+        self.save = self._button(self.tr("Save Again"), self.tr("Write the file again"))
+        self.compare = self._button(self.tr("Compare…"), self.tr("Choose row by row"))
+        self.keep = self._button(self.tr("Keep Mine"), self.tr("Keep what this window shows"))
+
+    def tell(self, path: Path, change: DiskChange, *, comparable: bool = True) -> None:
+        """Say what happened to a file, nothing of one that is as it was.
+
+        `comparable` is whether the file is small enough to be looked through row by row.
+        """
+        if change is DiskChange.UNCHANGED:
+            self.hide()
+            return
+        there = change is not DiskChange.MISSING
+        self.reload.setVisible(there)
+        self.compare.setVisible(there and comparable)
+        self.save.setVisible(not there)
+        self.say(disk_change_words(path, change).text)
+
+
+class LossBar(NoticeBar):
+    """Says what was lost when a file was read."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Not everything was read"))
+
+    def tell(self, losses: Sequence[Loss], name: str) -> None:
+        """Say what was lost of a file of some name."""
+        text = self.tr("Some of “{name}” could not be read. Missing here: {losses}.")
+        lost = "; ".join(map(loss_words, losses))
+        self.say(text.format(name=name, losses=lost))
 
 
 class OutsideChanges(QObject):
     """Watches the file of one window's document.
 
     What it does to the document is a step of undo; nothing is done unasked.
+
+    Attributes:
+        bar: where that is told, None as long as there was nothing to tell.
 
     Signals:
         settled: the document holds what the file holds, or more.
@@ -45,13 +185,6 @@ class OutsideChanges(QObject):
         open_failed: Callable[[OpenError], None],
         save: Callable[[], bool],
     ) -> None:
-        """Watch for a window.
-
-        Args:
-            bench: of the window.
-            open_failed: says why a file could not be opened.
-            save: writes the file.
-        """
         super().__init__(bench.window)
         self._window = bench.window
         self._editor = bench.editor
@@ -60,16 +193,11 @@ class OutsideChanges(QObject):
         self._painter = bench.look.painter
         self._watch = FileWatch(self)
         self._watch.noticed.connect(self._on_noticed)
-        self._bar: ChangeBar | None = None
+        self.bar: ChangeBar | None = None
         bench.views.append(self._on_state_changed)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusWindowChanged.connect(self._on_focus_window)
-
-    @property
-    def bar(self) -> ChangeBar | None:
-        """The bar, None as long as there was nothing to tell."""
-        return self._bar
 
     def _on_state_changed(
         self, before: EditorState, after: EditorState, _transaction: object
@@ -80,8 +208,8 @@ class OutsideChanges(QObject):
 
     def follow(self, document: Document) -> None:
         """Watch the file of a document, if it has one."""
-        if self._watch.follow(document.path, document.on_disk) and self._bar is not None:
-            self._bar.hide()
+        if self._watch.follow(document.path, document.on_disk) and self.bar is not None:
+            self.bar.hide()
 
     def _on_focus_window(self, _window: object) -> None:
         if self._window.isActiveWindow():
@@ -91,28 +219,27 @@ class OutsideChanges(QObject):
         path, on_disk = self._editor.state.document.path, self._editor.state.document.on_disk
         if path is None or not self._window.isVisible():
             return
-        if self._bar is None:
+        if self.bar is None:
             if change is DiskChange.UNCHANGED:
                 return
-            self._bar = self._made_bar()
-        sizes = (on_disk.size if on_disk is not None else 0, _size(path))
-        self._bar.tell(path, change, comparable=max(sizes) <= LARGEST_COMPARED)
-
-    def _made_bar(self) -> ChangeBar:
-        # Here, because most windows never need it.
-        from fenedit.ui.files.bars import ChangeBar
-
-        bar = ChangeBar(self._window)
-        bar.reload.clicked.connect(self.reload)
-        bar.save.clicked.connect(self._save)
-        bar.compare.clicked.connect(self.compare)
-        bar.keep.clicked.connect(self.keep)
-        bar.stand_in(self._window)
-        return bar
+            bar = self.bar = ChangeBar(self._window)
+            bar.reload.clicked.connect(self.reload)
+            bar.save.clicked.connect(self._save)
+            bar.compare.clicked.connect(self.compare)
+            bar.keep.clicked.connect(self.keep)
+            bar.stand_in(self._window)
+        sizes = (on_disk.size if on_disk is not None else 0, size_of(path))
+        self.bar.tell(path, change, comparable=max(sizes) <= LARGEST_COMPARED)
 
     def reload(self) -> None:
         """Show what the file holds now; undo brings back what was shown."""
-        document = self._opened()
+        path: Path | None = self._editor.state.document.path
+        assert path is not None  # there is a bar only for a file
+        try:
+            document = opened(self._window, path)
+        except OpenError as error:
+            self._open_failed(error)
+            return
         if document is None:
             return
         # Also where a line that is shown cannot be read any more, and nothing else may be done.
@@ -124,8 +251,8 @@ class OutsideChanges(QObject):
     def keep(self) -> None:
         """Go on with what is shown, which no file holds any more."""
         self._editor.undo_stack.resetClean()
-        if self._bar is not None:
-            self._bar.hide()
+        if self.bar is not None:
+            self.bar.hide()
 
     def compare(self) -> None:
         """Show both versions row by row, and let the person choose."""
@@ -168,15 +295,6 @@ class OutsideChanges(QObject):
             self._editor.mark_saved(on_disk, document.collection)
         self.settled.emit()
 
-    def _opened(self) -> Document | None:
-        path: Path | None = self._editor.state.document.path
-        assert path is not None  # there is a bar only for a file
-        try:
-            return opened(self._window, path)
-        except OpenError as error:
-            self._open_failed(error)
-            return None
-
 
 def _are_equal(merged: Collection, theirs: Collection) -> bool:
     """Tell whether all lines are theirs; they are not if theirs cannot be read any more."""
@@ -184,10 +302,3 @@ def _are_equal(merged: Collection, theirs: Collection) -> bool:
         return merged == theirs
     except SourceError:
         return False
-
-
-def _size(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except (OSError, ValueError):
-        return 0

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
@@ -119,7 +119,7 @@ class FileQuestions:
         title = translate("FileQuestions", "Save As")
         first, others = _filter(_KINDS[kind]), (_filter(_ANY),)
         place = ask_where_to_save(self._window, title, suggested, kinds, first, others)
-        return None if place is None else target_of(place.path, kinds.get(place.chosen))
+        return None if place is None else target_of(place[0], kinds.get(place[1]))
 
     def about_losses(
         self, losses: Sequence[Loss], name: str, kind: Kind
@@ -128,7 +128,7 @@ class FileQuestions:
         title = translate("losses", "Not everything can be saved")
         save = translate("losses", "&Save Anyway")
         other = translate("losses", "Choose Another &Format…")
-        return self._ask_where(title, losses_words(losses, name, kind), ("save", save), other)
+        return self._ask(title, losses_words(losses, name, kind), ("save", save), other)
 
     def open_failed(self, error: OpenError) -> None:
         """Say why a file could not be opened."""
@@ -178,7 +178,7 @@ class FileQuestions:
         else:
             yes = translate("message", "Save &Over It")
         other = translate("message", "Save Under &Another Name…")
-        return self._ask_where(title, disk_change_words(path, change), ("overwrite", yes), other)
+        return self._ask(title, disk_change_words(path, change), ("overwrite", yes), other)
 
     # --- what questions have in common -----------------------------------------------------
 
@@ -196,39 +196,28 @@ class FileQuestions:
         return box
 
     def _may(self, title: str, words: Words, yes: str) -> bool:
-        box = self._warning(title, words)
-        confirm = box.addButton(yes, _Role.AcceptRole)
-        refuse = box.addButton(_Button.Cancel)
-        # The answer that loses nothing is the one that Enter and Esc give.
-        box.setDefaultButton(refuse)
-        box.setEscapeButton(refuse)
-        return clicked(box) is confirm
+        return self._ask(title, words, ("yes", yes)) == "yes"
 
-    def _ask_where(
-        self, title: str, words: Words, here: tuple[_Here, str], other: str
+    def _ask(
+        self, title: str, words: Words, here: tuple[_Here, str], other: str = ""
     ) -> _Here | Literal["elsewhere", "cancel"]:
-        """Ask whether to save although something is lost by it, or elsewhere.
+        """Ask whether to do something although something is lost by it.
 
-        Args:
-            title: the title of the question.
-            words: what is lost.
-            here: what is returned for saving all the same, and the words of its button.
-            other: the words of the button for saving elsewhere, which loses nothing.
-
-        Returns:
-            The first of `here`, "elsewhere" or "cancel"; closing the dialog cancels.
+        `here` is what is returned for that, and the words of its button; "elsewhere" has the button
+        `other`, if there is one, and closing the dialog means "cancel".
         """
         box = self._warning(title, words)
         answer, yes = here
-        save = box.addButton(yes, _Role.DestructiveRole)
-        elsewhere = box.addButton(other, _Role.AcceptRole)
+        save = box.addButton(yes, _Role.DestructiveRole if other else _Role.AcceptRole)
+        elsewhere = box.addButton(other, _Role.AcceptRole) if other else None
+        refuse = box.addButton(_Button.Cancel)
         # The answer that loses nothing is the one that Enter gives.
-        box.setDefaultButton(elsewhere)
-        box.setEscapeButton(box.addButton(_Button.Cancel))
+        box.setDefaultButton(elsewhere or refuse)
+        box.setEscapeButton(refuse)
         chosen = clicked(box)
         if chosen is save:
             return answer
-        return "elsewhere" if chosen is elsewhere else "cancel"
+        return "cancel" if chosen in (refuse, None) else "elsewhere"
 
     def _tell(self, title: str, words: Words, path: Path | None = None) -> None:
         """Show a message about a file, behind those of the window that were not read yet.
@@ -272,18 +261,6 @@ def _filter(words: tuple[str, str]) -> str:
     return f"{translate('FileQuestions', title)} ({patterns})"
 
 
-class Place(NamedTuple):
-    """Where something is to be saved.
-
-    Attributes:
-        path: the file; its name has a suffix.
-        chosen: the filter that was chosen with it.
-    """
-
-    path: Path
-    chosen: str
-
-
 def ask_where_to_save(
     window: QWidget | None,
     title: str,
@@ -291,8 +268,10 @@ def ask_where_to_save(
     suffixes: Mapping[str, str],
     first: str,
     others: tuple[str, ...] = (),
-) -> Place | None:
+) -> tuple[Path, str] | None:
     """Ask for a file, and before another one is overwritten; None if the person would rather not.
+
+    It is told with the filter that was chosen with it; its name has a suffix.
 
     Args:
         window: what the question belongs to.
@@ -317,4 +296,4 @@ def ask_where_to_save(
     dialog.selectFile(suggested.name)
     if not accepted(dialog) or not (names := dialog.selectedFiles()):
         return None
-    return Place(Path(names[0]), dialog.selectedNameFilter())
+    return Path(names[0]), dialog.selectedNameFilter()

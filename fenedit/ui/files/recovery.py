@@ -183,10 +183,11 @@ def unsaved_rows(document: Document) -> int | None:
     from fenedit.documents.errors import OpenError
     from fenedit.documents.files.opening import open_document
     from fenedit.ui.files.compare import Versions
+    from fenedit.ui.files.opening import size_of
 
+    if size_of(path) > LARGEST_COMPARED:
+        return None
     try:
-        if path.stat().st_size > LARGEST_COMPARED:
-            return None
         return len(Versions(document.collection, open_document(path).collection).rows)
     except (OSError, ValueError, OpenError):
         return None

@@ -23,8 +23,6 @@ from fenedit.notation.fen import begins_comment
 from fenedit.notation.safe_text import shown_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from fenedit.documents.conversion import Conversion
 
 OLIVE: Final = "olv"
@@ -147,12 +145,16 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
     it is too large to be held in memory, or "changed-underneath" if lines of it cannot be read any
     more; EncodeError if no text for Olive can hold it.
     """
-    work = _conversion(document, wanted)
-    if not _takes_long(document, _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES):
-        return work()
-    size = document.on_disk.size if document.on_disk is not None else 0
-    path = document.path or Path()
-    if is_in_file(document.collection) and size > MAX_SIZE:
+    # Here, because a window is shown long before it is saved.
+    from fenedit.documents.conversion import converted
+
+    many = _MANY_ENTRIES if wanted == OLIVE else _MANY_LINES
+    work = partial(_exported, document) if wanted == OLIVE else partial(converted, document, wanted)
+    collection, path = document.collection, document.path or Path()
+    if not is_in_file(collection):
+        if collection.line_count < many:
+            return work()
+    elif document.on_disk is not None and document.on_disk.size > MAX_SIZE:
         raise SaveError("unconvertible", path)
     from fenedit.ui.files.waiting import done_beside
 
@@ -161,15 +163,6 @@ def converted_beside(document: Document, wanted: Kind, window: QWidget | None) -
         return done_beside(window, words.format(name=shown_name(path.name)), work)
     except SourceError as error:
         raise SaveError("changed-underneath", path, str(error)) from error
-
-
-def _conversion(document: Document, wanted: Kind) -> Callable[[], Conversion]:
-    # Here, because a window is shown long before it is saved.
-    if wanted == OLIVE:
-        return partial(_exported, document)
-    from fenedit.documents.conversion import converted
-
-    return partial(converted, document, wanted)
 
 
 def _exported(document: Document) -> Conversion:
@@ -182,8 +175,3 @@ def _exported(document: Document) -> Conversion:
         records = enumerate(document.collection)
         index = next((index for index, record in records if character in record.line), None)
         raise EncodeError(index, character, "utf-8") from None
-
-
-def _takes_long(document: Document, many: int) -> bool:
-    collection = document.collection
-    return is_in_file(collection) or collection.line_count >= many

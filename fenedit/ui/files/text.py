@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection
@@ -21,6 +21,8 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.dialogs import Words
 from fenedit.ui.files.saving import held_records
 from fenedit.ui.translation import counted
+
+translate = QCoreApplication.translate
 
 _OPENING: Final = {
     "missing": (
@@ -194,111 +196,92 @@ _SOURCES: Final = {
 
 def open_error_words(error: OpenError) -> Words:
     """Return why a file could not be opened."""
-    text, advice = _OPENING.get(error.code, _OPENING["unreadable"])
-    return _words(text, advice, error.path, error.detail)
+    return _words(_OPENING.get(error.code, _OPENING["unreadable"]), error.path, error.detail)
 
 
 def save_failure_words(error: SaveError) -> Words:
     """Return why a file could not be written, of whatever is not the person's work."""
-    text, advice = _SAVING.get(error.code, _SAVING["unwritable"])
-    return _words(text, advice, error.path, error.detail)
+    return _words(_SAVING.get(error.code, _SAVING["unwritable"]), error.path, error.detail)
 
 
 def not_saved_sentence(error: SaveError) -> str:
     """Return the same as one sentence, with what can be done."""
     words = save_failure_words(error)
-    failed = _translated(QT_TRANSLATE_NOOP("message", "Not saved. {reason} {advice}"))
+    failed = translate("message", "Not saved. {reason} {advice}")
     return failed.format(reason=words.text, advice=words.advice)
 
 
 def save_error_words(error: SaveError) -> Words:
     """Return why a file could not be saved; all but a torn one still hold what they held."""
     words = save_failure_words(error)
-    kept = _translated(QT_TRANSLATE_NOOP("message", "Your work is still here, unsaved."))
+    kept = translate("message", "Your work is still here, unsaved.")
     return Words(words.text, f"{words.advice}\n\n{kept}")
 
 
 def autosave_error_words(error: SaveError) -> str:
     """Return in one line why unsaved work is not kept for the case of a crash."""
-    text, _ = _SAVING.get(error.code, _SAVING["unwritable"])
-    reason = _words(text, "", error.path, error.detail).text
-    return _translated(
-        QT_TRANSLATE_NOOP("message", "Unsaved work cannot be backed up: {reason} Save it soon.")
-    ).format(reason=reason)
+    words = translate("message", "Unsaved work cannot be backed up: {reason} Save it soon.")
+    return words.format(reason=save_failure_words(error).text)
 
 
 def source_error_words(error: SourceError) -> str:
     """Return in one line why lines that stay in a file cannot be read."""
     text = _SOURCES.get(error.code, _SOURCES["unreadable"])
-    return _words(text, "", error.path, error.strerror or "").text
+    return _sentence(text, error.path, error.strerror or "")
 
 
 def encode_error_words(error: EncodeError) -> Words:
     """Return which character cannot be written, where it stands, and what would hold it."""
-    place = (
-        _translated(QT_TRANSLATE_NOOP("message", "a comment line"))
-        if error.index is None
-        else _translated(QT_TRANSLATE_NOOP("message", "position {number}")).format(
-            number=error.index + 1
-        )
-    )
+    if error.index is None:
+        place = translate("message", "a comment line")
+    else:
+        place = translate("message", "position {number}").format(number=error.index + 1)
     shown = f"U+{ord(error.character[0]):04X}"
     if error.character.isprintable():
-        shown = f"{quoted(error.character, QCoreApplication.translate)} ({shown})"
-    text = _translated(
-        QT_TRANSLATE_NOOP("message", "The character {character} in {place} cannot be saved.")
-    ).format(character=shown, place=place)
+        shown = f"{quoted(error.character, translate)} ({shown})"
+    text = translate("message", "The character {character} in {place} cannot be saved.")
+    text = text.format(character=shown, place=place)
     if not error.fits_utf_8:
-        advice = QT_TRANSLATE_NOOP(
-            "message", "Text files cannot contain it. Delete it, then save again."
-        )
-        return Words(text, _translated(advice))
-    advice = _translated(
-        QT_TRANSLATE_NOOP(
-            "message",
-            "The encoding of the file, {encoding}, lacks this character. UTF-8 has all "
-            "characters, and most programs read it.",
-        )
-    ).format(encoding=error.encoding.upper())
-    return Words(text, advice)
+        advice = translate("message", "Text files cannot contain it. Delete it, then save again.")
+        return Words(text, advice)
+    advice = translate(
+        "message",
+        "The encoding of the file, {encoding}, lacks this character. UTF-8 has all "
+        "characters, and most programs read it.",
+    )
+    return Words(text, advice.format(encoding=error.encoding.upper()))
 
 
 def read_only_words(path: Path) -> Words:
     """Return that a file is write-protected, and what saving it all the same means."""
-    advice = QT_TRANSLATE_NOOP("message", "You can save it anyway; it stays protected.")
-    return _words(_SAVING["read-only"][0], advice, path)
+    advice = translate("message", "You can save it anyway; it stays protected.")
+    return Words(_sentence(_SAVING["read-only"][0], path), advice)
 
 
 def disk_change_words(path: Path, change: DiskChange) -> Words:
     """Return what another program did to a file; KeyError when it did nothing."""
     if change is DiskChange.MISSING:
-        advice = QT_TRANSLATE_NOOP("message", "You can save it there again, or somewhere else.")
+        advice = translate("message", "You can save it there again, or somewhere else.")
     else:
-        advice = QT_TRANSLATE_NOOP(
+        advice = translate(
             "message",
             "Saving over it loses what the other program wrote. Save under another name to keep "
             "both versions.",
         )
-    return _words(_CHANGES[change], advice, path)
+    return Words(_sentence(_CHANGES[change], path), advice)
 
 
-def disk_change_sentence(path: Path, change: DiskChange) -> str:
-    """Return in one sentence what another program did to a file; KeyError when it did nothing."""
-    return _words(_CHANGES[change], "", path).text
+def _words(pair: tuple[str, str], path: Path | None, detail: str) -> Words:
+    return Words(*(_sentence(source, path, detail) for source in pair))
 
 
-def _words(text: str, advice: str, path: Path | None, detail: str = "") -> Words:
-    names = {
-        "name": shown_name(path.name or str(path)) if path is not None else "",
-        "folder": shown_path(path.parent) if path is not None else "",
-        "detail": shown(detail),
-        "megabytes": MAX_SIZE >> 20,
-    }
-    return Words(_translated(text).format(**names), _translated(advice).format(**names))
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("message", source) if source else ""
+def _sentence(source: str, path: Path | None, detail: str = "") -> str:
+    return translate("message", source).format(
+        name=shown_name(path.name or str(path)) if path is not None else "",
+        folder=shown_path(path.parent) if path is not None else "",
+        detail=shown(detail),
+        megabytes=MAX_SIZE >> 20,
+    )
 
 
 def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
@@ -306,10 +289,10 @@ def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
 
     `kind` is the suffix of the format, without its dot.
     """
-    text = QCoreApplication.translate(
-        "losses", "A {suffix} file cannot hold everything in “{name}”."
-    ).format(suffix=f".{kind}", name=name)
-    intro = QCoreApplication.translate("losses", "Left out of the file:")
+    text = translate("losses", "A {suffix} file cannot hold everything in “{name}”.").format(
+        suffix=f".{kind}", name=name
+    )
+    intro = translate("losses", "Left out of the file:")
     lines = "\n".join(f"•\N{NO-BREAK SPACE}{loss_words(loss)}" for loss in losses)
     return Words(text, f"{intro}\n{lines}")
 
@@ -320,20 +303,13 @@ def loss_words(loss: Loss) -> str:
     lines = LossWords().places(loss.lines, loss.count)
     if not (loss.detail or lines):
         return words
-    pattern = QCoreApplication.translate("losses", "{what} ({names})")
+    pattern = translate("losses", "{what} ({names})")
     names = "; ".join(filter(None, (lines, shown(loss.detail))))
     return pattern.format(what=words, names=names)
 
 
-class LossWords:
-    """The words for what is lost, where languages differ in how many forms they have.
-
-    lupdate marks a text as having plural forms in calls of `self.tr` alone, hence a class.
-    """
-
-    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
-        """Return a text, in the form for a number if there is one; the source is English's."""
-        return QCoreApplication.translate("LossWords", source, comment, count)
+class LossWords(QObject):
+    """The words for what is lost; lupdate marks plural forms in calls of `self.tr` alone."""
 
     def places(self, lines: Sequence[int], count: int) -> str:
         """Return where the first ones of some things begin in a file, "" if that is not known."""
@@ -452,40 +428,24 @@ def olive_error_words(path: Path) -> Words:
     # Here, because hardly any file is Olive's.
     from fenedit.documents.olive_entries import MAX_TEXT
 
-    text = _translated_of_olive(
-        QT_TRANSLATE_NOOP("olive", "The puzzles in “{name}” cannot be read.")
-    )
-    reason = _translated_of_olive(
-        QT_TRANSLATE_NOOP(
-            "olive", "It is too large: collections of up to {megabytes} MB can be read."
-        )
-    )
-    advice = _translated_of_olive(QT_TRANSLATE_NOOP("olive", "Split it into smaller files."))
-    reason = reason.format(megabytes=MAX_TEXT >> 20)
+    text = translate("olive", "The puzzles in “{name}” cannot be read.")
+    reason = translate(
+        "olive", "It is too large: collections of up to {megabytes} MB can be read."
+    ).format(megabytes=MAX_TEXT >> 20)
+    advice = translate("olive", "Split it into smaller files.")
     return Words(text.format(name=shown_name(path.name)), f"{reason} {advice}")
-
-
-def _translated_of_olive(source: str) -> str:
-    return QCoreApplication.translate("olive", source)
 
 
 def refused_words(texts: Sequence[str]) -> Words:
     """Return which values typed into Operations are in no record, and what becomes of them."""
-    words = QCoreApplication.translate("unsaved", "Not applied in Operations: {values}")
-    values = ", ".join(quoted(shown_name(text), QCoreApplication.translate) for text in texts)
-    advice = QCoreApplication.translate("unsaved", "What you typed there will be lost.")
+    words = translate("unsaved", "Not applied in Operations: {values}")
+    values = ", ".join(quoted(shown_name(text), translate) for text in texts)
+    advice = translate("unsaved", "What you typed there will be lost.")
     return Words(words.format(values=values), advice)
 
 
-class FileSentences:
-    """The sentences, where languages differ in how many forms they have.
-
-    lupdate marks a text as having plural forms in calls of `self.tr` alone, hence a class.
-    """
-
-    def tr(self, source: str, comment: str = "", count: int = -1) -> str:
-        """Return a text, in the form for a number if there is one; the source is English's."""
-        return QCoreApplication.translate("FileSentences", source, comment, count)
+class FileSentences(QObject):
+    """The words for what was done; lupdate marks plural forms in calls of `self.tr` alone."""
 
     def saved(self, collection: Collection) -> str:
         """Return that all is saved, and which records are no positions."""

@@ -79,19 +79,16 @@ class _Work(threading.Thread, Generic[R]):
 class _Wait(QProgressDialog):
     """Says what is going on; that it shall stop is told by `canceled`, and it stays."""
 
-    def __init__(self, words: str, parent: QWidget | None, *, stoppable: bool) -> None:
+    def __init__(self, words: str, parent: QWidget | None) -> None:
         super().__init__(shown(words), "", 0, 0, parent)
         # Whether the work stops at once is not for the dialog to say.
         self.canceled.disconnect(self.cancel)
-        self._stoppable = stoppable
+        self._stoppable = True
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setRange(0, 0)
         self.setBar(self._bar)
-        if stoppable:
-            self.setCancelButtonText(self.tr("Cancel"))
-        else:
-            self.setCancelButton(None)
+        self.setCancelButtonText(self.tr("Cancel"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAutoReset(False)
         self.setAutoClose(False)
@@ -126,7 +123,6 @@ def done_beside(
     work: Callable[[], R],
     *,
     progress: Progress | None = None,
-    stoppable: bool = True,
     awaited: bool = False,
 ) -> R | None:
     """Return what a piece of work returns, None if the person had it stopped.
@@ -137,13 +133,12 @@ def done_beside(
         work: touches nothing that the window changes, and no object of Qt. What it raises is
             raised here.
         progress: what the work tells how far it is, and what tells the work that it was stopped.
-        stoppable: whether the person may have it stopped.
         awaited: whether work that was stopped is waited for, so that nothing of it goes on
             behind the window; it is done all the same where it was settled before. Of other work
             nothing is heard any more.
     """
     thread = _Work(work)
-    dialog = _Wait(words, parent, stoppable=stoppable)
+    dialog = _Wait(words, parent)
     loop = QEventLoop()
     timer = QTimer()
     timer.setInterval(POLL_MS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from fenedit.ui.workbench import Workbench
 if TYPE_CHECKING:
     from fenedit.ui.board.view import BoardView
     from fenedit.ui.help.finder import CommandFinder
+    from fenedit.ui.help.why import WhyDialog
 
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
@@ -55,70 +56,55 @@ class HelpController(QObject):
     def __init__(
         self, bench: Workbench, log_path: Path, restart: Callable[[], None], board: BoardView
     ) -> None:
-        """Serve a window.
-
-        Args:
-            bench: what its rooms share.
-            log_path: where the log is.
-            restart: ends the program and starts it again.
-            board: has the squares in its middle, which explanations leave free.
-        """
+        """Serve a window, whose `board` has squares in its middle; explanations leave them free."""
         super().__init__(bench.window)
         self._bench = bench
         self._window = bench.window
-        self._settings = bench.settings
-        self._look = bench.look
         self._log_path = log_path
         self._restart = restart
         self._board = board
-        self._open: dict[str, QDialog] = {}
 
-    def show_preferences(self) -> None:
-        """Open Preferences."""
-        self._show("preferences", self._preferences)
+    # Each is imported when it is asked for: what nobody opens must not delay the start.
 
-    def show_keys(self) -> None:
-        """Open the page of keys and gestures."""
-        self._show("keys", self._keys)
+    @cached_property
+    def preferences(self) -> QDialog:
+        """Preferences."""
+        from fenedit.ui.preferences import PreferencesDialog
 
-    def find_command(self) -> None:
-        """Let the person find something to do by a part of its name, and do it."""
-        from fenedit.ui.help.finder import CommandFinder, command_entries, field_entries
+        bench = self._bench
+        return PreferencesDialog(bench.settings, bench.look.piece_sets, self._restart, bench.window)
 
-        preferences = self._open.get("preferences")
-        if preferences is None:
-            preferences = self._open["preferences"] = self._preferences()
-        entries = [*command_entries(self._bench.commands), *field_entries(preferences)]
-        finder = CommandFinder(entries, self._window)
-        finder.finished.connect(partial(self._do_found, finder))
-        finder.open()
+    @cached_property
+    def keys(self) -> QDialog:
+        """The page of keys and gestures."""
+        from fenedit.ui.help.keys import KeysDialog
 
-    def _do_found(self, finder: CommandFinder, _result: int) -> None:
-        entry = finder.chosen
-        finder.deleteLater()
-        if entry is None:
-            return
-        if entry.field is not None:
-            self.show_preferences()
-            entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        else:
-            self._bench.commands[entry.command].trigger()
+        return KeysDialog(self._window)
 
-    def show_about(self) -> None:
-        """Open About."""
-        self._show("about", self._about)
+    @cached_property
+    def about(self) -> QDialog:
+        """What the program is."""
+        from fenedit.ui.help.about import AboutDialog
+
+        return AboutDialog(self._log_path, self._window)
+
+    @cached_property
+    def why(self) -> WhyDialog:
+        """The page of explanations."""
+        from fenedit.ui.help.why import WhyDialog
+
+        return WhyDialog(self._bench.look, self._window)
+
+    def show(self, name: str) -> None:
+        """Open one of these windows, or bring it forward."""
+        brought_up(None, lambda: getattr(self, name))
 
     def explain(self, problem: Problem, position: Position | None) -> None:
         """Open the page that explains a problem of a position, or of a text with None."""
-        from fenedit.ui.help.why import WhyDialog
-
-        dialog = self._open.get("why")
-        if not isinstance(dialog, WhyDialog):
-            dialog = self._open["why"] = WhyDialog(self._look, self._window)
-        dialog.explain(problem, position)
-        if not dialog.isVisible():
-            dialog.move(self._place_for(dialog))
-        self._show("why", lambda: dialog)
+        self.why.explain(problem, position)
+        if not self.why.isVisible():
+            self.why.move(self._place_for(self.why))
+        self.show("why")
 
     def _place_for(self, dialog: QDialog) -> QPoint:
         board, window = self._board, self._window
@@ -129,25 +115,25 @@ class HelpController(QObject):
         size = dialog.size() + FRAME
         return beside(size, squares, window.frameGeometry(), window.screen().availableGeometry())
 
-    # Each is imported when it is asked for: what nobody opens must not delay the start.
+    def find_command(self) -> None:
+        """Let the person find something to do by a part of its name, and do it."""
+        from fenedit.ui.help.finder import CommandFinder, command_entries, field_entries
 
-    def _preferences(self) -> QDialog:
-        from fenedit.ui.preferences import PreferencesDialog
+        entries = [*command_entries(self._bench.commands), *field_entries(self.preferences)]
+        finder = CommandFinder(entries, self._window)
+        finder.finished.connect(partial(self._do_found, finder))
+        finder.open()
 
-        return PreferencesDialog(self._settings, self._look.piece_sets, self._restart, self._window)
-
-    def _keys(self) -> QDialog:
-        from fenedit.ui.help.keys import KeysDialog
-
-        return KeysDialog(self._window)
-
-    def _about(self) -> QDialog:
-        from fenedit.ui.help.about import AboutDialog
-
-        return AboutDialog(self._log_path, self._window)
-
-    def _show(self, name: str, make: Callable[[], QDialog]) -> None:
-        self._open[name] = brought_up(self._open.get(name), make)
+    def _do_found(self, finder: CommandFinder, _result: int) -> None:
+        entry = finder.chosen
+        finder.deleteLater()
+        if entry is None:
+            return
+        if entry.field is not None:
+            self.show("preferences")
+            entry.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self._bench.commands[entry.command].trigger()
 
     def read(self, what: str) -> None:
         """Say "position", "rank", "file" or "attacks" of the caret's square, or a kind of piece."""

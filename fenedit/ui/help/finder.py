@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.ui.commands import MENUS, Menu, plain, translated
-from fenedit.ui.menus import Commands
+from fenedit.ui.menus import Actions
 from fenedit.ui.rows import RowDelegate, paint_ground
 from fenedit.ui.style import current_palette
 from fenedit.ui.voice import say
@@ -61,7 +61,7 @@ class Entry(NamedTuple):
     enabled: bool = True
 
 
-def command_entries(commands: Commands) -> Iterator[Entry]:
+def command_entries(commands: Actions) -> Iterator[Entry]:
     """Yield all commands of a window, in the order of its menus."""
     commands.judge()
     for menu in MENUS:
@@ -81,7 +81,11 @@ def field_entries(dialog: QDialog) -> Iterator[Entry]:
 def found(entries: list[Entry], text: str) -> list[Entry]:
     """Return the entries that hold each word of a text; those that begin with it come first."""
     words = text.casefold().split()
-    hits = [entry for entry in entries if all(word in _searched(entry) for word in words)]
+    hits = []
+    for entry in entries:
+        searched = f"{entry.words} {entry.place} {entry.tip}".casefold()
+        if all(word in searched for word in words):
+            hits.append(entry)
     return sorted(hits, key=lambda entry: _rank(entry, " ".join(words)))
 
 
@@ -193,7 +197,7 @@ class _EntryDelegate(RowDelegate):
         painter.drawText(free, middle | Qt.AlignmentFlag.AlignLeft, place)
 
 
-def _entries_of(menu: Menu, above: str, commands: Commands) -> Iterator[Entry]:
+def _entries_of(menu: Menu, above: str, commands: Actions) -> Iterator[Entry]:
     title = plain(translated(menu.title))
     place = f"{above} › {title}" if above else title
     for row in menu.rows:
@@ -205,10 +209,6 @@ def _entries_of(menu: Menu, above: str, commands: Commands) -> Iterator[Entry]:
             words = plain(action.text())
             tip = action.statusTip()
             yield Entry(words, place, keys, tip, row.name, enabled=action.isEnabled())
-
-
-def _searched(entry: Entry) -> str:
-    return f"{entry.words} {entry.place} {entry.tip}".casefold()
 
 
 def _rank(entry: Entry, text: str) -> int:

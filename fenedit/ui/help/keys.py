@@ -274,7 +274,7 @@ class KeysDialog(QDialog):
         column.setSpacing(12)
         column.addWidget(self._page)
         column.addWidget(buttons)
-        self._write()
+        self._page.setHtml(page_html())
 
     def sizeHint(self) -> QSize:
         return QSize(44, 44) * self.fontMetrics().height()
@@ -282,10 +282,7 @@ class KeysDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
-            self._write()
-
-    def _write(self) -> None:
-        self._page.setHtml(page_html())
+            self._page.setHtml(page_html())
 
 
 def page_html() -> str:

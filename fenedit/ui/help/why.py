@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -49,7 +49,6 @@ class GradeMark(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the mark."""
         colour, tint = grade_colours(self._severity)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -64,38 +63,21 @@ class MarkedBoard(QWidget):
         super().__init__(parent)
         self._look = look
         self._scene = BoardScene()
-        self._picture: QPixmap | None = None
         self.setFixedSize(BOARD_SIDE, BOARD_SIDE)
-        look.changed.connect(self._forget)
+        look.changed.connect(self.update)
 
     def show_position(self, position: Position, problem: Problem) -> None:
         """Show a position with the squares of a problem."""
         marks = problem_marks(problem)
         self._scene = BoardScene(position.placement, Coordinates.INSIDE, marks)
-        self._forget()
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the board."""
         ratio = self.devicePixelRatioF()
-        if self._picture is None or self._picture.devicePixelRatioF() != ratio:
-            self._picture = self._drawn(ratio)
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._picture)
-        painter.end()
-
-    def _drawn(self, ratio: float) -> QPixmap:
         geometry = BoardGeometry(0, 0, BOARD_SIDE, device_pixel_ratio=ratio)
-        picture = QPixmap(QSize(BOARD_SIDE, BOARD_SIDE) * ratio)
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
         self._look.painter().paint(painter, geometry, self._scene)
         painter.end()
-        return picture
-
-    def _forget(self) -> None:
-        self._picture = None
-        self.update()
 
 
 class _Page(QWidget):
@@ -149,7 +131,10 @@ class WhyDialog(QDialog):
         page.setContentsMargins(24, 20, 24, 0)
         page.setSpacing(14)
         page.addLayout(top)
-        page.addWidget(_rule(self))
+        rule = QFrame(self)
+        rule.setObjectName("rule")
+        rule.setFixedHeight(1)
+        page.addWidget(rule)
         page.addLayout(self._grades())
         foot = QVBoxLayout()
         foot.setContentsMargins(24, 0, 24, 16)
@@ -207,10 +192,3 @@ class WhyDialog(QDialog):
             for column, widget in enumerate((GradeMark(severity, self), word, meaning)):
                 grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
         return grid
-
-
-def _rule(parent: QWidget) -> QFrame:
-    rule = QFrame(parent)
-    rule.setObjectName("rule")
-    rule.setFixedHeight(1)
-    return rule

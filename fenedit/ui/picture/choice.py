@@ -131,7 +131,7 @@ def piece_set_titles(piece_sets: PieceSets) -> dict[str, str]:
     return {
         info.name: info.title
         for info in piece_sets.available()
-        if not (piece_sets.is_read(info.name) and piece_sets.error(info.name))
+        if not piece_sets.known_error(info.name)
     }
 
 

@@ -456,7 +456,7 @@ class ExportPictureDialog(QDialog):
         suffixes = {f"{format_title(each)} (*.{each})": each for each in FORMATS}
         first = next(key for key, each in suffixes.items() if each == self._choice.format)
         place = ask_where_to_save(self, self.tr("Save Picture"), suggested, suffixes, first)
-        return None if place is None else place.path
+        return None if place is None else place[0]
 
 
 def folder_of(settings: Settings, document: Document) -> Path:

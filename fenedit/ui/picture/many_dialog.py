@@ -29,6 +29,7 @@ from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
     OptionScroll,
+    WorkFoot,
     align,
     keep_geometry,
     limit_size,
@@ -52,7 +53,6 @@ from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.text import Numbers, left_out_sentence
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
-from fenedit.ui.work_foot import WorkFoot
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE: Final = QSize(880, 640)

@@ -27,7 +27,7 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
 from fenedit.ui.fonts import letters_sentences, problem_sentence
-from fenedit.ui.option_form import AROUND, OptionScroll, keep_geometry, limit_size
+from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.sheet.making import LATEX, Batch, SheetWork
 from fenedit.ui.sheet.options import SheetOptions
@@ -43,7 +43,6 @@ from fenedit.ui.sheet.text import (
     too_small_sentence,
 )
 from fenedit.ui.translation import grouped, spoken
-from fenedit.ui.work_foot import WorkFoot
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE: Final = QSize(980, 780)

@@ -8,7 +8,7 @@ from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.position import START_PLACEMENT, parse_square, with_contents
 from fenedit.session.state import Rectangle, ViewState
 from fenedit.ui.board.contents import rectangle_rect
-from fenedit.ui.high_contrast import contrast
+from fenedit.ui.style import contrast
 from tests.helpers.board_answers import painted_by
 from tests.helpers.board_hands import key
 

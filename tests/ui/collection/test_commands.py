@@ -17,7 +17,7 @@ from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.intents import many_records
 from fenedit.ui.collection.commands import RecordCommands
 from fenedit.ui.collection.panel import CollectionPanel
-from fenedit.ui.files.bars import LossBar
+from fenedit.ui.files.outside import LossBar
 from fenedit.ui.main_window import MainWindow
 from tests.helpers import at_once
 from tests.helpers.benches import hearing
@@ -515,9 +515,9 @@ def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
     finder = mixed.collection._finder
     assert finder is not None
     finder.bar.ask("like:4k3/8/8/8/8/8/3P4/4K3")
-    qtbot.waitUntil(lambda: finder.rows == (2,))
+    qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (2,))
     finder.bar.ask("K")
-    qtbot.waitUntil(lambda: len(finder.rows) == 3)
+    qtbot.waitUntil(lambda: len(finder.hits.rows) == 3)
     panel = mixed.collection.panel
     assert panel is not None
     panel.list.choose(rows_of([1, 2]))
@@ -525,7 +525,7 @@ def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
     mixed.commands["rotate"].trigger()
     lines = [record.line for record in mixed.editor.state.collection]
     assert lines[2].startswith("3K4/4P3/") and lines[3].startswith("7K/")
-    assert (chosen(panel), finder.rows) == ([2, 3], (0, 2, 3))
+    assert (chosen(panel), tuple(finder.hits.rows)) == ([2, 3], (0, 2, 3))
 
 
 def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_finding_shows_the_list_and_what_was_found(window: MainWindow, qtbot: Qt
     field.setText("wtm")
     finder = window.collection._finder
     assert finder is not None
-    qtbot.waitUntil(lambda: finder.rows == (0,))
+    qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (0,))
     window.commands["find_next"].trigger()
     field.selectAll()
     window.commands["copy"].trigger()
@@ -106,7 +106,7 @@ def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot: QtBot, tmp_
         window.commands["show_faults"].trigger()
         finder = window.collection._finder
         assert finder is not None
-        qtbot.waitUntil(lambda: finder.rows == (1, 3))
+        qtbot.waitUntil(lambda: tuple(finder.hits.rows) == (1, 3))
         (field,) = finder.bar.findChildren(QLineEdit)
         assert field.text() == "Positions with problems"
         assert not previous.isEnabled()

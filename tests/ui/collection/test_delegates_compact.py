@@ -10,7 +10,7 @@ from fenedit.jobs.questions import RowVerdict
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.delegates import CompactDelegate
-from fenedit.ui.collection.text import record_words, verdict_sentence
+from fenedit.ui.collection.text import record_words, verdict_text
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import current_palette
 from tests.helpers.states import editor_of, state_of_text
@@ -38,7 +38,7 @@ def picture(
 ) -> QImage:
     model = CollectionModel(editor, record_words, graded_sentence, editor)
     if verdict is not None:
-        model.begin_verdicts(verdict_sentence)
+        model.begin_verdicts(lambda found: verdict_text(found).whole)
         model.take_verdicts([verdict])
     delegate, widget = CompactDelegate(), QWidget()
     option = QStyleOptionViewItem()

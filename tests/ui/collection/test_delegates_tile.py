@@ -12,7 +12,7 @@ from fenedit.jobs.questions import RowVerdict
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.editor import Editor
 from fenedit.ui.collection.delegates import DIAGRAM, TileDelegate
-from fenedit.ui.collection.text import record_words, verdict_sentence
+from fenedit.ui.collection.text import record_words, verdict_text
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import current_palette
 from tests.helpers.states import HARING, IMMORTAL, editor_of, state_of_text
@@ -31,7 +31,7 @@ def parts(
     """Return the picture of a cell's diagram, and of what stands below."""
     model = CollectionModel(editor, record_words, graded_sentence, editor)
     if verdict is not None:
-        model.begin_verdicts(verdict_sentence)
+        model.begin_verdicts(lambda found: verdict_text(found).whole)
         model.take_verdicts([verdict])
     delegate, widget = TileDelegate(), QWidget()
     delegate.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))

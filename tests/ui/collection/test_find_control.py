@@ -59,7 +59,7 @@ def test_the_list_shows_hits_alone(
     view = hits_of(control, panel)
     assert view.isVisible()
     assert view.model().rowCount() == 2
-    assert control.rows == (1, 4)
+    assert tuple(control.hits.rows) == (1, 4)
 
 
 def test_the_hits_are_gone_through_and_come_round(
@@ -88,7 +88,7 @@ def test_esc_shows_all_records_and_stays_at_the_hit(
     assert editor.state.current == 1
     assert not control.is_narrow
     assert control.bar.isHidden()
-    assert control.rows == ()
+    assert tuple(control.hits.rows) == ()
 
 
 def test_a_fault_shows_all_records_and_a_sentence(
@@ -97,7 +97,7 @@ def test_a_fault_shows_all_records_and_a_sentence(
     ask(control, qtbot, "immortal", "1 of 5")
     ask(control, qtbot, "immortal |", "Expected a term after | or OR.")
     assert not control.is_narrow
-    assert control.rows == ()
+    assert tuple(control.hits.rows) == ()
 
 
 def test_nothing_found_is_said(control: FindControl, panel: CollectionPanel, qtbot: QtBot) -> None:
@@ -161,7 +161,7 @@ def test_words_stand_for_a_query_until_others_are_typed(control: FindControl, qt
     QTest.keyClicks(field, "immortal")
     assert control.bar.text == field.text() == "immortal"
     QTest.keyClick(field, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: control.bar.words == "1 of 5" and control.rows == (1,))
+    qtbot.waitUntil(lambda: control.bar.words == "1 of 5" and tuple(control.hits.rows) == (1,))
 
 
 def test_who_goes_to_a_hit_sees_it_on_the_board(
@@ -187,9 +187,9 @@ def test_what_is_done_to_selected_hits_is_done_to_them_alone(
     assert panel.count_text == "2 of 5 selected"
     QTest.keyClick(view, Qt.Key.Key_Delete)
     assert len(editor.state.collection) == 3
-    qtbot.waitUntil(lambda: control.rows == ())
+    qtbot.waitUntil(lambda: tuple(control.hits.rows) == ())
     editor.undo_stack.undo()
-    qtbot.waitUntil(lambda: control.rows == (1, 4))
+    qtbot.waitUntil(lambda: tuple(control.hits.rows) == (1, 4))
 
 
 def test_hits_stay_hits_while_others_come_and_go(
@@ -197,7 +197,7 @@ def test_hits_stay_hits_while_others_come_and_go(
 ) -> None:
     ask(control, qtbot, "notfen", "1 of 5")
     editor.perform(records.duplicate)
-    qtbot.waitUntil(lambda: control.rows == (4,))
+    qtbot.waitUntil(lambda: tuple(control.hits.rows) == (4,))
     control.go_on()
     assert editor.state.current == 4
 
@@ -263,11 +263,11 @@ def test_hits_are_dragged_to_where_they_are_dropped_among_hits(
     panel.list.choose((range(3, 4),))
     panel.list.rows_dropped.emit(1, False)
     assert [record.line.split("# ")[-1] for record in editor.state.collection][1] == "Twice"
-    assert control.rows == (0, 1, 2, 3)
+    assert tuple(control.hits.rows) == (0, 1, 2, 3)
     assert panel.chosen == (range(1, 2),)
     panel.list.rows_dropped.emit(4, False)
     assert editor.state.collection[3].line.endswith("Twice")
-    assert control.rows == (0, 1, 2, 3)
+    assert tuple(control.hits.rows) == (0, 1, 2, 3)
 
 
 def test_what_comes_is_looked_for_while_the_others_stay(
@@ -276,8 +276,8 @@ def test_what_comes_is_looked_for_while_the_others_stay(
     ask(control, qtbot, "immortal", "1 of 5")
     editor.show_record(1)
     editor.perform(records.duplicate)
-    assert control.rows == (1,)
-    qtbot.waitUntil(lambda: control.rows == (1, 2))
+    assert tuple(control.hits.rows) == (1,)
+    qtbot.waitUntil(lambda: tuple(control.hits.rows) == (1, 2))
     assert panel.list.currentIndex().row() == panel.views.shown.place(editor.state.current)
 
 
@@ -293,8 +293,8 @@ def test_other_hits_are_not_selected_because_others_were(
 
 def test_the_neighbours_are_hits(control: FindControl, qtbot: QtBot) -> None:
     ask(control, qtbot, "-notfen", "4 of 5")
-    assert [control.neighbour(row, 1) for row in (0, 2, 3, 4)] == [1, 4, 4, -1]
-    assert [control.neighbour(row, -1) for row in (0, 3, 4)] == [-1, 2, 2]
+    assert [control.hits.neighbour(row, 1) for row in (0, 2, 3, 4)] == [1, 4, 4, -1]
+    assert [control.hits.neighbour(row, -1) for row in (0, 3, 4)] == [-1, 2, 2]
 
 
 def test_nothing_found_is_written_in_the_list(
@@ -332,9 +332,9 @@ def test_after_a_reload_all_is_looked_for_anew(
     control: FindControl, editor: Editor, qtbot: QtBot
 ) -> None:
     ask(control, qtbot, "immortal", "1 of 5")
-    assert control.rows == (1,)
+    assert tuple(control.hits.rows) == (1,)
     lines = FIVE.splitlines(keepends=True)
     other = state_of_text("".join([*lines[-2:], *lines[:-2]])).collection
     transaction = records.reload(editor.state, other)
     editor.dispatch(transaction)
-    qtbot.waitUntil(lambda: control.rows == (3,))
+    qtbot.waitUntil(lambda: tuple(control.hits.rows) == (3,))

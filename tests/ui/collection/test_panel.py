@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set
@@ -46,8 +46,7 @@ def editor(qapp: QApplication) -> Iterator[Editor]:
 def window(qtbot: QtBot, editor: Editor, pieces: PieceSet) -> QMainWindow:
     bench = bench_around(qtbot, editor)
     window = bench.window
-    actions = [QAction(name, window) for name in ("Add", "Duplicate", "Delete", "Up", "Down")]
-    panel = CollectionPanel(bench, actions)
+    panel = CollectionPanel(bench, QMenu("More", window))
     panel.set_board(board_theme("Walnut"), pieces)
     window.setCentralWidget(panel)
 
@@ -169,9 +168,10 @@ def test_buttons_have_names_and_do_what_the_actions_do(
         QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
         for button in buttons
     ]
-    assert names == ["Add", "Duplicate", "Delete", "Up", "Down"]
-    with qtbot.waitSignal(buttons[1].defaultAction().triggered):
-        QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    done = ["Add Position", "Duplicate Position", "Delete Position", "Move Up", "Move Down"]
+    assert names == ["Find", *done, "More"]
+    with qtbot.waitSignal(buttons[2].defaultAction().triggered):
+        QTest.mouseClick(buttons[2], Qt.MouseButton.LeftButton)
 
 
 def test_a_row_is_read_aloud_with_both_lines(panel: CollectionPanel, editor: Editor) -> None:
@@ -245,7 +245,7 @@ def test_what_cannot_be_read_is_told_and_nothing_is_dragged_or_deleted(
     monkeypatch.setattr(Collection, "__getitem__", unreadable)
     monkeypatch.setattr(Collection, "place_of", unreadable)
     with qtbot.waitSignal(editor.unreadable):
-        assert panel.data(panel.chosen) is None
+        assert panel.list.drag_data() is None
     assert not panel.views.picture(panel.chosen).isNull()
     with qtbot.waitSignal(editor.unreadable):
         panel.delete(panel.chosen)
@@ -259,7 +259,7 @@ def test_a_larger_font_shortens_the_heading_and_nothing_else(
     font = bench.window.font()
     font.setPointSizeF(font.pointSizeF() * 1.5)
     bench.window.setFont(font)
-    panel = CollectionPanel(bench, [], find=QAction("Find", bench.window))
+    panel = CollectionPanel(bench, QMenu("More", bench.window))
     panel.set_board(board_theme("Walnut"), pieces)
     bench.window.setCentralWidget(panel)
     bench.window.resize(216, 420)
@@ -307,7 +307,7 @@ def test_the_form_is_what_was_chosen_or_fits_the_width(
         panel.set_mode(mode)
         assert panel.form == form
         names = [button.text() for button in panel.findChildren(QToolButton) if button.isVisible()]
-        assert ("Up" in names) == (form != "strip") and "Delete" in names
+        assert ("Move Up" in names) == (form != "strip") and "Delete Position" in names
         inside = panel.rect()
         assert all(
             inside.contains(child.geometry().translated(child.parentWidget().mapTo(panel, NOWHERE)))
@@ -322,7 +322,7 @@ def test_a_strip_says_as_much_of_the_count_as_there_is_room_for(
     window.resize(96, 420)
     for numbers, text in ((("1,234,567", "10,000,000"), "1,234,567"), (("3", "81"), "3/81")):
         panel._numbers = numbers
-        panel._count_text = f"{numbers[0]} of {numbers[1]} that are selected"
+        panel.count_text = f"{numbers[0]} of {numbers[1]} that are selected"
         panel._show_count()
         assert panel._count.text() == text
         assert panel._count.toolTip() == panel.count_text

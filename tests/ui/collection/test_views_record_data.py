@@ -2,11 +2,18 @@ import pytest
 from PySide6.QtCore import QMimeData, QUrl
 
 from fenedit.documents.games import game_record
-from fenedit.documents.record import Record, record_from_line
-from fenedit.ui.collection.views import data_of, holds_records, own_records
+from fenedit.documents.record import Format, Record, record_from_line
+from fenedit.ui.collection.views import RecordText, holds_records, own_records
 from tests.helpers.states import HARING, START
 
 DRAFT = "8/8/9/8/8/8/8/8 w - -"
+
+
+def data_of(records: list[Record], file_format: Format) -> QMimeData:
+    text = RecordText(file_format)
+    for record in records:
+        text.add(record)
+    return text.data()
 
 
 def test_records_are_lines_of_text_and_come_back_to_the_letter() -> None:

@@ -487,7 +487,7 @@ def test_leaving_the_field_marks_no_square(hand: Hand) -> None:
 def test_a_plain_repair_is_offered_and_can_be_undone(hand: Hand) -> None:
     faulty = HARING.replace(" w - ", " w 0 ")
     hand.replace(faulty)
-    hand.qtbot.waitUntil(lambda: hand.field.hint.repair == "Write - instead")
+    hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() == "Write - instead")
     hand.button("Write - instead").click()
     assert hand.text == HARING
     hand.undo()
@@ -496,9 +496,9 @@ def test_a_plain_repair_is_offered_and_can_be_undone(hand: Hand) -> None:
 
 def test_no_repair_is_offered_where_none_is_plain(hand: Hand) -> None:
     hand.replace(HARING.replace(" w - ", " w 0 "))
-    hand.qtbot.waitUntil(lambda: hand.field.hint.repair != "")
+    hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() != "")
     hand.replace("4k3/x")
-    hand.qtbot.waitUntil(lambda: hand.field.hint.repair == "")
+    hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() == "")
 
 
 def test_a_recent_position_is_loaded(hand: Hand) -> None:

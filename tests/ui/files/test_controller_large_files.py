@@ -253,11 +253,11 @@ def test_why_a_large_file_cannot_be_opened_is_said(
 def test_a_file_that_is_gone_when_it_is_read_is_said(
     files: FileController, path: Path, failures: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def and_removed(_asked: Path) -> bool:
+    def and_removed(_asked: Path) -> int:
         path.unlink()
-        return True
+        return LARGE_SIZE
 
-    monkeypatch.setattr(file_opening, "_takes_long", and_removed)
+    monkeypatch.setattr(file_opening, "size_of", and_removed)
     assert not files.open(path)
     assert failures == ["missing"]
 

@@ -10,8 +10,8 @@ from fenedit.documents import olive_entries
 from fenedit.documents.files.opening import open_document
 from fenedit.jobs.convert_file import imported_from
 from fenedit.session.intents.board import set_start
-from fenedit.ui.files.bars import LossBar
 from fenedit.ui.files.controller import FileController
+from fenedit.ui.files.outside import LossBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.block import StoredLine
 from fenedit.session.intents.records import type_fen
-from fenedit.ui.files.bars import ChangeBar
 from fenedit.ui.files.compare import Versions
+from fenedit.ui.files.outside import ChangeBar
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_fen

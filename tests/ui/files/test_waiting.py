@@ -101,25 +101,6 @@ def test_it_tells_how_far_it_is_and_the_work_that_nobody_waits(window: QWidget) 
     assert ended.wait(60)
 
 
-def test_what_cannot_be_stopped_is_waited_for(window: QWidget) -> None:
-    tried = threading.Event()
-
-    def try_to_stop(dialog: QProgressDialog) -> None:
-        assert not dialog.findChildren(QPushButton)
-        dialog.close()
-        dialog.reject()
-        assert dialog.isVisible()
-        tried.set()
-
-    def work() -> str:
-        assert tried.wait(60)
-        return "done"
-
-    timer = when_shown(window, try_to_stop)
-    assert done_beside(window, "…", work, stoppable=False) == "done"
-    timer.stop()
-
-
 def said_by(dialog: QProgressDialog) -> tuple[str, bool]:
     """Return what a dialog says, and whether it offers to cancel."""
     buttons = [button for button in dialog.findChildren(QPushButton) if button.isVisible()]

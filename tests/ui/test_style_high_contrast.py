@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Preferences
-from fenedit.ui.high_contrast import contrast, palette_from
-from fenedit.ui.style import DARK, LIGHT, apply_style, current_palette
+from fenedit.ui.style import DARK, LIGHT, apply_style, contrast, current_palette, palette_from
 from tests.helpers.high_contrast import SYSTEMS, system_colours
 from tests.helpers.windows import services_in
 

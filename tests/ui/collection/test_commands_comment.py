@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.collection.model import HitsModel
-from fenedit.ui.collection.comment_editor import CommentDialog, CommentEdit
+from fenedit.ui.collection.commands import CommentDialog, CommentEdit
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import IMMORTAL, START, state_of_text, text_of

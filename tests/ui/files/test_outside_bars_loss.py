@@ -3,7 +3,7 @@
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.conversion import Loss
-from fenedit.ui.files.bars import LossBar
+from fenedit.ui.files.outside import LossBar
 
 
 def test_every_loss_is_told_until_it_is_closed(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.work_foot import WorkFoot
+from fenedit.ui.option_form import WorkFoot
 
 
 def nothing() -> None:

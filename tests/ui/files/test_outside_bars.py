@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.files.bars import Bar
+from fenedit.ui.files.outside import Bar
 
 
 def test_it_tells_words_as_they_are(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.files.disk_file import DiskChange
-from fenedit.ui.files.bars import ChangeBar
+from fenedit.ui.files.outside import ChangeBar
 
 PATH = Path("/somewhere/a <b>&c.fen")
 
