@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import os
 import sys
@@ -147,6 +148,7 @@ def make_application() -> tuple[QApplication, Application]:
     from PySide6.QtCore import QTimer, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
+    _import_plainly()
     from fenedit.app.application import Application, QtApplication
 
     QApplication.setApplicationName("fenedit")
@@ -163,6 +165,15 @@ def make_application() -> tuple[QApplication, Application]:
 
         watch_program(qt)
     return qt, Application(qt)
+
+
+def _import_plainly() -> None:
+    """Have modules imported as Python does it, from here on.
+
+    PySide reads the source of each module that is imported after it, and keeps its lines, to see
+    whether Qt's methods are wanted in another spelling: a twentieth of the start, and 5 MB.
+    """
+    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _collect_garbage() -> None:

@@ -1,8 +1,10 @@
 """A start of the program that ends at its first picture, and tells what was imported for it.
 
-Run as a process of its own; prints how many modules of the program there are, and their lines.
+Run as a process of its own; prints how many modules of the program there are, their lines, and of
+how many of them the source was read.
 """
 
+import linecache
 import os
 import sys
 from pathlib import Path
@@ -21,19 +23,21 @@ class FirstPicture(QObject):
             for name, module in list(sys.modules.items())
             if name.split(".")[0] == "fenedit" and module.__file__
         ]
-        print(len(files), sum(file.read_bytes().count(b"\n") for file in files), flush=True)
+        lines = sum(file.read_bytes().count(b"\n") for file in files)
+        print(len(files), lines, sum(str(file) in linecache.cache for file in files), flush=True)
         os._exit(0)
 
 
 def main() -> None:
     """Start with an empty window."""
+    from fenedit.app.main import make_application
+
+    qt, application = make_application()
     from fenedit.app import application as running
     from fenedit.app.arguments import Arguments
-    from fenedit.app.main import make_application
 
     # On a slow machine what comes after the first picture must not be counted.
     running.AFTER_FIRST_PAINT_MS = 600_000
-    qt, application = make_application()
     picture = FirstPicture(qt)
     qt.installEventFilter(picture)
     application.begin(Arguments())
