@@ -44,7 +44,7 @@ class AnsweringArea(BoardArea):
         self.shown = ViewState()
         self.contents = BoardContents(placement)
         view = self.view
-        view.set_animated(False)
+        view.animated = False
         self.view.show_contents(self.contents)
         view.piece_moved.connect(self._on_moved)
         view.piece_placed.connect(self._on_placed)

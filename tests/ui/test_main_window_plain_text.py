@@ -14,7 +14,6 @@ from tests.helpers.plain_text import HOSTILE, NAME, Inspector
 
 PAINTED = {
     # What only stands below others,
-    "BoardWidget",
     "Bar",
     # or shows no text.
     "FloatingMen",

@@ -45,7 +45,7 @@ from fenedit.ui.board.text import (
     selection_words,
     square_words,
 )
-from fenedit.ui.board.widget import BoardWidget
+from fenedit.ui.board.view import BoardView
 from fenedit.ui.voice import say
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class SquareItem(QObject):
         words: what it is described by for a moment, "" for what is drawn on it.
     """
 
-    def __init__(self, board: BoardWidget, square: Square) -> None:
+    def __init__(self, board: BoardView, square: Square) -> None:
         super().__init__(board)
         self.square = square
         self.words = ""
@@ -69,7 +69,7 @@ class SquareItem(QObject):
 class _Interface(QAccessibleInterface):
     """What both kinds of interface have in common."""
 
-    def __init__(self, backing: QObject, board: BoardWidget) -> None:
+    def __init__(self, backing: QObject, board: BoardView) -> None:
         super().__init__()
         # Qt keeps interfaces longer than what they stand for.
         self._backing = ref(backing)
@@ -89,7 +89,7 @@ class _Interface(QAccessibleInterface):
         board = self.board()
         return None if board is None else board.window().windowHandle()
 
-    def board(self) -> BoardWidget | None:
+    def board(self) -> BoardView | None:
         """Return the board, None when it is gone."""
         board = self._board()
         return board if board is not None and isValid(board) else None
@@ -98,7 +98,7 @@ class _Interface(QAccessibleInterface):
 class BoardInterface(_Interface):
     """The board as assistive technology sees it: a list of squares from a8 to h1."""
 
-    def __init__(self, board: BoardWidget, voice: BoardVoice) -> None:
+    def __init__(self, board: BoardView, voice: BoardVoice) -> None:
         super().__init__(board, board)
         self._voice = ref(voice)
 
@@ -164,7 +164,7 @@ class BoardInterface(_Interface):
 class SquareInterface(_Interface):
     """One square: "e4, white queen"."""
 
-    def __init__(self, item: SquareItem, board: BoardWidget) -> None:
+    def __init__(self, item: SquareItem, board: BoardView) -> None:
         super().__init__(item, board)
         self._item = ref(item)
         self._square = item.square
@@ -227,7 +227,7 @@ class BoardVoice:
         words: what the board is described by for a moment while no square has it.
     """
 
-    def __init__(self, board: BoardWidget) -> None:
+    def __init__(self, board: BoardView) -> None:
         self.told: Square | None = None
         self.was_used = False
         self.words = ""
@@ -422,8 +422,8 @@ def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
     if not isinstance(backing, SquareItem):
         return None
     board = backing.parent()
-    return SquareInterface(backing, board) if isinstance(board, BoardWidget) else None
+    return SquareInterface(backing, board) if isinstance(board, BoardView) else None
 
 
-def _on_screen(board: BoardWidget, rect: QRect) -> QRect:
+def _on_screen(board: BoardView, rect: QRect) -> QRect:
     return QRect(board.mapToGlobal(rect.topLeft()), rect.size())

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.castling import with_right
-from fenedit.notation.marks import DrawnCircle, DrawnMark, Highlight, MarkColour
+from fenedit.notation.marks import DrawnArrow, DrawnCircle, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -294,6 +294,47 @@ def mark_on(square: Square, task: MarkTask | None, colour: MarkColour) -> DrawnM
     if task is MarkTask.DRAW:
         return DrawnCircle(colour, square)
     return Highlight(colour, square) if task is MarkTask.HIGHLIGHT else None
+
+
+class MarkPress(NamedTuple):
+    """A button is down on a square, to draw.
+
+    Attributes:
+        square: where it went down.
+        x: where exactly, in logical pixels.
+        y: likewise.
+        colour: of what is drawn.
+        arrow: of an arrow.
+        task: what letting go on the same square does; None: it asks for the square's menu.
+        over: the square under the pointer now, None off the board.
+        pulled: whether the pointer has gone so far that this is no mere click.
+        away: whether it has been on another square.
+    """
+
+    square: Square
+    x: float
+    y: float
+    colour: MarkColour
+    arrow: MarkColour
+    task: MarkTask | None
+    over: Square | None
+    pulled: bool = False
+    away: bool = False
+
+    def moved(self, x: float, y: float, over: Square | None) -> "MarkPress":
+        """Return the press with the pointer somewhere else."""
+        pulled = self.pulled or max(abs(x - self.x), abs(y - self.y)) >= THRESHOLD
+        away = self.away or (pulled and over != self.square)
+        return self._replace(over=over if pulled else self.square, pulled=pulled, away=away)
+
+    @property
+    def mark(self) -> DrawnMark | None:
+        """What letting go would draw; None for nothing, or what is still to be asked for."""
+        if self.over is None:
+            return None
+        if self.over != self.square:
+            return DrawnArrow(self.arrow, self.square, self.over)
+        return mark_on(self.square, self.task, self.colour)
 
 
 RUN_PAUSE: Final = 2.0

@@ -1,80 +1,43 @@
-"""The pointer on the board: drags and strokes, selections, and marks that are drawn."""
+"""What works a board: drags, strokes, selections and marks of the pointer; all hands together."""
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from fenedit.diagram.board_scene import square_in
-from fenedit.notation.marks import DrawnArrow, DrawnMark, MarkColour
+from fenedit.notation.marks import DrawnMark, MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
-from fenedit.session.intents.board import men_in
-from fenedit.session.state import MarkTask, Rectangle
+from fenedit.session.intents.board import men_in, moved_men
+from fenedit.session.state import MarkTask, Rectangle, ViewState
+from fenedit.ui.board.accessible import BoardVoice
+from fenedit.ui.board.contents import BoardContents, Interaction
 from fenedit.ui.board.gestures import (
-    THRESHOLD,
     Band,
     BlockDrag,
     BlockPress,
     Drag,
     Drop,
+    MarkPress,
     Press,
     Run,
     Stroke,
-    mark_on,
     pressed_content,
 )
 from fenedit.ui.board.keys import BoardKeys, Picking
-from fenedit.ui.board.widget import BoardWidget
+
+if TYPE_CHECKING:
+    from fenedit.ui.board.view import BoardView
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _ALT: Final = Qt.KeyboardModifier.AltModifier
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-
-
-class MarkPress(NamedTuple):
-    """A button is down on a square, to draw.
-
-    Attributes:
-        square: where it went down.
-        x: where exactly, in logical pixels.
-        y: likewise.
-        colour: of what is drawn.
-        arrow: of an arrow.
-        task: what letting go on the same square does; None: it asks for the square's menu.
-        over: the square under the pointer now, None off the board.
-        pulled: whether the pointer has gone so far that this is no mere click.
-        away: whether it has been on another square.
-    """
-
-    square: Square
-    x: float
-    y: float
-    colour: MarkColour
-    arrow: MarkColour
-    task: MarkTask | None
-    over: Square | None
-    pulled: bool = False
-    away: bool = False
-
-    def moved(self, x: float, y: float, over: Square | None) -> MarkPress:
-        """Return the press with the pointer somewhere else."""
-        pulled = self.pulled or max(abs(x - self.x), abs(y - self.y)) >= THRESHOLD
-        away = self.away or (pulled and over != self.square)
-        return self._replace(over=over if pulled else self.square, pulled=pulled, away=away)
-
-    @property
-    def mark(self) -> DrawnMark | None:
-        """What letting go would draw; None for nothing, or what is still to be asked for."""
-        if self.over is None:
-            return None
-        if self.over != self.square:
-            return DrawnArrow(self.arrow, self.square, self.over)
-        return mark_on(self.square, self.task, self.colour)
 
 
 class MarkingPointer:
@@ -84,7 +47,7 @@ class MarkingPointer:
         gesture: what the button that is down has begun, or None.
     """
 
-    def __init__(self, view: BoardWidget, keys: BoardKeys) -> None:
+    def __init__(self, view: BoardView, keys: BoardKeys) -> None:
         self.gesture: MarkPress | None = None
         self._view = view
         self._keys = keys
@@ -162,7 +125,7 @@ class SelectingPointer:
         gesture: what the left button that is down has begun, or None.
     """
 
-    def __init__(self, view: BoardWidget, keys: BoardKeys) -> None:
+    def __init__(self, view: BoardView, keys: BoardKeys) -> None:
         self.gesture: Band | BlockPress | BlockDrag | None = None
         self._press: BlockPress | None = None
         self._caret: Square | None = None
@@ -314,7 +277,7 @@ class BoardPointer:
     """
 
     def __init__(
-        self, view: BoardWidget, picking: Picking, keys: BoardKeys, numbers: Iterator[int]
+        self, view: BoardView, picking: Picking, keys: BoardKeys, numbers: Iterator[int]
     ) -> None:
         self.hovered: Square | None = None
         self.painted: Square | None = None
@@ -642,3 +605,81 @@ def _copies(event: QInputEvent) -> bool:
     """Tell whether a modifier is down that makes a move a copy."""
     modifiers = event.modifiers()
     return modifiers != _NO_MODIFIER and bool(modifiers & _COPYING)
+
+
+class Hands:
+    """What works one board; made when the first of them is needed.
+
+    Attributes:
+        voice: tells assistive technology.
+        picking: which man is about to move while moves are played.
+        keys: the keyboard's caret, and what goes with it.
+        pointer: what it hovers over, and the gesture that it is in the middle of.
+    """
+
+    def __init__(self, board: BoardView) -> None:
+        numbers = itertools.count(1)
+        self.voice = BoardVoice(board)
+        self.picking = Picking(board, self.voice)
+        self.keys = BoardKeys(board, self.picking, self.voice, numbers)
+        self.pointer = BoardPointer(board, self.picking, self.keys, numbers)
+
+    def check(self, before: BoardContents, after: BoardContents, *, answer: bool) -> None:
+        """Let go of what another position does not have; `answer`: the board has asked for it."""
+        self.picking.check(before, after)
+        if (before.landings is None) != (after.landings is None):
+            self.pointer.cancel()
+            self.keys.put_back()
+        self.keys.check(before.placement, after.placement)
+        if before.placement != after.placement and not answer:
+            self.pointer.check(after.placement)
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Tell whether the board takes this key although a shortcut may claim it."""
+        return self.keys.wants(event, busy=self.pointer.busy)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the board; False if it means nothing here."""
+        pointer = self.pointer
+        if pointer.take_key(event, down=True):
+            return True
+        if not pointer.busy:
+            return self.keys.press(event)
+        # One hand at a time.
+        if event.key() == Qt.Key.Key_Escape:
+            pointer.cancel()
+        return True
+
+    def interaction(self, look: ViewState, contents: BoardContents) -> Interaction:
+        """Return what pointer and keys are about now."""
+        pointer, keys = self.pointer, self.keys
+        drag, block, lifted = pointer.drag, pointer.selecting.drag, keys.block
+        caret, coming, band = keys.shown, look.preview, look.selection
+        ghosts: frozenset[Square] = frozenset()
+        if block is not None:
+            band = block.target
+            if not block.copying:
+                ghosts = frozenset(square for square, _ in block.men)
+        elif lifted is not None:
+            band = lifted.target
+            coming = moved_men(contents.placement, lifted.area, lifted.files, lifted.ranks)
+        waiting = caret is not None and caret.waiting
+        drawing = keys.marking.mark_to(None if caret is None else caret.square)
+        return Interaction(
+            pointer.hovered if pointer.selecting.gesture is None else None,
+            look.brush,
+            pointer.painted,
+            drag is not None,
+            drag.origin if drag is not None and not drag.copying else None,
+            caret.square if caret is not None and not waiting else None,
+            keys.lifted,
+            self.picking.picked,
+            self.picking.targets_from(self.picking.picked if drag is None else drag.origin),
+            caret.square if caret is not None and waiting else None,
+            ghosts,
+            coming,
+            band,
+            pointer.marking.mark or drawing,
+            drag,
+            block,
+        )

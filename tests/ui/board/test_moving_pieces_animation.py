@@ -64,7 +64,7 @@ class StillStyle(QProxyStyle):
 
 def test_reduced_motion_keeps_all_pieces_still(area):
     style = StillStyle("fusion")
-    area.view.set_animated(True)
+    area.view.animated = True
     assert system_allows_motion(area.view)
     area.view.setStyle(style)
     assert not system_allows_motion(area.view)

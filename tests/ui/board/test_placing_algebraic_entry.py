@@ -59,7 +59,7 @@ def test_while_one_writes_the_board_shows_what_would_come(
     window: MainWindow, entry: AlgebraicEntry
 ) -> None:
     view = window.area.view
-    view.set_animated(False)
+    view.animated = False
     write(entry, "Ke1 Qd")
     assert view.scene.hidden == {parse_square("e1")}
     write(entry, "1")

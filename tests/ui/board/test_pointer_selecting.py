@@ -220,7 +220,7 @@ def test_a_drag_given_up_changes_nothing(area, board, how):
 
 
 def test_men_given_up_glide_home(area, board, qtbot):
-    board.set_animated(True)
+    board.animated = True
     stretch(board, "b1", "c2")
     pick_up(board, "b1")
     carry(board, "e5")

@@ -131,7 +131,7 @@ def test_an_empty_board_says_why(area):
 
 
 def test_changes_from_elsewhere_glide_and_those_of_the_hand_do_not(area, board, qtbot):
-    board.set_animated(True)
+    board.animated = True
     pick_up(board, "e2")
     carry(board, "e4")
     release(board, middle_of(board, "e4"))
@@ -147,7 +147,7 @@ def test_without_animation_all_is_in_place_at_once(area, board):
 
 
 def test_a_drag_given_up_glides_home(area, board, qtbot):
-    board.set_animated(True)
+    board.animated = True
     pick_up(board, "e2")
     carry(board, "e6")
     board.cancel_gesture()
@@ -157,13 +157,13 @@ def test_a_drag_given_up_glides_home(area, board, qtbot):
 
 
 def test_a_board_that_is_resized_during_a_glide_shows_every_piece(watched, qtbot):
-    watched.set_animated(True)
+    watched.animated = True
     watched.show_contents(BoardContents(EMPTY_PLACEMENT))
     watched.show_contents(BoardContents(START_PLACEMENT))
     assert watched.scene.hidden
     watched.resize(watched.width() - 40, watched.height() - 40)
     qtbot.waitUntil(lambda: not watched.scene.hidden)
-    watched.set_animated(False)
+    watched.animated = False
 
 
 def test_what_was_just_painted_is_shown_as_it_is_until_the_pointer_leaves(area, board, qtbot):
@@ -198,3 +198,23 @@ def test_the_keyboard_finds_its_place_although_nothing_was_touched(watched, qtbo
 def test_the_pointer_has_the_shape_of_a_brush_that_was_taken_before_it_came(watched):
     watched.set_view_state(ViewState(brush="Q"))
     assert watched.cursor().shape() == Qt.CursorShape.BitmapCursor
+
+
+def test_a_board_knows_that_it_is_being_answered(board):
+    told = []
+
+    def answer(square):
+        board.tell(board.cursor_moved, 3)
+        told.append(board.telling)
+
+    board.square_hovered.connect(answer)
+    board.tell(board.square_hovered, None)
+    assert told == [True]
+    assert not board.telling
+
+
+def test_values_arrive_as_they_were_sent(board, qtbot):
+    contents = ((3, "Q"), (4, "."))
+    with qtbot.waitSignal(board.contents_typed) as typed:
+        board.tell(board.contents_typed, contents, 2**40)
+    assert typed.args == [contents, 2**40]
