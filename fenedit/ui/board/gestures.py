@@ -132,7 +132,7 @@ class BlockPress(NamedTuple):
 
 
 class BlockDrag(NamedTuple):
-    """The men of a selection under the pointer.
+    """The men of a selection under the pointer, or those that go with the arrow keys.
 
     Attributes:
         area: the squares that they were taken from.
@@ -170,10 +170,15 @@ class BlockDrag(NamedTuple):
         over = left <= x < left + length and top <= y < top + length
         return BlockDrag(self.area, self.men, across, down, files, ranks, over, copying)
 
+    def stepped(self, files: int, ranks: int) -> "BlockDrag":
+        """Return the block some squares on, but not off the board."""
+        files, ranks = self.area.shift_on_board(self.files + files, self.ranks + ranks)
+        return self._replace(files=files, ranks=ranks)
+
     @property
-    def target(self) -> Rectangle | None:
-        """The squares that the men would be let go over, None off the board."""
-        return self.area.shifted(self.files, self.ranks) if self.over else None
+    def target(self) -> Rectangle:
+        """The squares on the board that the men would be let go over, were it there."""
+        return self.area.shifted(self.files, self.ranks)
 
     @property
     def drop(self) -> Drop:
@@ -181,36 +186,6 @@ class BlockDrag(NamedTuple):
         if not self.over:
             return Drop.NOTHING if self.copying else Drop.DISCARDED
         return Drop.MOVED if self.files or self.ranks else Drop.NOTHING
-
-
-class LiftedBlock(NamedTuple):
-    """The men of a selection that go with the arrow keys.
-
-    Attributes:
-        area: the squares that they were taken from.
-        files: how far they have gone to the right, as White sees it.
-        ranks: how far up.
-    """
-
-    area: Rectangle
-    files: int = 0
-    ranks: int = 0
-
-    def stepped(self, files: int, ranks: int) -> "LiftedBlock":
-        """Return the block some squares on, but not off the board."""
-        return LiftedBlock(
-            self.area, *self.area.shift_on_board(self.files + files, self.ranks + ranks)
-        )
-
-    @property
-    def target(self) -> Rectangle:
-        """The squares that it would be let go over."""
-        return self.area.shifted(self.files, self.ranks)
-
-    @property
-    def moved(self) -> bool:
-        """Whether it would be let go elsewhere."""
-        return bool(self.files or self.ranks)
 
 
 _CYCLE = (EMPTY, *PIECES)

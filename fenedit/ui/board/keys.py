@@ -26,9 +26,9 @@ from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
 from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.gestures import (
+    BlockDrag,
     Caret,
-    LiftedBlock,
-    Men,
+    Drop,
     Typed,
     after_change,
     clear_here,
@@ -39,6 +39,7 @@ from fenedit.ui.board.gestures import (
     type_blank,
     type_character,
 )
+from fenedit.ui.board.text import range_words, square_words
 from fenedit.ui.keys import key_names, latin_text
 
 if TYPE_CHECKING:
@@ -123,7 +124,7 @@ class Picking:
         elif self.can_pick(square):
             self.pick(square)
         else:
-            self._voice.tell_refused(square)
+            self._voice.tell("refused", square)
         self._view.refresh()
 
 
@@ -184,7 +185,7 @@ class MarkingKeys:
         tool = self._view.marking
         if self.begun is None or tool is None:
             self.begun = square
-            self._voice.tell_begun(square)
+            self._voice.tell("begun", square)
             return
         mark, self.begun = self.mark_to(square), None
         if mark is not None:
@@ -274,9 +275,8 @@ class BoardKeys:
         self.visible = False
         self._away = False
         self.lifted: Square | None = None
-        self.block: LiftedBlock | None = None
+        self.block: BlockDrag | None = None
         self.marking = MarkingKeys(view, voice)
-        self._men: Men = ()
         self._anchor: Square | None = None
         self._view = view
         self._picking = picking
@@ -359,7 +359,7 @@ class BoardKeys:
             self.end_fields()
         else:
             self._away = False
-        self._voice.leave()
+        self._voice.focus(None)
         self._view.refresh()
 
     def check(self, before: Placement, placement: Placement) -> None:
@@ -369,7 +369,7 @@ class BoardKeys:
             self._follow(before, placement)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
-        if self.block is not None and men_in(placement, self.block.area) != self._men:
+        if self.block is not None and men_in(placement, self.block.area) != self.block.men:
             self.block = None
 
     def wants(self, event: QKeyEvent, *, busy: bool) -> bool:
@@ -471,16 +471,16 @@ class BoardKeys:
             if square != lifted:
                 view.tell(view.piece_moved, lifted, square, copy)
             else:
-                self._voice.tell_put_back(square)
+                self._voice.say(square_words(square, view.placement[square]))
         elif view.brush is not None:
             other = bool(modifiers & _SHIFT)
             content = pressed_content(view.placement, square, view.brush, other_colour=other)
             view.tell(view.stroke_painted, square, content, next(self._numbers))
         elif view.placement[square] != EMPTY:
             self.lifted = square
-            self._voice.tell_lifted(square)
+            self._voice.tell("lifted", square)
         else:
-            self._voice.tell_nothing_lifted(square)
+            self._voice.tell("nothing-lifted", square)
         self._view.refresh()
 
     def _enter_selection(self, selection: Rectangle, *, copy: bool) -> None:
@@ -488,11 +488,11 @@ class BoardKeys:
         view = self._view
         block, self.block = self.block, None
         if block is None:
-            self._men = men_in(view.placement, selection)
-            if self._men:
-                self.block = LiftedBlock(selection)
-                self._voice.tell_lifted_block(self._men)
-        elif block.moved:
+            men = men_in(view.placement, selection)
+            if men:
+                self.block = BlockDrag(selection, men)
+                self._voice.tell_lifted_block(men)
+        elif block.drop is Drop.MOVED:
             view.move_block(block.area, block.files, block.ranks, copy=copy)
             self.anchor_selection(*block.target.corners)
         view.refresh()
@@ -535,7 +535,7 @@ class BoardKeys:
             distance = (7 if to_edge else 1) * (-1 if flipped else 1)
             self.block = self.block.stepped(right * distance, up * distance)
             self._view.refresh()
-            self._voice.tell_carried_block(self.block.target)
+            self._voice.say(range_words(self.block.target))
             return
         after = stepped(caret or Caret(), right, up, flipped=flipped, to_edge=to_edge)
         if not extends:
@@ -642,4 +642,4 @@ class BoardKeys:
         if not is_told:
             self._voice.tell_caret(caret)
         elif caret.waiting:
-            self._voice.tell_end(caret.square)
+            self._voice.tell("end", caret.square)

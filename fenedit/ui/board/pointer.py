@@ -657,7 +657,7 @@ class Hands:
         caret, coming, band = keys.shown, look.preview, look.selection
         ghosts: frozenset[Square] = frozenset()
         if block is not None:
-            band = block.target
+            band = block.target if block.over else None
             if not block.copying:
                 ghosts = frozenset(square for square, _ in block.men)
         elif lifted is not None:
