@@ -223,7 +223,7 @@ class BoardView(QWidget):
         if before.placement != contents.placement:
             self.canvas.stop_flights()
             if animate and not answer and self.isVisible() and self.glides:
-                self.canvas.moving.glide(before.placement, contents.placement, self.board_geometry)
+                self.canvas.moving.glide(before.placement, contents.placement)
         self._show_all()
         if listens:
             self.hands.voice.tell_change(before, contents)
@@ -321,7 +321,7 @@ class BoardView(QWidget):
     def send_home(self, men: Men, across: float, down: float) -> None:
         """Let men that are so far from the squares they stand on glide back, logical pixels."""
         if self.glides:
-            self.canvas.moving.send_home(men, across, down, self.board_geometry)
+            self.canvas.moving.send_home(men, across, down)
 
     def refresh(self) -> None:
         """Have repainted what looks different now, and no more."""
