@@ -11,7 +11,7 @@ from fenedit.notation.position import BLACK, WHITE, Content, Side
 from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import MARGIN, BoardContents
-from fenedit.ui.board.palette import MarksButton, PieceTray, ToolButton, ToolTray, paint_tray
+from fenedit.ui.board.palette import PieceTray, ToolButton, ToolTray, paint_tray
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import current_palette
 
@@ -252,11 +252,6 @@ class BoardArea(QWidget):
         self._layout = area_layout(1, 1, QSize())
         self.setFocusProxy(self.view)
 
-    @property
-    def marks_button(self) -> MarksButton:
-        """What takes the Marks tool in hand."""
-        return self.tools.marks
-
     def button(self, content: Content | None) -> ToolButton:
         """Return the tool for a content, None for the pointer; KeyError if there is none."""
         trays = (self.white, self.black, self.tools)
@@ -353,18 +348,13 @@ class BoardArea(QWidget):
         palette = _palette_width(_LEAST_CELL, self.tools.upright_size)
         return QSize(_LEAST_SIDE + palette + 30, _LEAST_SIDE + 2 * (_ABOVE + MARGIN))
 
-    @property
-    def tools_size(self) -> QSize:
-        """What the tools take where they stand upright."""
-        return self.tools.upright_size
-
     def _lay_out(self) -> None:
-        size, ratio = self.tools_size, self.devicePixelRatioF()
-        flipped = self.view.flipped
+        width, height, ratio = self.width(), self.height(), self.devicePixelRatioF()
         if self._is_bare:
-            layout = bare_layout(self.width(), self.height(), ratio)
+            layout = bare_layout(width, height, ratio)
         else:
-            layout = area_layout(self.width(), self.height(), size, flipped=flipped, ratio=ratio)
+            tools, flipped = self.tools.upright_size, self.view.flipped
+            layout = area_layout(width, height, tools, flipped=flipped, ratio=ratio)
         self._layout = layout
         for tray in (self.white, self.black, self.tools):
             tray.set_upright(layout.upright)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QMenu
 
 from fenedit.notation.marks import DrawnMark, MarkColour
-from fenedit.notation.position import (
-    BLACK,
-    EMPTY,
-    WHITE,
-    Content,
-    Square,
-)
+from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Square
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
 from fenedit.session.state import (
@@ -24,6 +19,7 @@ from fenedit.session.state import (
     EditorState,
     MarkTool,
     Rectangle,
+    Transaction,
     ViewState,
 )
 from fenedit.ui.board.area import BoardArea
@@ -99,7 +95,7 @@ class BoardController(QObject):
         view.marks_wiped.connect(self._on_marks_wiped)
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
-        area.marks_button.clicked.connect(self.toggle_marks)
+        area.tools.marks.clicked.connect(self.toggle_marks)
         area.side_mark.clicked.connect(self._change_side)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
@@ -278,6 +274,10 @@ class BoardController(QObject):
     def _several_kings(self) -> bool:
         return self._settings.preferences.several_kings
 
+    def _set_up(self, intent: Callable[..., Transaction | None], *what: Any, **how: Any) -> None:
+        """Do what an intent makes of the state that has to know whether a king may stand beside."""
+        self._editor.perform(intent, *what, several_kings=self._several_kings, **how)
+
     def _change_side(self) -> None:
         other = BLACK if self._editor.state.position.side_to_move == WHITE else WHITE
         self._editor.perform(intents.fields.set_side_to_move, other)
@@ -297,28 +297,15 @@ class BoardController(QObject):
     def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
         if self.playing.active:
             self._bench.rooms.play.move(start, end)
-            return
-        self._editor.perform(
-            intents.board.move, start, end, copy=copy, several_kings=self._several_kings
-        )
+        else:
+            self._set_up(intents.board.move, start, end, copy=copy)
 
     def _place(self, origin: str, square: Square, content: Content, stroke: object = None) -> None:
-        self._editor.perform(
-            intents.board.place,
-            square,
-            content,
-            several_kings=self._several_kings,
-            stroke=None if stroke is None else (origin, stroke),
-            origin=origin,
-        )
+        run = None if stroke is None else (origin, stroke)
+        self._set_up(intents.board.place, square, content, stroke=run, origin=origin)
 
     def _on_contents_typed(self, contents: Contents, step: object) -> None:
-        self._editor.perform(
-            intents.board.type_contents,
-            contents,
-            several_kings=self._several_kings,
-            run=("typed", step),
-        )
+        self._set_up(intents.board.type_contents, contents, run=("typed", step))
 
     def _on_field_typed(self, number: int, text: str, step: object) -> None:
         self._editor.perform(intents.board.type_field, number, text, run=("typed", step))
@@ -338,43 +325,30 @@ class BoardController(QObject):
         # Here, as below: nobody asks for a menu at the start.
         from fenedit.ui.board.placing import square_menu
 
-        look, kings = self._bench.look, self._several_kings
-        menu = square_menu(self._area, self._editor, look.pieces, square, kings)
+        pieces = self._bench.look.pieces
+        menu = square_menu(self._area, self._editor, pieces, square, self._several_kings)
         menu.addSeparator()
         menu.addMenu(self._bench.rooms.marks.menu(menu, square))
         self._pop_up(menu, where)
 
     def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
-        self._editor.perform(
-            intents.board.move_area,
-            area,
-            files,
-            ranks,
-            copy=copy,
-            several_kings=self._several_kings,
-        )
+        self._set_up(intents.board.move_area, area, files, ranks, copy=copy)
 
     def _on_selection_menu_requested(self, where: QPoint) -> None:
-        if self.selection is not None:
-            from fenedit.ui.board.placing import selection_menu
+        from fenedit.ui.board.placing import selection_menu
 
-            look, kings = self._bench.look, self._several_kings
-            menu = selection_menu(self._area, self._editor, look.pieces, self.selection, kings)
+        if (area := self.selection) is not None:
+            pieces = self._bench.look.pieces
+            menu = selection_menu(self._area, self._editor, pieces, area, self._several_kings)
             self._pop_up(menu, where)
 
     def _pop_up(self, menu: QMenu, where: QPoint) -> None:
         from fenedit.ui.voice import open_menu
 
-        by_keyboard = self._area.view.caret_square is not None
-        open_menu(menu, where, by_keyboard=by_keyboard)
+        open_menu(menu, where, by_keyboard=self._area.view.caret_square is not None)
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
-        self._editor.perform(
-            intents.board.place_pieces,
-            pieces,
-            clear_first=clear_first,
-            several_kings=self._several_kings,
-        )
+        self._set_up(intents.board.place_pieces, pieces, clear_first=clear_first)
 
     def _on_previewed(self, pieces: Contents, clear_first: bool) -> None:
         self._listed = (pieces, clear_first)

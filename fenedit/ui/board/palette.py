@@ -233,9 +233,8 @@ class Tray(QWidget):
     Tab reaches it once; the arrow keys go along it.
     """
 
-    def __init__(self, name: str, parent: QWidget | None) -> None:
+    def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(name)
         self._tools: tuple[Tool, ...] = ()
         self._upright = False
 
@@ -292,7 +291,7 @@ class PieceTray(Tray):
     """
 
     def __init__(self, side: Side, pieces: PieceSet, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         name = self.tr("White pieces") if side == WHITE else self.tr("Black pieces")
         self.setAccessibleName(name)
         self.buttons = tuple(ToolButton(piece_of(kind, side), pieces, self) for kind in KINDS)
@@ -321,7 +320,7 @@ class ToolTray(Tray):
     """
 
     def __init__(self, pieces: PieceSet, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Tools"))
         self.buttons = tuple(ToolButton(content, pieces, self) for content in (None, EMPTY))
         self.marks = MarksButton(self)

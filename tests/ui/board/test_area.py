@@ -148,8 +148,8 @@ def test_the_palette_can_be_put_away(area):
 
 def test_escape_in_the_palette_puts_the_marks_tool_down(area):
     area.look(marking=MarkTool())
-    assert area.marks_button.isChecked()
+    assert area.tools.marks.isChecked()
     assert not any(button.isChecked() for button in area.tools.buttons)
-    area.marks_button.setFocus()
-    key(area.marks_button, Qt.Key.Key_Escape)
+    area.tools.marks.setFocus()
+    key(area.tools.marks, Qt.Key.Key_Escape)
     assert area.said("marking") == [[None]]

@@ -77,8 +77,8 @@ def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     area, control = window.area, control_of(window)
-    qtbot.mouseClick(area.marks_button, LEFT)
-    assert armed(window) and area.marks_button.isChecked()
+    qtbot.mouseClick(area.tools.marks, LEFT)
+    assert armed(window) and area.tools.marks.isChecked()
     assert control.bar is not None and control.bar.isVisible() and not area.white.isVisible()
     assert not any(button.isChecked() for button in area.tools.buttons)
     qtbot.mouseClick(area.button(None), LEFT)
@@ -168,11 +168,11 @@ def test_play_hides_the_marks_and_puts_the_tool_down(window: MainWindow) -> None
     drag_arrow(window, "e2", "e4")
     control.toggle()
     window.play.toggle()
-    assert not view.marks and not armed(window) and not window.area.marks_button.isVisible()
+    assert not view.marks and not armed(window) and not window.area.tools.marks.isVisible()
     control.toggle()
     assert not armed(window)
     window.play.toggle()
-    assert view.marks.arrows and window.area.marks_button.isVisible()
+    assert view.marks.arrows and window.area.tools.marks.isVisible()
     assert window.area.white.isVisible()
 
 
