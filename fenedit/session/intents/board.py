@@ -34,12 +34,16 @@ from fenedit.notation.position import (
     recoloured,
     square_at,
     square_name,
-    squares_of,
     with_content,
     with_contents,
 )
 from fenedit.notation.transform import TRANSFORMS, carry_marks
-from fenedit.session.intents.common import edit_position, load_position, replace_record
+from fenedit.session.intents.common import (
+    edit_position,
+    load_position,
+    replace_record,
+    replace_rights,
+)
 from fenedit.session.state import EditorState, Label, Notice, Rectangle, Transaction
 
 _KINGS = "Kk"
@@ -97,12 +101,7 @@ def move(
 
 def discard(state: EditorState, square: Square) -> Transaction | None:
     """Take the piece of a square off the board."""
-    piece = state.position.placement[square]
-    if piece == EMPTY:
-        return None
-    label = Label("erase", piece, detail=square_name(square))
-    placement = with_content(state.position.placement, square, EMPTY)
-    return _edit(state, placement, label, "board.drag")
+    return place(state, square, EMPTY, origin="board.drag")
 
 
 def type_contents(
@@ -139,9 +138,7 @@ def type_field(
         case 1:
             rights = "" if text == "-" else reduce(with_right, text, "")
             after = position._replace(castling_rights=rights)
-            record = with_position(state.record, after, state.document.format)
-            record = replace(record, remembered_rights="")
-            return replace_record(state, record, label, "board.type", merge_key=run)
+            return replace_rights(state, after, label, "board.type", merge_key=run)
         case 2:
             after = position._replace(ep_square=parse_ep_square(text))
         case 3:
@@ -170,14 +167,11 @@ def place_pieces(
         several_kings: whether a listed king may stand beside the one on the board.
     """
     placement = EMPTY_PLACEMENT if clear_first else state.position.placement
-    contents: dict[Square, Content] = {}
     if not several_kings:
         for king in {piece for _, piece in pieces if piece in _KINGS}:
-            kings = tuple(squares_of(placement, king))
-            if len(kings) == 1:
-                contents[kings[0]] = EMPTY
-    contents |= dict(pieces)
-    label = Label("place-list", count=len(dict(pieces)))
+            placement = _without_only(king, placement)
+    contents: dict[Square, Content] = dict(pieces)
+    label = Label("place-list", count=len(contents))
     after = state.position._replace(placement=with_contents(placement, contents))
     return edit_position(state, after, label, "board.list", anew=clear_first)
 
@@ -186,10 +180,13 @@ def _placed(
     placement: Placement, square: Square, content: Content, several_kings: bool
 ) -> Placement:
     if content in _KINGS and not several_kings:
-        kings = tuple(squares_of(placement, content))
-        if len(kings) == 1:
-            placement = with_content(placement, kings[0], EMPTY)
+        placement = _without_only(content, placement)
     return with_content(placement, square, content)
+
+
+def _without_only(king: Piece, placement: Placement) -> Placement:
+    """Return a placement without a side's king, or as it is where that has several."""
+    return placement.replace(king, EMPTY) if placement.count(king) == 1 else placement
 
 
 def _edit(

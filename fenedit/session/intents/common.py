@@ -210,6 +210,21 @@ def edit_position(
     return replace_record(state, edited, label, origin, merge_key=merge_key, notices=notices)
 
 
+def replace_rights(
+    state: EditorState,
+    after: Position,
+    label: Label,
+    origin: str,
+    *,
+    remembered: str = "",
+    merge_key: Hashable | None = None,
+) -> Transaction | None:
+    """Return the change to castling rights that a person has set; only `remembered` ones return."""
+    record = with_position(state.record, after, state.document.format)
+    record = replace(record, remembered_rights=remembered)
+    return replace_record(state, record, label, origin, merge_key=merge_key)
+
+
 def load_position(
     state: EditorState, position: Position, label: Label, origin: str, *, chess960: bool = False
 ) -> Transaction | None:

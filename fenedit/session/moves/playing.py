@@ -123,14 +123,6 @@ class Playing(QObject):
 
         return why_not(state.position, state.chess960)
 
-    def why_not_move(self, start: Square, end: Square) -> str:
-        """Return why the man of a square cannot go to another one, "" if it can.
-
-        Otherwise it is "turn" (the other side has the move), "check" (its king would be left in
-        check), or "illegal", also where there is no man and while nothing is played.
-        """
-        return "illegal" if self.line is None else self.line.why_not(start, end)
-
     @property
     def has_moves(self) -> bool:
         """Whether playing from the position that is set up finds moves ahead."""

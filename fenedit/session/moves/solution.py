@@ -135,7 +135,7 @@ def tree_rows(
         top.append(rows.first(attack, Mark.COOK if cook else Mark.KEY, "!"))
     if solution.tries:
         text = words.tries(len(solution.tries))
-        top.append(rows.section("tries", text, (), rows.tries(solution)))
+        top.append(rows.section("tries", text, (), rows.tries(solution.tries)))
     if solution.set_play is not None and solution.set_play.defences:
         below = rows.variations(solution.set_play.defences, (PASS,))
         top.append(rows.section("set", words.set_play, (PASS,), below))
@@ -167,8 +167,8 @@ class _Rows:
         line = (attack.move.uci,)
         return TreeRow((mark is Mark.SHORT, line), parts, line, mark, self._below(attack, ()))
 
-    def tries(self, solution: Solution) -> Below:
-        return lambda: tuple(map(self._try, solution.tries))
+    def tries(self, tries: Sequence[Try]) -> Below:
+        return lambda: tuple(map(self._try, tries))
 
     def _try(self, found: Try) -> TreeRow:
         line = (found.move.uci,)

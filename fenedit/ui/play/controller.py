@@ -306,12 +306,12 @@ class PlayController(QObject):
             # It was carried off the board, or given up meanwhile.
             return
         if end != square:
-            reason = self._playing.why_not_move(square, end) if content != EMPTY else ""
+            reason = line.why_not(square, end) if content != EMPTY else ""
         elif press.picked is not None and not lifts:
-            reason = self._playing.why_not_move(press.picked, square)
+            reason = line.why_not(press.picked, square)
         else:
             # A single click on a man is no move; but that it is not its turn is worth a word.
-            reason = self._playing.why_not_move(square, square) if content != EMPTY else ""
+            reason = line.why_not(square, square) if content != EMPTY else ""
             reason = reason if reason == "turn" else ""
         if reason:
             from fenedit.ui.play.text import refusal_words
