@@ -52,14 +52,14 @@ def square_menu(
     translate, ratio = QCoreApplication.translate, parent.devicePixelRatioF()
     menu = _titled(parent, square_name(square))
     state = editor.state
-    position, content = state.position, state.position.placement[square]
+    position = state.position
     place = partial(board.place, square=square, several_kings=several_kings, origin="board.menu")
     for piece in PIECES:
-        intent, icon = partial(place, content=piece), pieces.pixmap(piece, ICON_SIZE, ratio)
-        _add_piece(menu, piece, icon, editor, intent, enabled=piece != content)
+        icon = pieces.pixmap(piece, ICON_SIZE, ratio)
+        _add_piece(menu, piece, icon, editor, partial(place, content=piece))
     menu.addSeparator()
     empty = translate("square_menu", "Empty")
-    _add(menu, empty, editor, partial(place, content=EMPTY), enabled=content != EMPTY)
+    add_change(menu, empty, editor, partial(place, content=EMPTY))
     letters = dict.fromkeys((*position.castling_rights, *possible_rights(position, state.chess960)))
     for letter in letters:
         if resolve_right(position.placement, letter, state.chess960) == square:
@@ -67,14 +67,14 @@ def square_menu(
             held = letter in position.castling_rights
             words = translate("square_menu", "Castling right of this rook")
             intent = partial(fields.set_right, letter=letter, held=not held)
-            _add(menu, words, editor, intent, checked=held)
+            add_change(menu, words, editor, intent, checked=held)
             break
     held = position.ep_square == square
     if held or ep_is_possible(position, square):
         menu.addSeparator()
         words = translate("square_menu", "En passant target square")
         intent = partial(fields.set_ep_square, square=None if held else square)
-        _add(menu, words, editor, intent, checked=held)
+        add_change(menu, words, editor, intent, checked=held)
     return menu
 
 
@@ -95,14 +95,14 @@ def selection_menu(
         ),
     )
     for text, intent in entries:
-        _add(menu, text, editor, intent, enabled=editor.may(intent))
+        add_change(menu, text, editor, intent)
     menu.actions()[2].setShortcut(QKeySequence("Del"))
     fill = menu.addMenu(translate("square_menu", "&Fill With"))
     for piece in PIECES:
         if piece not in "Kk" or several_kings:
             intent = partial(board.fill_area, area=area, piece=piece, several_kings=several_kings)
             icon = pieces.pixmap(piece, ICON_SIZE, ratio)
-            _add_piece(fill, piece, icon, editor, intent, enabled=editor.may(intent))
+            _add_piece(fill, piece, icon, editor, intent)
     return menu
 
 
@@ -113,31 +113,25 @@ def _titled(parent: QWidget, title: str) -> QMenu:
     return menu
 
 
-def _add(
-    menu: QMenu,
-    text: str,
-    editor: Editor,
-    intent: _Intent,
-    *,
-    enabled: bool = True,
-    checked: bool | None = None,
+def add_change(
+    menu: QMenu, text: str, editor: Editor, intent: _Intent, *, checked: bool | None = None
 ) -> QAction:
-    action = QAction(text, menu)
-    action.setEnabled(enabled)
+    """Add what performs an intent to a menu, disabled where it would change nothing.
+
+    `checked` says whether it is ticked; None: it never is.
+    """
+    action = menu.addAction(text)
+    action.setEnabled(editor.may(intent))
     if checked is not None:
         action.setCheckable(True)
         action.setChecked(checked)
     action.triggered.connect(lambda *_checked: editor.perform(intent))
-    menu.addAction(action)
     return action
 
 
-def _add_piece(
-    menu: QMenu, piece: Piece, icon: QPixmap, editor: Editor, intent: _Intent, *, enabled: bool
-) -> None:
+def _add_piece(menu: QMenu, piece: Piece, icon: QPixmap, editor: Editor, intent: _Intent) -> None:
     name = piece_name(piece)
-    action = _add(menu, name[:1].upper() + name[1:], editor, intent, enabled=enabled)
-    action.setIcon(icon)
+    add_change(menu, name[:1].upper() + name[1:], editor, intent).setIcon(icon)
     if piece == "P":
         menu.addSeparator()
 

@@ -55,7 +55,7 @@ def test_a_click_chooses(bar: MarksBar, qtbot: QtBot, place: int, tool: MarkTool
 
 def test_it_clears_and_closes(bar: MarksBar, qtbot: QtBot) -> None:
     bar.show_tool(MarkTool(), any_marks=True)
-    with qtbot.waitSignals([bar.clear_requested, bar.closed]):
+    with qtbot.waitSignals([bar.clear.clicked, bar.done.clicked]):
         qtbot.mouseClick(bar.clear, Qt.MouseButton.LeftButton)
         qtbot.mouseClick(bar.done, Qt.MouseButton.LeftButton)
 
