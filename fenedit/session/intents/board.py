@@ -60,15 +60,8 @@ def place(
 ) -> Transaction | None:
     """Put a piece, or nothing, on a square.
 
-    A king moves the one that its side has, unless several kings are allowed.
-
-    Args:
-        state: the state to change.
-        square: where.
-        content: a piece letter, or EMPTY to erase.
-        several_kings: whether a second king may stand beside the first.
-        stroke: placements with the same stroke are one step of undo.
-        origin: the gesture.
+    A king moves the one that its side has, unless several kings are allowed. Placements with the
+    same stroke are one step of undo.
     """
     placement = _placed(state.position.placement, square, content, several_kings)
     if content == EMPTY:
@@ -123,13 +116,9 @@ def type_field(
 ) -> Transaction | None:
     """Set one of the fields behind the placement, as text typed onto the board does.
 
-    Castling rights that are typed are what the person wants: none returns to them by itself.
-
-    Args:
-        state: the state to change.
-        number: which field, 0 for the side to move to 4 for the fullmove number.
-        text: the whole field as FEN has it, castling letters in any order.
-        run: typing with the same run is one step of undo.
+    `number` is 0 for the side to move to 4 for the fullmove number, `text` the whole field as FEN
+    has it, castling letters in any order. Rights that are typed are what the person wants: none
+    returns to them by itself. Typing with the same run is one step of undo.
     """
     position, label = state.position, Label("type-on-board")
     match number:
@@ -158,13 +147,8 @@ def place_pieces(
     """Put listed pieces on their squares at once; of two on one square the last one stands.
 
     A listed king moves the one that its side has, unless several are allowed. Of one side's kings
-    that are listed all stand: who lists two means two.
-
-    Args:
-        state: the state to change.
-        pieces: squares and what to put there.
-        clear_first: whether everything else leaves the board, which makes it a new position.
-        several_kings: whether a listed king may stand beside the one on the board.
+    that are listed all stand: who lists two means two. `clear_first` says that everything else
+    leaves the board, which makes it a new position.
     """
     placement = EMPTY_PLACEMENT if clear_first else state.position.placement
     if not several_kings:
@@ -212,16 +196,9 @@ def move_area(
 ) -> Transaction | None:
     """Move or copy the men of some squares together, replacing the men they come to stand on.
 
-    A notice says how many were replaced. A copied king moves, unless several kings are allowed or
-    there are several already. None when the squares would not all be on the board.
-
-    Args:
-        state: the state to change.
-        area: the squares.
-        files: how far to the right, as White sees it.
-        ranks: how far up.
-        copy: whether the men also stay where they are.
-        several_kings: whether a second king may stand beside the first.
+    They go some files to the right, as White sees it, and some ranks up. A notice says how many
+    were replaced. A copied king moves, unless several kings are allowed or there are several
+    already. None when the squares would not all be on the board.
     """
     placement = state.position.placement
     if area.shift_on_board(files, ranks) != (files, ranks):

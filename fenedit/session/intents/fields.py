@@ -118,14 +118,9 @@ def _read_again(record: Record) -> Record:
 
 
 def set_operations(state: EditorState, text: str) -> Transaction | None:
-    """Put a text in the place of all that stands behind the fields of a line.
+    """Put EPD operations, a remark or nothing in the place of all behind the fields of a line.
 
-    Args:
-        state: the state to change.
-        text: EPD operations, a remark, or nothing; one line.
-
-    Returns:
-        None also for a game, behind whose position stand its moves.
+    None also for a game, behind whose position stand its moves.
 
     Raises:
         ValueError: the text has a line break.
@@ -162,9 +157,7 @@ _KINDS_OF_MARKS = {
 def toggle_mark(state: EditorState, mark: DrawnMark) -> Transaction | None:
     """Draw a mark; the same again takes it away, one of another colour takes its place.
 
-    Args:
-        state: the state to change.
-        mark: what is drawn; a label always takes the place of another one.
+    A label takes the place of any other one.
 
     Raises:
         ValueError: the mark cannot be written: see `drawing_commands.with_marks`.
@@ -232,13 +225,7 @@ def set_puzzle(
 ) -> Transaction | None:
     """Let the shown record say this of a problem; what need not change stays verbatim.
 
-    Args:
-        state: the state to change.
-        puzzle: what it shall say.
-        run: changes with the same run are one step of undo.
-
-    Returns:
-        None also where there is no record.
+    Changes with the same run are one step of undo. None also where there is no record.
 
     Raises:
         ValueError: a text of a line holds what EPD has no way to write, or a move has not the
@@ -253,15 +240,10 @@ def set_puzzle(
 def fill_from_solution(
     state: EditorState, solution: Solution, *, line: bool = False
 ) -> Transaction | None:
-    """Write a solution into the shown record: `bm` all keys, `dm` n, and `pv` if wanted.
+    """Write a solution into the shown record: `bm` all keys, `dm` n, and `pv` if `line` says so.
 
-    Args:
-        state: the state to change.
-        solution: what was found.
-        line: whether the first key with its longest variation is written too.
-
-    Returns:
-        None where it is no whole solution, or one of another position: nothing is changed then.
+    That is the first key with its longest variation. None where it is no whole solution, or one of
+    another position.
     """
     if not solution.keys or not solution.exact or solution.position != state.record.position:
         return None

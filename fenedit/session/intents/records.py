@@ -56,9 +56,12 @@ def type_fen(
     record = typed(state, text, whole=whole)
     if record == state.record:
         return None
-    position = record.position
-    if position is not None and not _holds_same_rights(position, state.position):
-        record = replace(record, remembered_rights="")
+    position, shown = record.position, state.position
+    if position is not None:
+        rights = position.placement, position.castling_rights
+        if rights != (shown.placement, shown.castling_rights):
+            # The field was typed anew, or what it rests on.
+            record = replace(record, remembered_rights="")
     over = record.before
     # For as long as what is typed is new, since the next key would end what was said.
     notices = removed(over, record) if over is not None and over.before is not None else ()
@@ -146,11 +149,6 @@ def is_meant_as_fen(text: str) -> bool:
 def _is_stub(text: str) -> bool:
     """Tell whether too little is left of a FEN, in whatever brackets, to be one any more."""
     return not any(map(is_meant_as_fen, text.split()))
-
-
-def _holds_same_rights(typed: Position, shown: Position) -> bool:
-    """Tell whether neither the castling field nor what it rests on was typed anew."""
-    return (typed.placement, typed.castling_rights) == (shown.placement, shown.castling_rights)
 
 
 LONGEST: Final = 1_000_000

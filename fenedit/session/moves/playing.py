@@ -24,13 +24,8 @@ if TYPE_CHECKING:
 def keep(state: EditorState, position: Position, moves: int, last: str) -> Transaction | None:
     """Put a position that was played to in the place of the one that was set up.
 
-    Rights that the moves lost are lost: they do not return when king and rook stand again.
-
-    Args:
-        state: what is being edited.
-        position: what the moves have led to.
-        moves: how many they were.
-        last: the SAN of the last one.
+    Rights that the moves lost are lost: they do not return when king and rook stand again. `moves`
+    is how many there were, `last` the SAN of the last one.
     """
     label = Label("play-moves", count=moves, detail=last)
     return intents.common.load_position(

@@ -51,14 +51,7 @@ class Solving(Client):
     def seek(
         self, position: Position, mate: int, chess960: bool = False, wanted: Wanted | None = None
     ) -> None:
-        """Solve a problem from now on, and let go of what was sought before.
-
-        Args:
-            position: the problem.
-            mate: n of #n.
-            chess960: whether Chess960's rules hold.
-            wanted: what is wanted beside the keys; None for what is by default.
-        """
+        """Solve a problem, #n for n in `mate`, from now on; let go of what was sought before."""
         # Here, because no start of the program waits for it.
         from fenedit.jobs.solver import SolveQuestion
 

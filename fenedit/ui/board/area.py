@@ -52,10 +52,7 @@ class AreaLayout(NamedTuple):
 def board_side(width: int, height: int, tools: QSize) -> float:
     """Return how long a side the board has in an area of a size, in logical pixels.
 
-    Args:
-        width: of the area.
-        height: of the area.
-        tools: what the tools take where they stand upright.
+    `tools` is what the tools take where they stand upright.
     """
     return max(_sides(width, height, tools, 1.0))
 
@@ -106,14 +103,10 @@ def bare_layout(width: int, height: int, ratio: float = 1.0) -> AreaLayout:
 def area_layout(
     width: int, height: int, tools: QSize, *, flipped: bool = False, ratio: float = 1.0
 ) -> AreaLayout:
-    """Return where everything stands in an area.
+    """Return where everything stands in an area of a size, in logical pixels.
 
-    Args:
-        width: of the area.
-        height: of the area.
-        tools: what the tools take where they stand upright.
-        flipped: whether Black is at the bottom.
-        ratio: device pixels to a logical one; squares are whole device pixels wide.
+    `tools` is what the tools take where they stand upright; `ratio`, device pixels to a logical
+    one: squares are whole device pixels wide.
     """
     beside, around = _sides(width, height, tools, ratio)
     if beside >= around:

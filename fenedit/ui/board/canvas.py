@@ -44,14 +44,7 @@ _CARET_WIDTH, _CARET_INSET = 0.14, 0.07
 def paint_surroundings(
     painter: QPainter, area: QRect, geometry: BoardGeometry, frame_colour: str
 ) -> None:
-    """Paint all that is not a square: the window's colour, and a thin frame.
-
-    Args:
-        painter: in logical coordinates.
-        area: the whole widget.
-        geometry: of the board in it.
-        frame_colour: of the line around the board.
-    """
+    """Paint all of a widget's area that is not a square: the window's colour, and a thin frame."""
     board = frame_rect(geometry)
     window = QColor(current_palette().window)
     left, top = QRectF(area).topLeft().toTuple()

@@ -250,12 +250,7 @@ def board_in(
 ) -> BoardGeometry:
     """Return the largest board on a widget of a size in logical pixels.
 
-    Args:
-        width: of the widget.
-        height: of the widget.
-        flipped: whether Black is at the bottom.
-        ratio: device pixels to a logical one.
-        outside_coordinates: whether room is needed for them.
+    `ratio` is how many device pixels there are to a logical one.
     """
     fitted = fitted_geometry(
         width - 2 * MARGIN,

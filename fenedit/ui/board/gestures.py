@@ -381,8 +381,10 @@ def type_character(caret: Caret, character: str) -> Typed:
     if caret.fields is not None:
         return _type_in_fields(caret, caret.fields, character)
     if character == "/":
-        below = _next_rank(caret)
-        return Typed(caret, word="last-rank") if below is None else Typed(below)
+        rank = rank_of(caret.square)
+        if not rank:
+            return Typed(caret, word="last-rank")
+        return Typed(Caret(square_at(0, rank - 1), whole=caret.whole))
     if character in PIECES:
         contents: tuple[Content, ...] = (character,)
     elif character in RANKS:
@@ -464,7 +466,7 @@ def stepped(caret: Caret, right: int, up: int, *, flipped: bool, to_edge: bool =
     distance = 7 if to_edge else 1
     file = file_of(caret.square) + direction * distance * right
     rank = rank_of(caret.square) + direction * distance * up
-    return Caret(square_at(_on_board(file), _on_board(rank)))
+    return Caret(square_at(max(0, min(7, file)), max(0, min(7, rank))))
 
 
 class Run:
@@ -532,12 +534,3 @@ def _is_whole(number: int, text: str) -> bool:
 
 def _word(number: int, taken: bool) -> str:
     return "" if taken else f"field-{number}"
-
-
-def _next_rank(caret: Caret) -> Caret | None:
-    rank = rank_of(caret.square)
-    return Caret(square_at(0, rank - 1), whole=caret.whole) if rank else None
-
-
-def _on_board(coordinate: int) -> int:
-    return max(0, min(7, coordinate))

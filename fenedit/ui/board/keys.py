@@ -375,9 +375,7 @@ class BoardKeys:
     def wants(self, event: QKeyEvent, *, busy: bool) -> bool:
         """Tell whether the board takes this key although a shortcut may claim it.
 
-        Args:
-            event: the key.
-            busy: whether the pointer is in the middle of a gesture.
+        `busy` says that the pointer is in the middle of a gesture.
         """
         key, modifiers = event.key(), event.modifiers()
         if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):

@@ -140,12 +140,7 @@ class SelectingPointer:
     def press(self, event: QMouseEvent, square: Square | None, caret: Square | None) -> bool:
         """Begin what a press begins; False if it is none of this hand's.
 
-        Whatever else is pressed lets go of the selection.
-
-        Args:
-            event: the press.
-            square: what is under the pointer.
-            caret: where the keyboard was seen to be.
+        Whatever else is pressed lets go of the selection. `caret` is where the keyboard was seen.
         """
         view, button = self._view, event.button()
         if square is not None and button == _LEFT and event.modifiers() & _SHIFT:
@@ -259,8 +254,7 @@ class SelectingPointer:
 
 
 _COPY_KEYS: Final = (Qt.Key.Key_Control, Qt.Key.Key_Alt)
-_COPYING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-_NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
+_COPYING: Final = _CONTROL | _ALT
 _WHEEL_STEP: Final = 120
 """Eighths of a degree in one notch of a mouse wheel."""
 
@@ -460,7 +454,11 @@ class BoardPointer:
         """Take notice of a key while a piece is dragged; False if it has no meaning for that."""
         if not self._carries or self._view.playing or event.key() not in _COPY_KEYS:
             return False
-        self._set_copying(down or _copies(event))
+        copying = down or _copies(event)
+        if self.drag is not None:
+            self.gesture = self.drag._replace(copying=copying)
+            self._view.refresh()
+        self.selecting.set_copying(copying)
         return True
 
     def show_shape(self) -> None:
@@ -540,12 +538,6 @@ class BoardPointer:
             self._hover(over)
             self._view.refresh()
 
-    def _set_copying(self, copying: bool) -> None:
-        if self.drag is not None:
-            self.gesture = self.drag._replace(copying=copying)
-            self._view.refresh()
-        self.selecting.set_copying(copying)
-
     def _let_go(self) -> None:
         view, drag, self.gesture = self._view, self.drag, None
         if drag is None:
@@ -603,8 +595,7 @@ class BoardPointer:
 
 def _copies(event: QInputEvent) -> bool:
     """Tell whether a modifier is down that makes a move a copy."""
-    modifiers = event.modifiers()
-    return modifiers != _NO_MODIFIER and bool(modifiers & _COPYING)
+    return bool(event.modifiers() & _COPYING)
 
 
 class Hands:
