@@ -72,9 +72,7 @@ def appending(state: EditorState, other: Collection) -> Steps:
             yield
         return insert_records(state, end, others, label, origin)
     lines = yield from lines_of(other, (range(many),))
-    after = yield from with_lines(collection, end, (_fitted(state, line) for line in lines))
-    change = Parting(collection, after, (range(end, end + many),), coming=True)
-    return Transaction(change, end, label, origin)
+    return (yield from _inserting(state, lines, end, label, origin))
 
 
 def copying(state: EditorState, rows: Rows, to: int) -> Steps:
@@ -85,9 +83,16 @@ def copying(state: EditorState, rows: Rows, to: int) -> Steps:
         copies = [collection[row] for row in each(rows)]
         return insert_records(state, to, copies, label, "records.duplicate")
     lines = yield from lines_of(collection, rows)
-    after = yield from with_lines(collection, to, (_fitted(state, line) for line in lines))
-    change = Parting(collection, after, (range(to, to + many),), coming=True)
-    return Transaction(change, to, label, "records.duplicate")
+    return (yield from _inserting(state, lines, to, label, "records.duplicate"))
+
+
+def _inserting(
+    state: EditorState, lines: Sequence[StoredLine], at: int, label: Label, origin: str
+) -> Steps:
+    """Insert lines, each as one of its own, so that the first gets an index."""
+    after = yield from with_lines(state.collection, at, (_fitted(state, line) for line in lines))
+    change = Parting(state.collection, after, (range(at, at + len(lines)),), coming=True)
+    return Transaction(change, at, label, origin)
 
 
 def deleting(state: EditorState, rows: Rows, *, cut: bool = False) -> Steps:

@@ -269,25 +269,28 @@ def paste(state: EditorState, way: Interpretation, text: str = "") -> Transactio
     return paste_as_records(state, way, text)
 
 
-def paste_as_records(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
-    """Insert what a text was understood as behind the shown record, see `paste`."""
-    return paste_own(state, _records(state, way, text))
-
-
-def paste_own(state: EditorState, records: tuple[Record, ...]) -> Transaction | None:
-    """Insert records of this program behind the shown one, to the letter."""
-    if not records:
-        return None
-    return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
-
-
-def insert_found(
-    state: EditorState, way: Interpretation, text: str = "", *, at: int
+def paste_as_records(
+    state: EditorState, way: Interpretation, text: str = "", *, at: int | None = None
 ) -> Transaction | None:
-    """Insert what a text was understood as before the record of an index, see `paste`."""
-    records = _records(state, way, text)
-    label = Label("paste-records", count=len(records))
-    return insert_records(state, at, records, label, "records.paste")
+    """Insert what a text was understood as before the record of an index, see `paste`.
+
+    None: behind the shown record.
+    """
+    return paste_own(state, _records(state, way, text), at=at)
+
+
+def paste_own(
+    state: EditorState, records: Sequence[Record], *, at: int | None = None
+) -> Transaction | None:
+    """Insert records of this program, to the letter; where, see `paste_as_records`."""
+    label, origin = Label("paste-records", count=len(records)), "records.paste"
+    if at is not None:
+        return insert_records(state, at, records, label, origin)
+    if records and _is_blank(state):
+        blank = state.collection[0]
+        ended = tuple(fitted(state, record) for record in records)
+        return Transaction(Splice(state.collection.place_of(0), (blank,), ended), 0, label, origin)
+    return _insert(state, records, label, origin)
 
 
 def draft_in(text: str) -> str | None:
@@ -398,13 +401,8 @@ def _draft(record: Record, file_format: Format) -> Record:
 
 
 def _insert(
-    state: EditorState, records: tuple[Record, ...], label: Label, origin: str
+    state: EditorState, records: Sequence[Record], label: Label, origin: str
 ) -> Transaction | None:
-    if origin == "records.paste" and _is_blank(state):
-        blank = state.collection[0]
-        ended = tuple(fitted(state, record) for record in records)
-        place = state.collection.place_of(0)
-        return Transaction(Splice(place, (blank,), ended), 0, label, origin)
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)
 

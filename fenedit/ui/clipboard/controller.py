@@ -105,7 +105,7 @@ class ClipboardController(QObject):
 
     def paste_records_at(self, row: int, text: str) -> None:
         """Insert what a text holds as records before the one of an index."""
-        self._paste(partial(records.insert_found, at=row), text)
+        self._paste(partial(records.paste_as_records, at=row), text)
 
     def paste_text(self, text: str) -> None:
         """Paste one position, or several as records; say so when there is none in the text.
