@@ -233,9 +233,7 @@ class SelectingPointer:
             view.select(Rectangle.between(anchor, band.anchor))
             self._keys.anchor_selection(anchor, band.anchor)
         elif view.selection is not None:
-            lower_left, upper_right = view.selection.corners
-            opposite = lower_left + upper_right - band.anchor
-            self._keys.anchor_selection(band.anchor, opposite)
+            self._keys.anchor_selection(band.anchor, sum(view.selection.corners) - band.anchor)
         self._keys.tell_selection()
 
     def _carry(self, drag: BlockDrag, at: QPointF, copying: bool) -> None:
