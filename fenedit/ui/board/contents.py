@@ -112,13 +112,12 @@ class Interaction:
         brush: None for the pointer, EMPTY for the eraser, else a piece.
         painted: the square that the brush was set on last, until the pointer leaves it.
         carrying: whether a dragged piece floats over the board.
-        origin: the square that it leaves when it is let go, None if none.
         caret: the square of the keyboard's cursor, None while it is not shown.
         lifted: the square whose piece the keyboard carries.
         picked: the square whose man is about to move.
         targets: where it can move.
         waiting: the square that the cursor stands behind, at a rank's end.
-        ghosts: the squares that carried men leave when they are let go.
+        ghosts: the squares that men carried by the pointer leave when they are let go.
         coming: what the squares would hold if what is being done were done, None for nothing new.
         band: the squares that are selected, or that selected men would be let go over.
         drawing: the mark that a button or Enter would draw.
@@ -130,7 +129,6 @@ class Interaction:
     brush: Content | None = None
     painted: Square | None = None
     carrying: bool = False
-    origin: Square | None = None
     caret: Square | None = None
     lifted: Square | None = None
     picked: Square | None = None
@@ -194,8 +192,6 @@ def scene_with_interaction(
     if hand.carrying:
         if hand.hovered is not None:
             marks.append(Mark(MarkKind.HOVER, hand.hovered))
-        if hand.origin is not None:
-            faint = frozenset((hand.origin,))
     elif hand.lifted is not None:
         faint = frozenset((hand.lifted,))
         if hand.caret is not None and hand.caret != hand.lifted:

@@ -644,31 +644,32 @@ class Hands:
         pointer, keys = self.pointer, self.keys
         drag, block, lifted = pointer.drag, pointer.selecting.drag, keys.block
         caret, coming, band = keys.shown, look.preview, look.selection
-        ghosts: frozenset[Square] = frozenset()
+        leaving: set[Square] = set()
+        if drag is not None and drag.origin is not None and not drag.copying:
+            leaving = {drag.origin}
         if block is not None:
             band = block.target if block.over else None
             if not block.copying:
-                ghosts = frozenset(square for square, _ in block.men)
+                leaving = {square for square, _ in block.men}
         elif lifted is not None:
             band = lifted.target
             coming = moved_men(contents.placement, lifted.area, lifted.files, lifted.ranks)
+        at = None if caret is None else caret.square
         waiting = caret is not None and caret.waiting
-        drawing = keys.marking.mark_to(None if caret is None else caret.square)
         return Interaction(
-            pointer.hovered if pointer.selecting.gesture is None else None,
-            look.brush,
-            pointer.painted,
-            drag is not None,
-            drag.origin if drag is not None and not drag.copying else None,
-            caret.square if caret is not None and not waiting else None,
-            keys.lifted,
-            self.picking.picked,
-            self.picking.targets_from(self.picking.picked if drag is None else drag.origin),
-            caret.square if caret is not None and waiting else None,
-            ghosts,
-            coming,
-            band,
-            pointer.marking.mark or drawing,
-            drag,
-            block,
+            hovered=pointer.hovered if pointer.selecting.gesture is None else None,
+            brush=look.brush,
+            painted=pointer.painted,
+            carrying=drag is not None,
+            caret=None if waiting else at,
+            lifted=keys.lifted,
+            picked=self.picking.picked,
+            targets=self.picking.targets_from(self.picking.picked if drag is None else drag.origin),
+            waiting=at if waiting else None,
+            ghosts=frozenset(leaving),
+            coming=coming,
+            band=band,
+            drawing=pointer.marking.mark or keys.marking.mark_to(at),
+            drag=drag,
+            block=block,
         )
