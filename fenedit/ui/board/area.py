@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.notation.position import BLACK, WHITE, Content, Side
+from fenedit.notation.position import BLACK, WHITE, Side
 from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import MARGIN, BoardContents
-from fenedit.ui.board.palette import PieceTray, ToolButton, ToolTray, paint_tray
+from fenedit.ui.board.palette import PieceTray, ToolTray, paint_tray
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import current_palette
 
@@ -244,14 +244,6 @@ class BoardArea(QWidget):
         self._is_bare = False
         self._layout = area_layout(1, 1, QSize())
         self.setFocusProxy(self.view)
-
-    def button(self, content: Content | None) -> ToolButton:
-        """Return the tool for a content, None for the pointer; KeyError if there is none."""
-        trays = (self.white, self.black, self.tools)
-        for button in (button for tray in trays for button in tray.buttons):
-            if button.content == content:
-                return button
-        raise KeyError(content)
 
     def focus_board(self) -> None:
         """Bring the keyboard to the board, and show where it is."""

@@ -175,9 +175,9 @@ class AlgebraicEntry(QFrame):
         self.clear_first = QCheckBox(self.tr("Clear the &board first"), self)
         self._button = QPushButton(self.tr("P&lace"), self)
         self._button.setAutoDefault(True)
-        self._message = QLabel(self)
-        self._message.setWordWrap(True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.message = QLabel(self)
+        self.message.setWordWrap(True)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 10, 14, 10)
         grid.setVerticalSpacing(6)
@@ -185,7 +185,7 @@ class AlgebraicEntry(QFrame):
         grid.addWidget(self.line, 1, 0)
         grid.addWidget(self._button, 1, 1)
         grid.addWidget(self.clear_first, 2, 0, 1, 2)
-        grid.addWidget(self._message, 3, 0, 1, 2)
+        grid.addWidget(self.message, 3, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         self.line.textChanged.connect(self._on_edited)
         self.line.returnPressed.connect(self._enter)
@@ -196,11 +196,6 @@ class AlgebraicEntry(QFrame):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         self.hide()
-
-    @property
-    def message(self) -> str:
-        """What is said about the text."""
-        return self._message.text()
 
     def open(self, language: str) -> None:
         """Open, or come forward, to read letters of a language (see `notation.languages`)."""
@@ -294,9 +289,9 @@ class AlgebraicEntry(QFrame):
     def _say(self, words: str, problem: Problem | None = None, *, quiet: bool = False) -> None:
         faulty = problem is not None and not quiet
         self.line.mark(problem.span if problem is not None and faulty else None)
-        self._message.setObjectName("danger" if faulty else "muted")
-        self._message.setText(words)
-        self._message.style().polish(self._message)
+        self.message.setObjectName("danger" if faulty else "muted")
+        self.message.setText(words)
+        self.message.style().polish(self.message)
         self.line.setAccessibleDescription(words)
         self._place()
 

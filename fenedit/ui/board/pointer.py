@@ -16,6 +16,7 @@ from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.board import men_in, moved_men
 from fenedit.session.state import MarkTask, Rectangle, ViewState
 from fenedit.ui.board.accessible import BoardVoice
+from fenedit.ui.board.canvas import brush_cursor
 from fenedit.ui.board.contents import BoardContents, Interaction
 from fenedit.ui.board.gestures import (
     Band,
@@ -462,7 +463,7 @@ class BoardPointer:
     def show_shape(self) -> None:
         """Give the pointer the shape of what a press would do."""
         view, hovered = self._view, self.hovered
-        shape: Qt.CursorShape | Content
+        shape: Qt.CursorShape | Content | QCursor
         if self._carries:
             shape = Qt.CursorShape.ClosedHandCursor
         elif self.selecting.gesture is not None or view.marking is not None:
@@ -475,7 +476,9 @@ class BoardPointer:
             shape = Qt.CursorShape.ArrowCursor
         if shape != self._shape:
             self._shape = shape
-            view.setCursor(shape if isinstance(shape, Qt.CursorShape) else view.brush_cursor(shape))
+            if not isinstance(shape, Qt.CursorShape):
+                shape = brush_cursor(shape, view.canvas.pieces, view.devicePixelRatio())
+            view.setCursor(shape)
 
     def forget_shape(self) -> None:
         """Have the shape drawn anew, with other pieces."""

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSize, Qt, Signal, 
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleInterface,
-    QCursor,
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
@@ -27,7 +26,7 @@ from fenedit.notation.marks import Marks
 from fenedit.notation.position import Content, Piece, Placement, Square
 from fenedit.session.settings import Preferences
 from fenedit.session.state import MarkTool, Rectangle, ViewState
-from fenedit.ui.board.canvas import BoardCanvas, brush_cursor
+from fenedit.ui.board.canvas import BoardCanvas
 from fenedit.ui.board.contents import MARGIN, BoardContents, Interaction
 
 if TYPE_CHECKING:
@@ -326,10 +325,6 @@ class BoardView(QWidget):
     def refresh(self) -> None:
         """Have repainted what looks different now, and no more."""
         self.canvas.refresh()
-
-    def brush_cursor(self, brush: Content) -> QCursor:
-        """Return the pointer's shape for a tool."""
-        return brush_cursor(brush, self.canvas.pieces, self.devicePixelRatio())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.devicePixelRatio() != self.canvas.geometry.device_pixel_ratio:

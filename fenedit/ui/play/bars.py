@@ -403,11 +403,6 @@ class PlayBar(QFrame):
         """What the keyboard reaches, in its order."""
         return (*self.steps.values(), self.moves, self.entry, self.copy)
 
-    def enable_shortcuts(self, enabled: bool) -> None:
-        """Have keys step through the moves, or mean nothing."""
-        for shortcut in self.shortcuts:
-            shortcut.setEnabled(enabled)
-
     def write(self, text: str) -> None:
         """Begin to write a move; the line for it takes the keyboard."""
         self.entry.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -243,7 +243,8 @@ class PlayController(QObject):
         """Show the moves, and no palette meanwhile: pieces go only where they can."""
         section = self._section
         if section is not None and self.bar is not None:
-            self.bar.enable_shortcuts(shown)
+            for shortcut in self.bar.shortcuts:
+                shortcut.setEnabled(shown)
             held = section.focusWidget()
             if not shown and held is not None and held.hasFocus():
                 self._area.focus_board()

@@ -14,12 +14,13 @@ from tests.helpers.board_hands import (
     outside,
     press,
     release,
+    tool_of,
 )
 
 
 def carry_from(area, piece, square):
     """Drag a piece off the palette to a square, and return where the pointer is, as it sees it."""
-    button = area.button(piece)
+    button = tool_of(area, piece)
     start = button.rect().center()
     press(button, start)
     end = button.mapFromGlobal(area.view.mapToGlobal(middle_of(area.view, square)))
@@ -58,19 +59,19 @@ def test_a_drag_from_the_palette_can_be_given_up(area, how):
 
 
 def test_the_palette_shows_the_tool_in_hand(area):
-    assert area.button(None).isChecked()
+    assert tool_of(area, None).isChecked()
     area.pick("q")
-    assert area.button("q").isChecked()
-    assert not area.button(None).isChecked()
+    assert tool_of(area, "q").isChecked()
+    assert not tool_of(area, None).isChecked()
     area.pick(EMPTY)
-    assert area.button(EMPTY).isChecked()
+    assert tool_of(area, EMPTY).isChecked()
 
 
 def test_escape_on_the_palette_puts_the_brush_down(area):
     area.pick("Q")
     area.log.clear()
-    area.button("Q").setFocus()
-    key(area.button("Q"), Qt.Key.Key_Escape)
+    tool_of(area, "Q").setFocus()
+    key(tool_of(area, "Q"), Qt.Key.Key_Escape)
     assert area.log == [("picked", None)]
 
 

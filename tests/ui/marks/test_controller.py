@@ -26,6 +26,7 @@ from tests.helpers.board_hands import (
     move,
     press,
     release,
+    tool_of,
     type_text,
 )
 from tests.helpers.states import START, state_of_text
@@ -81,7 +82,7 @@ def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
     assert armed(window) and area.tools.marks.isChecked()
     assert control.bar is not None and control.bar.isVisible() and not area.white.isVisible()
     assert not any(button.isChecked() for button in area.tools.buttons)
-    qtbot.mouseClick(area.button(None), LEFT)
+    qtbot.mouseClick(tool_of(area, None), LEFT)
     assert not armed(window) and area.white.isVisible() and not control.bar.isVisible()
     control.toggle()
     window.board.pick_brush("Q")

@@ -162,7 +162,7 @@ def test_a_promotion_is_chosen_by_the_pointer_or_not_at_all(table: Table) -> Non
     assert sans(control) == [] and QApplication.focusWidget() is view
     drag(view, "b7", "b8")
     assert control.play.chooser is not None
-    QTest.mouseClick(control.play.chooser.button("r"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(control.play.chooser.buttons["r"], Qt.MouseButton.LeftButton)
     assert sans(control) == ["b8=R+"]
 
 
@@ -192,7 +192,7 @@ def test_a_choice_for_a_line_that_is_gone_is_no_move(table: Table) -> None:
     chooser = control.play.chooser
     control.playing.play("e1e2")
     assert chooser is not None
-    chooser.button("q").click()
+    chooser.buttons["q"].click()
     assert sans(control) == ["Ke2"]
 
 
