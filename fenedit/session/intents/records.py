@@ -88,7 +88,9 @@ def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
     over = record.before
     if over is None or over.before is None:
         edited = with_text(record, text, file_format)
-        if edited.position is not None or not state.has_position or not (whole or _is_stub(text)):
+        # Too little may be left of a FEN, in whatever brackets, to be one any more.
+        anew = whole or not any(map(is_meant_as_fen, text.split()))
+        if edited.position is not None or not state.has_position or not anew:
             return edited
         good = record
         if state.is_draft:
@@ -103,9 +105,9 @@ def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
         return edited
     chess960 = state.chess960 if edited.position is None else record_from_line(text).chess960
     bare = fitted(state, new_record(edited.position or EMPTY_POSITION, file_format, chess960))
-    anew = with_text(replace(bare, ending=record.ending), text, file_format)
-    stale = None if anew.position is not None else state.position
-    return replace(anew, before=over, stale=stale)
+    written = with_text(replace(bare, ending=record.ending), text, file_format)
+    stale = None if written.position is not None else state.position
+    return replace(written, before=over, stale=stale)
 
 
 def load_fen(state: EditorState, text: str, origin: str = "paste") -> Transaction | None:
@@ -144,11 +146,6 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
 def is_meant_as_fen(text: str) -> bool:
     """Tell whether a text of one line has ranks enough to have been meant as a FEN."""
     return text.count("/") >= RANKS_OF_A_DRAFT - 1
-
-
-def _is_stub(text: str) -> bool:
-    """Tell whether too little is left of a FEN, in whatever brackets, to be one any more."""
-    return not any(map(is_meant_as_fen, text.split()))
 
 
 LONGEST: Final = 1_000_000

@@ -179,15 +179,6 @@ class Flight(NamedTuple):
     square: Square | None = None
 
 
-class Sprite(NamedTuple):
-    """A piece in flight at one moment: the middle of its place, and its opacity."""
-
-    piece: Piece
-    x: float
-    y: float
-    opacity: float
-
-
 def flights_between(old: Placement, new: Placement, geometry: BoardGeometry) -> tuple[Flight, ...]:
     """Return how the pieces of one placement become those of another.
 
@@ -220,7 +211,7 @@ class Animation(QObject):
         self._clock.setEndValue(1.0)
         self._clock.setDuration(DURATION)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._clock.valueChanged.connect(self._on_value_changed)
+        self._clock.valueChanged.connect(self.stepped)
         self._clock.finished.connect(self._on_finished)
 
     @property
@@ -244,30 +235,22 @@ class Animation(QObject):
         """Have all pieces where they belong at once."""
         self.start(())
 
-    def sprites(self) -> Iterator[Sprite]:
-        """Yield each piece in flight as it is now, the lowest first."""
+    def sprites(self) -> Iterator[tuple[Piece, float, float, float]]:
+        """Yield each piece in flight, the middle of its place and its opacity, the lowest first."""
         value = self._clock.currentValue()
         done = value if isinstance(value, float) else 0.0
         for flight in self._flights:
             (start_x, start_y), (end_x, end_y) = flight.start, flight.end
             first, last = flight.opacity
-            yield Sprite(
-                flight.piece,
-                start_x + (end_x - start_x) * done,
-                start_y + (end_y - start_y) * done,
-                first + (last - first) * done,
-            )
+            x, y = start_x + (end_x - start_x) * done, start_y + (end_y - start_y) * done
+            yield flight.piece, x, y, first + (last - first) * done
 
     def area(self, geometry: BoardGeometry) -> QRect:
         """Return the rectangle that all pieces in flight lie in."""
         area = QRect()
-        for sprite in self.sprites():
-            area |= piece_rect(geometry, sprite.x, sprite.y)
+        for _, x, y, _ in self.sprites():
+            area |= piece_rect(geometry, x, y)
         return area
-
-    def _on_value_changed(self, _value: object) -> None:
-        if self._flights:
-            self.stepped.emit()
 
     def _on_finished(self) -> None:
         self._flights = ()
@@ -388,9 +371,9 @@ class MovingPieces:
 
     def paint_flights(self, painter: QPainter, pieces: BoardPainter) -> None:
         """Paint the pieces in flight."""
-        for sprite in self.animation.sprites():
-            painter.setOpacity(sprite.opacity)
-            pieces.paint_piece(painter, self._geometry, sprite.piece, sprite.x, sprite.y)
+        for piece, x, y, opacity in self.animation.sprites():
+            painter.setOpacity(opacity)
+            pieces.paint_piece(painter, self._geometry, piece, x, y)
             painter.setOpacity(1.0)
 
 

@@ -30,8 +30,7 @@ def test_a_flight_begins_at_its_start_and_ends_at_rest(animation, qtbot):
     animation.start((Flight("P", (0, 0), (100, 50), square=E4),))
     assert animation.running
     assert animation.squares == {E4}
-    (sprite,) = animation.sprites()
-    assert (sprite.x, sprite.y) == (0, 0)
+    assert list(animation.sprites()) == [("P", 0, 0, 1)]
     with qtbot.waitSignal(animation.stepped):
         pass
     qtbot.waitUntil(lambda: not animation.running)
