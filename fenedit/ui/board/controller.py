@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QMenu
 
 from fenedit.notation.marks import DrawnMark, MarkColour
 from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Square
@@ -100,7 +99,6 @@ class BoardController(QObject):
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(self._on_block_emptied)
-        view.selection_menu_requested.connect(self._on_selection_menu_requested)
         area.set_view_state(self._view_state)
 
     def flip(self) -> None:
@@ -137,16 +135,17 @@ class BoardController(QObject):
         if self.playing.active:
             brush = None
         selected = self._view_state.selection if brush is None else None
-        self._greets = False
-        self._look(self._view_state._replace(brush=brush, marking=None, selection=selected))
-        self.hinted.emit(self.hint())
+        self._take(self._view_state._replace(brush=brush, marking=None, selection=selected))
 
     def pick_marking(self, tool: MarkTool | None) -> None:
         """Take the Marks tool in hand, or put it down with None."""
         if self.playing.active:
             tool = None
+        self._take(self._view_state._replace(brush=None, marking=tool, selection=None))
+
+    def _take(self, look: ViewState) -> None:
         self._greets = False
-        self._look(self._view_state._replace(brush=None, marking=tool, selection=None))
+        self._look(look)
         self.hinted.emit(self.hint())
 
     @property
@@ -158,11 +157,10 @@ class BoardController(QObject):
         """Select squares, or none; a brush is put down for it."""
         if self.playing.active:
             area = None
-        self._greets = False
-        look = self._view_state if area is None else self._view_state._replace(brush=None)
-        marking = look.marking if area is None else None
-        self._look(look._replace(marking=marking, selection=area))
-        self.hinted.emit(self.hint())
+        look = self._view_state
+        if area is not None:
+            look = look._replace(brush=None, marking=None)
+        self._take(look._replace(selection=area))
 
     def select_all(self) -> None:
         """Select all squares."""
@@ -322,30 +320,22 @@ class BoardController(QObject):
         self._bench.rooms.marks.ask_for_label(square, colour)
 
     def _on_menu_requested(self, square: Square, where: QPoint) -> None:
-        # Here, as below: nobody asks for a menu at the start.
-        from fenedit.ui.board.placing import square_menu
+        # Here, because nobody asks for a menu at the start.
+        from fenedit.ui.board.placing import selection_menu, square_menu
+        from fenedit.ui.voice import open_menu
 
-        pieces = self._bench.look.pieces
-        menu = square_menu(self._area, self._editor, pieces, square, self._several_kings)
-        menu.addSeparator()
-        menu.addMenu(self._bench.rooms.marks.menu(menu, square))
-        self._pop_up(menu, where)
+        area, editor, kings = self._area, self._editor, self._several_kings
+        pieces, selected = self._bench.look.pieces, self.selection
+        if selected is not None:
+            menu = selection_menu(area, editor, pieces, selected, kings)
+        else:
+            menu = square_menu(area, editor, pieces, square, kings)
+            menu.addSeparator()
+            menu.addMenu(self._bench.rooms.marks.menu(menu, square))
+        open_menu(menu, where, by_keyboard=area.view.caret_square is not None)
 
     def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
         self._set_up(intents.board.move_area, area, files, ranks, copy=copy)
-
-    def _on_selection_menu_requested(self, where: QPoint) -> None:
-        from fenedit.ui.board.placing import selection_menu
-
-        if (area := self.selection) is not None:
-            pieces = self._bench.look.pieces
-            menu = selection_menu(self._area, self._editor, pieces, area, self._several_kings)
-            self._pop_up(menu, where)
-
-    def _pop_up(self, menu: QMenu, where: QPoint) -> None:
-        from fenedit.ui.voice import open_menu
-
-        open_menu(menu, where, by_keyboard=self._area.view.caret_square is not None)
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
         self._set_up(intents.board.place_pieces, pieces, clear_first=clear_first)

@@ -497,14 +497,10 @@ class BoardKeys:
         view.refresh()
 
     def _ask_for_menu(self) -> None:
-        view = self._view
         self.put_back()
         self.visible = True
-        if view.selection is None:
-            view.ask_for_menu(self._square)
-        else:
-            view.refresh()
-            view.ask_for_selection_menu()
+        self._view.refresh()
+        self._view.ask_for_menu(self._square)
 
     def _select_all(self) -> None:
         self._step = None

@@ -154,7 +154,7 @@ class SelectingPointer:
             return False
         if square is not None and square in selection:
             if button == _RIGHT:
-                view.ask_for_selection_menu(event.globalPosition().toPoint())
+                view.ask_for_menu(square, event.globalPosition().toPoint())
                 return True
             men = men_in(view.placement, selection)
             if button == _LEFT and men:

@@ -54,7 +54,7 @@ class BoardView(QWidget):
         brush_picked: the content to paint with from now on, None for the pointer; the palette
             tells it by this signal, too.
         square_hovered: the square under the pointer, or None.
-        menu_requested: square and global QPoint.
+        menu_requested: square and global QPoint; the menu is the selection's, if there is one.
         cursor_moved: the square of the keyboard's caret.
         contents_typed: tuple of (square, content), and a number that a whole step shares.
         field_typed: the number of a field of FEN behind the placement, from 0, its text, and a
@@ -65,7 +65,6 @@ class BoardView(QWidget):
         block_moved: the Rectangle whose men were carried, how many files to the right and ranks
             up as White sees it, and whether they also stay.
         block_emptied: the Rectangle whose men are to leave the board.
-        selection_menu_requested: global QPoint.
         move_typed: the first character of a move that is being written.
         mark_drawn: the DrawnMark that was drawn; the same again takes it away.
         marks_wiped: the square whose marks are to go.
@@ -94,7 +93,6 @@ class BoardView(QWidget):
     squares_selected = Signal(object)
     block_moved = Signal(object, object, object, object)
     block_emptied = Signal(object)
-    selection_menu_requested = Signal(object)
     move_typed = Signal(str)
     mark_drawn = Signal(object)
     marks_wiped = Signal(object)
@@ -293,19 +291,12 @@ class BoardView(QWidget):
         self.select(area.shifted(files, ranks))
 
     def ask_for_menu(self, square: Square, where: QPoint | None = None) -> None:
-        """Ask for the menu of a square, at a global place or at the square itself."""
-        where = self._global_centre(square) if where is None else where
-        self.tell(self.menu_requested, square, where)
-
-    def ask_for_selection_menu(self, where: QPoint | None = None) -> None:
-        """Ask for the menu of the selection, at a global place or at its upper right square."""
+        """Ask for the menu of the selection, else of a square; at a global place or right there."""
         if self.selection is not None:
-            corner = self.selection.corners[1]
-            where = self._global_centre(corner) if where is None else where
-            self.tell(self.selection_menu_requested, where)
-
-    def _global_centre(self, square: Square) -> QPoint:
-        return self.mapToGlobal(QPointF(*self.board_geometry.centre_of(square)).toPoint())
+            square = self.selection.corners[1]
+        if where is None:
+            where = self.mapToGlobal(QPointF(*self.board_geometry.centre_of(square)).toPoint())
+        self.tell(self.menu_requested, square, where)
 
     # --- painting --------------------------------------------------------------------------
 
