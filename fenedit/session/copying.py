@@ -83,9 +83,7 @@ def chosen_manner(options: CopyOptions, settings: Settings) -> Manner:
 def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
     """Return what a copy of the shown record is to say.
 
-    Args:
-        state: shows the record.
-        marked: whether its marks are of this position; they are not once moves were played.
+    `marked` says that its marks are of this position; they are not once moves were played.
     """
     # Here, because the window copies nothing at its start.
     from fenedit.documents.annotating import with_marks_in

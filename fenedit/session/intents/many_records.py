@@ -145,11 +145,7 @@ def stepping(state: EditorState, rows: Rows, steps: int) -> Steps:
 def arranging(state: EditorState, rows: Rows, order: Sequence[int], label: Label) -> Steps:
     """Put the records of some rows into these rows in another order; None if it is the same.
 
-    Args:
-        state: the state to change.
-        rows: the rows that get other records.
-        order: the same rows, that of the record first that comes first, and so on.
-        label: the name of the step.
+    `order` has the same rows, that of the record first that comes first, and so on.
     """
     places = list(each(rows))
     if places == list(order):
@@ -181,11 +177,7 @@ def rewriting(
 ) -> Steps:
     """Put other records in the place of some; None where all stay the same.
 
-    Args:
-        state: the state to change.
-        rows: whose records are written anew.
-        written: gives a new record for a number, counted from 0 among the rows, and an old one.
-        label: the name of the step.
+    `written` gives a new record for a number, counted from 0 among the rows, and an old one.
     """
     after = yield from rewritten(state.collection, rows, written)
     if after is state.collection:
@@ -420,11 +412,7 @@ def key_of_record(
 ) -> Key | None:
     """Return what a record is compared by; None for one that stands behind all others.
 
-    Args:
-        record: the record.
-        by: what is asked for.
-        title_of: gives the name of a record.
-        objection: what speaks against it; needed for verdicts alone.
+    `objection` is what speaks against it; needed for verdicts alone.
     """
     if by == "title":
         return natural(title_of(record))

@@ -42,11 +42,8 @@ def type_fen(
 ) -> Transaction | None:
     """Make the record mean what the FEN field now says, or keep the text as its draft.
 
-    Args:
-        state: the state to change.
-        text: the field's whole text, one line.
-        run: typing with the same run is one step of undo.
-        whole: whether the text arrived as a whole; see `typed`.
+    Typing with the same run is one step of undo. `whole` says that the text arrived as a whole;
+    see `typed`.
 
     Raises:
         ValueError: the text has a line break, which no record can hold.
@@ -256,10 +253,7 @@ def readings(text: str) -> tuple[Interpretation, ...]:
 def paste(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
     """Paste what a text was understood as: one position replaces the shown one, several follow it.
 
-    Args:
-        state: the state to change.
-        way: how the text is understood; see `readings`.
-        text: the text, for lines that were meant as a position, and cannot be read, to come along.
+    With the text itself, lines come along that were meant as a position and cannot be read.
     """
     if len(_records(state, way, text)) == 1:
         return load_found(state, way.found[0])

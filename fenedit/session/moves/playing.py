@@ -156,12 +156,8 @@ class Playing(QObject):
     ) -> None:
         """Show a line from any position on the board, as if it had been played.
 
-        Stepping, playing on, undo, keeping and leaving are as for a line of one's own.
-
-        Args:
-            start: where it begins.
-            moves: all its moves in UCI.
-            arrows: what to point at as long as nothing else is shown.
+        Stepping, playing on, undo, keeping and leaving are as for a line of one's own. The moves
+        are in UCI; arrows point at something as long as nothing else is shown.
 
         Raises:
             PlayError: a move is not legal; nothing is shown then.

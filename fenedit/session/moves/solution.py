@@ -121,11 +121,8 @@ def tree_rows(
 ) -> tuple[TreeRow, ...]:
     """Return the topmost rows of a solution.
 
-    Args:
-        solution: what was found.
-        words: what is said beside moves.
-        meant: the moves that the author means, in SAN or UCI; if there is none, several keys are
-            all cooks.
+    `meant` are the moves that the author means, in SAN or UCI; if there is none, several keys are
+    all cooks.
     """
     rows = _Rows(words, solution.position.ep_square)
     several = len(solution.keys) > 1

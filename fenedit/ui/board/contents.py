@@ -150,11 +150,8 @@ def resting_scene(
 ) -> BoardScene:
     """Return the scene that nothing is laid over.
 
-    Args:
-        contents: what stands on the squares.
-        preferences: among them where file letters and rank digits stand.
-        marked: the problem whose squares are marked, or None.
-        read: the square that is pointed at in the text, or None.
+    `marked` is the problem whose squares are marked, `read` the square that is pointed at in the
+    text.
     """
     marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
     if marked is not None:

@@ -437,11 +437,8 @@ def after_change(caret: Caret, changed: Square) -> Caret:
     """Return where typing goes on when something else has changed the board.
 
     Of a placement that is being typed, and of which a rank was undone, that is this rank's
-    beginning; where all was typed, the next one begins at a8.
-
-    Args:
-        caret: where it was.
-        changed: the first square in FEN's order that holds something else.
+    beginning; where all was typed, the next one begins at a8. `changed` is the first square in
+    FEN's order that holds something else.
     """
     if caret.at_end:
         return caret._replace(fields=None)
@@ -451,14 +448,9 @@ def after_change(caret: Caret, changed: Square) -> Caret:
 
 
 def stepped(caret: Caret, right: int, up: int, *, flipped: bool, to_edge: bool = False) -> Caret:
-    """Return the caret after an arrow key, which goes by what is seen.
+    """Return the caret after an arrow key, which goes by what is seen, maybe as far as it can.
 
-    Args:
-        caret: the place to start from.
-        right: 1 to the right, -1 to the left, 0 neither.
-        up: 1 upward, -1 downward, 0 neither.
-        flipped: whether Black is at the bottom, so that the a-file is at the right.
-        to_edge: whether to go as far as the board does.
+    `right` and `up` are 1, 0 or -1; on a flipped board the a-file is at the right.
     """
     if caret.waiting and right and not to_edge:
         return Caret(caret.square)

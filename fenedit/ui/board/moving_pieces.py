@@ -29,9 +29,7 @@ from fenedit.ui.style import current_palette
 class Backdrop:
     """A picture of the sixty-four squares that follows the scene square by square.
 
-    Args:
-        painter: paints the squares.
-        geometry: of the board; another one needs another backdrop.
+    A board of another geometry needs another one.
     """
 
     def __init__(self, painter: BoardPainter, geometry: BoardGeometry) -> None:
