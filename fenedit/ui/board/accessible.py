@@ -178,7 +178,7 @@ class SquareInterface(_Interface):
         if board is not None and kind == QAccessible.Text.Description:
             item = self._item()
             words = "" if item is None else item.words
-            return words or marks_on(board.marks, self._square)
+            return words or marks_on(board.contents.marks, self._square)
         if board is None or kind != QAccessible.Text.Name:
             return ""
         return square_words(self._square, board.placement[self._square])

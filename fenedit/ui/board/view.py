@@ -21,8 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene
-from fenedit.notation.marks import Marks
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import Content, Piece, Placement, Square
 from fenedit.session.settings import Preferences
 from fenedit.session.state import MarkTool, Rectangle, ViewState
@@ -165,11 +164,6 @@ class BoardView(QWidget):
         return self._view_state.marking
 
     @property
-    def marks(self) -> Marks:
-        """What is drawn over the position."""
-        return self.contents.marks
-
-    @property
     def selection(self) -> Rectangle | None:
         """The squares that are selected."""
         return self._view_state.selection
@@ -178,11 +172,6 @@ class BoardView(QWidget):
     def flipped(self) -> bool:
         """Whether Black is at the bottom."""
         return self._view_state.flipped
-
-    @property
-    def scene(self) -> BoardScene:
-        """Everything that is painted on the squares now."""
-        return self.canvas.scene
 
     @property
     def caret_square(self) -> Square | None:

@@ -300,21 +300,17 @@ class PlayController(QObject):
         press, self._press = self._press, None
         if press is None or press.line != line:
             return
-        square, end = press.square, self._square_at(event)
-        content = self._area.view.placement[square]
-        lifts = self._area.view.hands.picking.can_pick(square)
-        if end is None or (lifts and not self._area.view.busy):
+        start, end = press.square, self._square_at(event)
+        view = self._area.view
+        lifts = view.hands.picking.can_pick(start)
+        if end is None or (lifts and not view.busy):
             # It was carried off the board, or given up meanwhile.
             return
-        if end != square:
-            reason = line.why_not(square, end) if content != EMPTY else ""
-        elif press.picked is not None and not lifts:
-            reason = line.why_not(press.picked, square)
-        else:
-            # A single click on a man is no move; but that it is not its turn is worth a word.
-            reason = line.why_not(square, square) if content != EMPTY else ""
-            reason = reason if reason == "turn" else ""
-        if reason:
+        if end == start and press.picked is not None and not lifts:
+            start = press.picked
+        reason = line.why_not(start, end) if view.placement[start] != EMPTY else ""
+        # A single click on a man is no move; but that it is not its turn is worth a word.
+        if reason == "turn" or (reason and end != start):
             from fenedit.ui.play.text import refusal_words
 
             self.say(refusal_words(reason, line.position.side_to_move))

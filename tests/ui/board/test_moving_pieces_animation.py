@@ -68,4 +68,4 @@ def test_reduced_motion_keeps_all_pieces_still(area):
     area.view.setStyle(style)
     assert not system_allows_motion(area.view)
     area.put((E2, "."), (E4, "P"))
-    assert area.view.scene.hidden == frozenset()
+    assert area.view.canvas.scene.hidden == frozenset()

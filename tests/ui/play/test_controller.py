@@ -75,7 +75,7 @@ def test_click_and_click(table: Table) -> None:
     view = control._area.view
     click(view, "g1")
     assert targets(control) == ["f3", "h3"]
-    assert Mark(MarkKind.HOVER, parse_square("g1")) in view.scene.marks
+    assert Mark(MarkKind.HOVER, parse_square("g1")) in view.canvas.scene.marks
     click(view, "b1")
     assert targets(control) == ["a3", "c3"]
     click(view, "b1")
@@ -87,7 +87,7 @@ def test_click_and_click(table: Table) -> None:
     click(view, "c3")
     assert sans(control) == ["Nc3"] and targets(control) == []
     assert control.playing.line is not None
-    assert Mark(MarkKind.HOVER, parse_square("c3")) in view.scene.marks
+    assert Mark(MarkKind.HOVER, parse_square("c3")) in view.canvas.scene.marks
 
 
 def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
