@@ -298,8 +298,8 @@ class BoardArea(QWidget):
     def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
         """Take other colours, another piece set, or other preferences of the board."""
         self.view.set_appearance(painter, preferences)
-        for tray in (self.white, self.black):
-            tray.set_pieces(painter.pieces)
+        for button in (*self.white.buttons, *self.black.buttons):
+            button.set_pieces(painter.pieces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         escapes = event.key() == Qt.Key.Key_Escape

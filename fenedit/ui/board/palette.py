@@ -305,11 +305,6 @@ class PieceTray(Tray):
             if chosen and not self.has_focus:
                 self.set_entry(button)
 
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Show another piece set."""
-        for button in self.buttons:
-            button.set_pieces(pieces)
-
 
 class ToolTray(Tray):
     """Pointer, eraser and the Marks tool; with their names where they stand upright.

@@ -128,12 +128,18 @@ def marks_on(marks: Marks, square: Square) -> str:
     return "; ".join(map(mark_words, touching))
 
 
-def marks_change_words(before: Marks, after: Marks) -> str:
-    """Say what was drawn, or what was taken away; "" where nothing was."""
+def changed_marks(before: Marks, after: Marks) -> tuple[list[DrawnMark], list[DrawnMark]]:
+    """Return the marks that were drawn, and those that were taken away."""
+    # By kind too, since a circle and a highlight are equal as tuples.
     old = {(type(mark), mark): mark for mark in each_mark(before)}
     new = {(type(mark), mark): mark for mark in each_mark(after)}
     drawn = [mark for key, mark in new.items() if key not in old]
-    gone = [mark for key, mark in old.items() if key not in new]
+    return drawn, [mark for key, mark in old.items() if key not in new]
+
+
+def marks_change_words(before: Marks, after: Marks) -> str:
+    """Say what was drawn, or what was taken away; "" where nothing was."""
+    drawn, gone = changed_marks(before, after)
     if not after and len(gone) > 1:
         return _translated(QT_TRANSLATE_NOOP("mark_words", "All marks removed"))
     if len(drawn or gone) > _MOST_TOLD:
