@@ -85,18 +85,13 @@ def selection_menu(
     translate, ratio = QCoreApplication.translate, parent.devicePixelRatioF()
     menu = _titled(parent, range_words(area))
     recolour = partial(board.recolour_area, area=area, several_kings=several_kings)
-    entries: tuple[tuple[str, _Intent], ...] = (
-        (translate("square_menu", "&Clear These Squares"), partial(board.empty_area, area=area)),
-        (translate("square_menu", "&Swap Their Colours"), recolour),
-        (translate("square_menu", "&Mirror Left–Right"), partial(board.mirror_area, area=area)),
-        (
-            translate("square_menu", "Mirror &Top–Bottom"),
-            partial(board.mirror_area, area=area, upright=True),
-        ),
-    )
-    for text, intent in entries:
-        add_change(menu, text, editor, intent)
-    menu.actions()[2].setShortcut(QKeySequence("Del"))
+    empty, mirror = partial(board.empty_area, area=area), partial(board.mirror_area, area=area)
+    words = translate("square_menu", "&Clear These Squares")
+    add_change(menu, words, editor, empty).setShortcut(QKeySequence("Del"))
+    add_change(menu, translate("square_menu", "&Swap Their Colours"), editor, recolour)
+    add_change(menu, translate("square_menu", "&Mirror Left–Right"), editor, mirror)
+    upside_down = partial(mirror, upright=True)
+    add_change(menu, translate("square_menu", "Mirror &Top–Bottom"), editor, upside_down)
     fill = menu.addMenu(translate("square_menu", "&Fill With"))
     for piece in PIECES:
         if piece not in "Kk" or several_kings:
