@@ -14,6 +14,7 @@ from tests.helpers.plain_text import HOSTILE, NAME, Inspector
 
 PAINTED = {
     # What only stands below others,
+    "BoardWidget",
     "Bar",
     # or shows no text.
     "FloatingMen",

@@ -45,7 +45,7 @@ from fenedit.ui.board.text import (
     selection_words,
     square_words,
 )
-from fenedit.ui.board.view import BoardView
+from fenedit.ui.board.widget import BoardWidget
 from fenedit.ui.voice import say
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class SquareItem(QObject):
         words: what it is described by for a moment, "" for what is drawn on it.
     """
 
-    def __init__(self, board: BoardView, square: Square) -> None:
+    def __init__(self, board: BoardWidget, square: Square) -> None:
         super().__init__(board)
         self.square = square
         self.words = ""
@@ -69,7 +69,7 @@ class SquareItem(QObject):
 class _Interface(QAccessibleObject):
     """What both kinds of interface have in common."""
 
-    def __init__(self, backing: QObject, board: BoardView) -> None:
+    def __init__(self, backing: QObject, board: BoardWidget) -> None:
         super().__init__(backing)
         # Qt keeps interfaces longer than what they stand for.
         self._board = ref(board)
@@ -78,7 +78,7 @@ class _Interface(QAccessibleObject):
         board = self.board()
         return None if board is None else board.window().windowHandle()
 
-    def board(self) -> BoardView | None:
+    def board(self) -> BoardWidget | None:
         """Return the board, None when it is gone."""
         board = self._board()
         return board if board is not None and isValid(board) else None
@@ -87,7 +87,7 @@ class _Interface(QAccessibleObject):
 class BoardInterface(_Interface):
     """The board as assistive technology sees it: a list of squares from a8 to h1."""
 
-    def __init__(self, board: BoardView, voice: BoardVoice) -> None:
+    def __init__(self, board: BoardWidget, voice: BoardVoice) -> None:
         super().__init__(board, board)
         self._voice = ref(voice)
 
@@ -153,7 +153,7 @@ class BoardInterface(_Interface):
 class SquareInterface(_Interface):
     """One square: "e4, white queen"."""
 
-    def __init__(self, item: SquareItem, board: BoardView) -> None:
+    def __init__(self, item: SquareItem, board: BoardWidget) -> None:
         super().__init__(item, board)
         self._item = ref(item)
         self._square = item.square
@@ -223,7 +223,7 @@ class BoardVoice:
         words: what the board is described by for a moment while no square has it.
     """
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: BoardWidget) -> None:
         self.told: Square | None = None
         self.was_used = False
         self.words = ""
@@ -387,8 +387,8 @@ def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:
     if not isinstance(backing, SquareItem):
         return None
     board = backing.parent()
-    return SquareInterface(backing, board) if isinstance(board, BoardView) else None
+    return SquareInterface(backing, board) if isinstance(board, BoardWidget) else None
 
 
-def _on_screen(board: BoardView, rect: QRect) -> QRect:
+def _on_screen(board: BoardWidget, rect: QRect) -> QRect:
     return QRect(board.mapToGlobal(rect.topLeft()), rect.size())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -39,10 +39,8 @@ from fenedit.ui.board.gestures import (
     type_character,
 )
 from fenedit.ui.board.text import differing_squares, range_words, square_words
+from fenedit.ui.board.widget import BoardWidget
 from fenedit.ui.keys import key_names, latin_text
-
-if TYPE_CHECKING:
-    from fenedit.ui.board.view import BoardView
 
 
 class Picking:
@@ -52,7 +50,7 @@ class Picking:
         picked: its square, None for none.
     """
 
-    def __init__(self, view: BoardView, voice: BoardVoice) -> None:
+    def __init__(self, view: BoardWidget, voice: BoardVoice) -> None:
         self.picked: Square | None = None
         self._view = view
         self._voice = voice
@@ -142,7 +140,7 @@ class MarkingKeys:
         begun: the square from which Enter will draw, None before it was pressed.
     """
 
-    def __init__(self, view: BoardView, voice: BoardVoice) -> None:
+    def __init__(self, view: BoardWidget, voice: BoardVoice) -> None:
         self.begun: Square | None = None
         self._view = view
         self._voice = voice
@@ -270,7 +268,7 @@ class BoardKeys:
     """
 
     def __init__(
-        self, view: BoardView, picking: Picking, voice: BoardVoice, numbers: Iterator[int]
+        self, view: BoardWidget, picking: Picking, voice: BoardVoice, numbers: Iterator[int]
     ) -> None:
         self.caret: Caret | None = None
         self.visible = False

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
@@ -31,9 +31,7 @@ from fenedit.ui.board.gestures import (
     pressed_content,
 )
 from fenedit.ui.board.keys import BoardKeys, Picking
-
-if TYPE_CHECKING:
-    from fenedit.ui.board.view import BoardView
+from fenedit.ui.board.widget import BoardWidget
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
@@ -48,7 +46,7 @@ class MarkingPointer:
         gesture: what the button that is down has begun, or None.
     """
 
-    def __init__(self, view: BoardView, keys: BoardKeys) -> None:
+    def __init__(self, view: BoardWidget, keys: BoardKeys) -> None:
         self.gesture: MarkPress | None = None
         self._view = view
         self._keys = keys
@@ -126,7 +124,7 @@ class SelectingPointer:
         gesture: what the left button that is down has begun, or None.
     """
 
-    def __init__(self, view: BoardView, keys: BoardKeys) -> None:
+    def __init__(self, view: BoardWidget, keys: BoardKeys) -> None:
         self.gesture: Band | BlockPress | BlockDrag | None = None
         self._press: BlockPress | None = None
         self._caret: Square | None = None
@@ -254,6 +252,7 @@ class SelectingPointer:
 
 _COPY_KEYS: Final = (Qt.Key.Key_Control, Qt.Key.Key_Alt)
 _COPYING: Final = _CONTROL | _ALT
+_NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 _WHEEL_STEP: Final = 120
 """Eighths of a degree in one notch of a mouse wheel."""
 
@@ -270,7 +269,7 @@ class BoardPointer:
     """
 
     def __init__(
-        self, view: BoardView, picking: Picking, keys: BoardKeys, numbers: Iterator[int]
+        self, view: BoardWidget, picking: Picking, keys: BoardKeys, numbers: Iterator[int]
     ) -> None:
         self.hovered: Square | None = None
         self.painted: Square | None = None
@@ -312,7 +311,8 @@ class BoardPointer:
             self.cancel()
             return
         at, button = event.position(), event.button()
-        square, caret = self._square_at(at), self._view.caret_square
+        square, shown = self._square_at(at), self._keys.shown
+        caret = None if shown is None else shown.square
         self._rest_others()
         if not self._view.playing and self._press_to_mark_or_select(event, square, caret):
             self._button = button
@@ -596,7 +596,9 @@ class BoardPointer:
 
 def _copies(event: QInputEvent) -> bool:
     """Tell whether a modifier is down that makes a move a copy."""
-    return bool(event.modifiers() & _COPYING)
+    modifiers = event.modifiers()
+    # Compared first, since nothing else is as quick, and mostly none is down.
+    return modifiers != _NO_MODIFIER and bool(modifiers & _COPYING)
 
 
 class Hands:
@@ -609,7 +611,7 @@ class Hands:
         pointer: what it hovers over, and the gesture that it is in the middle of.
     """
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: BoardWidget) -> None:
         numbers = itertools.count(1)
         self.voice = BoardVoice(board)
         self.picking = Picking(board, self.voice)
