@@ -255,11 +255,6 @@ class Tray(QWidget):
             policy = Qt.FocusPolicy.TabFocus if tool is entry else Qt.FocusPolicy.NoFocus
             tool.setFocusPolicy(policy)
 
-    @property
-    def has_focus(self) -> bool:
-        """Whether the keyboard is at one of its tools."""
-        return any(tool.hasFocus() for tool in self._tools)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
         focused = next((tool for tool in self._tools if tool.hasFocus()), None)
@@ -302,7 +297,7 @@ class PieceTray(Tray):
         for button in self.buttons:
             chosen = button.content == brush
             button.setChecked(chosen)
-            if chosen and not self.has_focus:
+            if chosen and not any(tool.hasFocus() for tool in self.buttons):
                 self.set_entry(button)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from fenedit.diagram.board_scene import square_in
-from fenedit.notation.marks import DrawnMark, MarkColour
+from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.board import men_in, moved_men
 from fenedit.session.state import MarkTask, Rectangle, ViewState
@@ -50,11 +50,6 @@ class MarkingPointer:
         self.gesture: MarkPress | None = None
         self._view = view
         self._keys = keys
-
-    @property
-    def mark(self) -> DrawnMark | None:
-        """What would be drawn if the button came up now."""
-        return None if self.gesture is None else self.gesture.mark
 
     def press(self, event: QMouseEvent, square: Square | None) -> bool:
         """Begin what a press begins; False if it is none of this hand's."""
@@ -661,6 +656,7 @@ class Hands:
             coming = moved_men(contents.placement, lifted.area, lifted.files, lifted.ranks)
         at = None if caret is None else caret.square
         waiting = caret is not None and caret.waiting
+        drawn = pointer.marking.gesture
         return Interaction(
             hovered=pointer.hovered if pointer.selecting.gesture is None else None,
             brush=look.brush,
@@ -674,7 +670,7 @@ class Hands:
             ghosts=frozenset(leaving),
             coming=coming,
             band=band,
-            drawing=pointer.marking.mark or keys.marking.mark_to(at),
+            drawing=(drawn and drawn.mark) or keys.marking.mark_to(at),
             drag=drag,
             block=block,
         )

@@ -295,11 +295,6 @@ class PlayHead(QFrame):
             button.setMinimumWidth(1)
             row.addWidget(button, 1)
 
-    @property
-    def controls(self) -> tuple[QWidget, ...]:
-        """What the keyboard reaches, in its order."""
-        return (self.keep, self.leave)
-
     def show_line(self, line: PlayLine) -> None:
         """Say where a line has come to."""
         self._words = status_words(line)
@@ -397,11 +392,6 @@ class PlayBar(QFrame):
         for step, button in self.steps.items():
             button.setEnabled(back if step in ("first", "back") else forward)
         self.copy.setEnabled(bool(line.moves))
-
-    @property
-    def controls(self) -> tuple[QWidget, ...]:
-        """What the keyboard reaches, in its order."""
-        return (*self.steps.values(), self.moves, self.entry, self.copy)
 
     def write(self, text: str) -> None:
         """Begin to write a move; the line for it takes the keyboard."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -232,11 +233,11 @@ class PlayController(QObject):
             self._section.body.addWidget(self.head)
             self._section.body.addWidget(self.bar)
             self._bench.rooms.panels.show_first(self._section)
-            before: QWidget = self._section.head
-            QWidget.setTabOrder(self._area.view, before)
-            for control in (*self.head.controls, *self.bar.controls):
-                QWidget.setTabOrder(before, control)
-                before = control
+            head, bar = self.head, self.bar
+            moves = (*bar.steps.values(), bar.moves, bar.entry, bar.copy)
+            reached = (self._area.view, self._section.head, head.keep, head.leave, *moves)
+            for before, after in pairwise(reached):
+                QWidget.setTabOrder(before, after)
         return self.head, self.bar
 
     def _show_section(self, shown: bool) -> None:
