@@ -83,24 +83,15 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
     position = state.position
     if not state.has_position:
         return BoardContents(position.placement, None, label=empty_label)
-    return contents_of_position(
-        position, state.chess960, stale=state.is_draft, marks=state.record.marks
-    )
+    contents = contents_of_position(position, state.chess960)
+    return contents._replace(stale=state.is_draft, marks=state.record.marks)
 
 
-def contents_of_position(
-    position: Position, chess960: bool, *, stale: bool = False, marks: Marks = NO_MARKS
-) -> BoardContents:
+def contents_of_position(position: Position, chess960: bool) -> BoardContents:
     """Return what a board shows of a position; see `BoardContents`."""
     rights = castling_squares(position.placement, position.castling_rights, chess960)
-    return BoardContents(
-        position.placement,
-        position.side_to_move,
-        frozenset([square for _, king, rook in rights for square in (king, rook)]),
-        position.ep_square,
-        stale,
-        marks=marks,
-    )
+    held = frozenset([square for _, king, rook in rights for square in (king, rook)])
+    return BoardContents(position.placement, position.side_to_move, held, position.ep_square)
 
 
 @dataclass(frozen=True, slots=True)

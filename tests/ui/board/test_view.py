@@ -198,23 +198,3 @@ def test_the_keyboard_finds_its_place_although_nothing_was_touched(watched, qtbo
 def test_the_pointer_has_the_shape_of_a_brush_that_was_taken_before_it_came(watched):
     watched.set_view_state(ViewState(brush="Q"))
     assert watched.cursor().shape() == Qt.CursorShape.BitmapCursor
-
-
-def test_a_board_knows_that_it_is_being_answered(board):
-    told = []
-
-    def answer(square):
-        board.tell(board.cursor_moved, 3)
-        told.append(board.telling)
-
-    board.square_hovered.connect(answer)
-    board.tell(board.square_hovered, None)
-    assert told == [True]
-    assert not board.telling
-
-
-def test_values_arrive_as_they_were_sent(board, qtbot):
-    contents = ((3, "Q"), (4, "."))
-    with qtbot.waitSignal(board.contents_typed) as typed:
-        board.tell(board.contents_typed, contents, 2**40)
-    assert typed.args == [contents, 2**40]
