@@ -164,7 +164,9 @@ class Playing(QObject):
         """
         from fenedit.session.moves.play_line import PlayLine
 
-        line = PlayLine.of_moves(start, self._editor.state.chess960, moves)
+        line = PlayLine((start,), self._editor.state.chess960)
+        for move in moves:
+            line = line.with_move(move)
         before = self.line
         if before is not None and before.moves and before.moves != line.moves:
             self._past.append(before)

@@ -17,7 +17,10 @@ BLACK_FIRST = "4k3/4p3/8/8/8/8/8/R3K3 b Q - 3 17"
 
 def line_of(*moves: str, fen: str = "", chess960: bool = False) -> PlayLine:
     start = parse_fen(fen) if fen else START_POSITION
-    return PlayLine.of_moves(start, chess960, moves)
+    line = PlayLine((start,), chess960)
+    for move in moves:
+        line = line.with_move(move)
+    return line
 
 
 def test_a_move_leads_on_and_back() -> None:
