@@ -8,7 +8,7 @@ from typing import Final
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import Collection, Exchange, Splice
 from fenedit.documents.encoding import parted, split_lines
-from fenedit.documents.record import Format, Record, is_aside, operations_of, record_from_line
+from fenedit.documents.record import Record, is_aside, operations_of, record_from_line
 from fenedit.documents.rewriting import (
     holds_game,
     new_record,
@@ -367,7 +367,9 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Record
         return tuple(records)
     following = iter(records)
     return tuple(
-        next(following) if record.position is not None else _draft(record, file_format)
+        next(following)
+        if record.position is not None
+        else replace(with_text(NO_RECORD, record.line, file_format), before=None)
         for record in lines
     )
 
@@ -385,10 +387,6 @@ def _with_faulty_games(records: list[Record], way: Interpretation, text: str) ->
     if not faulty or read != [found.source for found in way.found]:
         return tuple(records)
     return tuple((known | faulty)[chunk] for chunk in chunks if chunk in known or chunk in faulty)
-
-
-def _draft(record: Record, file_format: Format) -> Record:
-    return replace(with_text(NO_RECORD, record.line, file_format), before=None)
 
 
 def _insert(

@@ -200,20 +200,18 @@ def scene_with_interaction(
         )
         faint = faint.union(leaving)
         in_flight = in_flight.union(square for square, _ in coming_men(placement, coming))
-    labelled = resting.coordinates is Coordinates.INSIDE
+    framed: frozenset[Square] = frozenset()
+    if resting.coordinates is Coordinates.INSIDE and hand.band is not None:
+        # Those that may bear coordinates: at the board's edges.
+        framed = frozenset(
+            each for each in hand.band.squares if file_of(each) in (0, 7) or rank_of(each) in (0, 7)
+        )
     return resting._replace(
-        framed=_framed(hand.band) if labelled and hand.band is not None else frozenset(),
+        framed=framed,
         marks=resting.marks.union(marks),
         faint=faint,
         hidden=in_flight,
         preview=preview,
-    )
-
-
-def _framed(band: Rectangle) -> frozenset[Square]:
-    """Return the selected squares that may bear coordinates: those at the board's edges."""
-    return frozenset(
-        square for square in band.squares if file_of(square) in (0, 7) or rank_of(square) in (0, 7)
     )
 
 
