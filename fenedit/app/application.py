@@ -117,7 +117,7 @@ IMPORTED_WHEN_IDLE = (
     *("fenedit.documents.annotating", "fenedit.rules.solve.solution"),
     "fenedit.session.intents.fields",
     *("fenedit.session.intents.records", "fenedit.ui.position", "fenedit.ui.puzzle.controller"),
-    *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.hands"),
+    *("fenedit.ui.board.gestures", "fenedit.ui.board.accessible", "fenedit.ui.board.pointer"),
     *(
         "fenedit.ui.board.moving_pieces",
         "fenedit.ui.play.controller",

@@ -65,11 +65,6 @@ class Wanted(NamedTuple):
     losses: "tuple[Loss, ...]" = ()
 
 
-def usual_manner(preferences: Preferences) -> Manner:
-    """Return the manner that is preferred for all copies of FEN."""
-    return Manner(preferences.ep_convention, preferences.castling_spelling)
-
-
 def chosen_manner(options: CopyOptions, settings: Settings) -> Manner:
     """Return the manner of *Copy As*: what was chosen there, else what is preferred."""
     return Manner(
@@ -83,9 +78,7 @@ def chosen_manner(options: CopyOptions, settings: Settings) -> Manner:
 def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
     """Return what a copy of the shown record is to say.
 
-    Args:
-        state: shows the record.
-        marked: whether its marks are of this position; they are not once moves were played.
+    `marked` says that its marks are of this position; they are not once moves were played.
     """
     # Here, because the window copies nothing at its start.
     from fenedit.documents.annotating import with_marks_in
@@ -103,8 +96,9 @@ def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
     )
 
 
-def copied_fen(state: EditorState, manner: Manner) -> Copy:
+def copied_fen(state: EditorState, preferences: Preferences) -> Copy:
     """Return the FEN of the shown position, without what follows the fields in its record."""
+    manner = Manner(preferences.ep_convention, preferences.castling_spelling)
     position, left_out = _in_manner(state.position, manner, state.chess960)
     return Copy(format_fen(position), left_out)
 

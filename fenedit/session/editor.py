@@ -226,7 +226,7 @@ class Editor(QObject):
 
     def show_record(self, index: int) -> None:
         """Show another record; this is no edit, so it leaves no trace in undo."""
-        self._become(self._state.showing(index))
+        self._become(state_at(self._state.document, index))
         if self._state.unread is not None:
             self.unreadable.emit(self._state.unread)
 
@@ -276,7 +276,7 @@ class Editor(QObject):
 
     def _read_again(self) -> None:
         """Read the record that is shown and could not be read; SourceError if it cannot be."""
-        self._become(self._state.showing(self._state.current))
+        self._become(state_at(self._state.document, self._state.current))
         if self._state.unread is not None:
             raise self._state.unread
 

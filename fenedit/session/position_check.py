@@ -42,19 +42,12 @@ def stipulation(record: Record) -> str:
 
 def is_composed(record: Record) -> bool:
     """Tell whether a record is a problem, not a game: it says in how many moves to mate."""
-    return any(True for _ in _mates(record))
-
-
-def _mates(record: Record) -> Iterator[str]:
-    """Yield in how many moves a record says that it is mate, in its own words."""
     if MATE not in record.rest and MATE not in record.text:
-        return
+        return False
     # Here, because most records have no operations.
     from fenedit.session.operations import operation_rows
 
-    for row in operation_rows(operations_of(record)):
-        if row.opcode == MATE:
-            yield row.value.strip()
+    return any(row.opcode == MATE for row in operation_rows(operations_of(record)))
 
 
 _GRAVE = frozenset((Severity.NOT_PLAYABLE, Severity.ILLEGAL))

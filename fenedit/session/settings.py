@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
@@ -66,12 +66,9 @@ CHOICES: Final = {
 }
 """What the fields with a fixed set of values may hold; anything else is read as the default."""
 
-PER_COPY: Final = ("ep_convention", "castling_spelling", "piece_letters")
-"""The preferences that *Copy As* can overrule."""
-
 
 class CopyOptions(NamedTuple):
-    """What was chosen last in *Copy As*.
+    """What was chosen last in *Copy As*, which can overrule some preferences.
 
     Attributes:
         spelling: code of a spelling in `notation.spellings.export`.
@@ -113,6 +110,8 @@ PROGRAM_BOUNDS: Final = {
 }
 """Least and most of the numbers in Programs; what is beyond is read as the nearest of them."""
 
+Chosen = TypeVar("Chosen", Preferences, CopyOptions, Programs)
+
 
 class Settings(QObject):
     """Preferences, recent files and positions, and the window's look, over a QSettings store.
@@ -136,7 +135,7 @@ class Settings(QObject):
         super().__init__(parent)
         self.language = "en"
         self._store = store
-        self._preferences = self._read_preferences()
+        self._preferences = self._kept("preferences", Preferences())
 
     @property
     def preferences(self) -> Preferences:
@@ -161,8 +160,7 @@ class Settings(QObject):
         if preferences == self._preferences:
             return
         self._preferences = preferences
-        for name, value in preferences._asdict().items():
-            self._store.setValue(f"preferences/{name}", value)
+        self._keep("preferences", preferences)
         self.preferences_changed.emit(preferences)
 
     def recent_files(self) -> tuple[Path, ...]:
@@ -220,7 +218,7 @@ class Settings(QObject):
     @property
     def flipped(self) -> bool:
         """Whether boards open with Black's side at the bottom."""
-        return self._boolean("window/flipped", False)
+        return bool(_read("flipped", False, self._store.value("window/flipped")))
 
     @flipped.setter
     def flipped(self, flipped: bool) -> None:
@@ -229,41 +227,25 @@ class Settings(QObject):
     @property
     def copy_options(self) -> CopyOptions:
         """What was chosen last in *Copy As*."""
-        changes: dict[str, Any] = {"flipped": self._boolean("copy_as/flipped", False)}
-        for name in ("spelling", *PER_COPY):
-            value = self._store.value(f"copy_as/{name}")
-            known = isinstance(value, str) and value in CHOICES.get(name, (value,))
-            if known and value != "interface":
-                changes[name] = value
-        return CopyOptions(**changes)
+        options = self._kept("copy_as", CopyOptions())
+        # That is what is preferred.
+        as_preferred = options.piece_letters == "interface"
+        return options._replace(piece_letters="") if as_preferred else options
 
     @copy_options.setter
     def copy_options(self, options: CopyOptions) -> None:
-        for name, value in options._asdict().items():
-            self._store.setValue(f"copy_as/{name}", value)
+        self._keep("copy_as", options)
 
     @property
     def programs(self) -> Programs:
         """The programs of others that were chosen."""
-        changes: dict[str, Any] = {}
-        for name in ("engine_path", "popeye_path"):
-            value = self._store.value(f"programs/{name}")
-            if isinstance(value, str) and Path(value).is_absolute():
-                changes[name] = value
-        for name, (least, most) in PROGRAM_BOUNDS.items():
-            try:
-                number = int(str(self._store.value(f"programs/{name}")))
-            except ValueError:
-                continue
-            changes[name] = max(least, min(number, most))
-        return Programs(**changes)
+        return self._kept("programs", Programs())
 
     def set_programs(self, programs: Programs) -> None:
         """Keep other programs and tell who uses them."""
         if programs == self.programs:
             return
-        for name, value in programs._asdict().items():
-            self._store.setValue(f"programs/{name}", value)
+        self._keep("programs", programs)
         self.programs_changed.emit(self.programs)
 
     def diagram_value(self, name: str) -> dict[str, Any]:
@@ -301,23 +283,32 @@ class Settings(QObject):
         self._store.setValue(key, [name, *others][:most])
         self.recent_changed.emit()
 
-    def _boolean(self, key: str, default: bool) -> bool:
-        # Stores in text files give "true" and "false" back as words.
-        value: Any = self._store.value(key, default)
-        return value if isinstance(value, bool) else str(value).lower() == "true"
+    def _kept(self, group: str, usual: Chosen) -> Chosen:
+        """Return what was chosen, as far as it may be; else what is usual."""
+        store, kept = self._store, usual._asdict()
+        for name, value in kept.items():
+            kept[name] = _read(name, value, store.value(f"{group}/{name}"))
+        return usual._replace(**kept)
 
-    def _read_preferences(self) -> Preferences:
-        changes: dict[str, Any] = {}
-        for name, default in Preferences()._asdict().items():
-            key = f"preferences/{name}"
-            if isinstance(default, bool):
-                changes[name] = self._boolean(key, default)
-                continue
-            value = self._store.value(key, default)
-            allowed = CHOICES.get(name)
-            if isinstance(value, str) and (allowed is None or value in allowed):
-                changes[name] = value
-        return Preferences(**changes)
+    def _keep(self, group: str, chosen: Chosen) -> None:
+        for name, value in chosen._asdict().items():
+            self._store.setValue(f"{group}/{name}", value)
+
+
+def _read(name: str, usual: object, kept: object) -> object:
+    """Return a value as it was kept, or the usual one where it cannot be that."""
+    if isinstance(usual, bool):
+        # Stores in text files give "true" and "false" back as words.
+        return usual if kept is None else str(kept).lower() == "true"
+    if isinstance(usual, int):
+        least, most = PROGRAM_BOUNDS[name]
+        try:
+            return max(least, min(int(str(kept)), most))
+        except ValueError:
+            return usual
+    if not isinstance(kept, str) or kept not in CHOICES.get(name, (kept,)):
+        return usual
+    return kept if not name.endswith("_path") or Path(kept).is_absolute() else usual
 
 
 def _kept_path(path: Path) -> str:

@@ -89,10 +89,6 @@ class EditorState:
         """Tell whether a position need not be set up, because it is what the record holds."""
         return not self.is_draft and (position, chess960) == (self.position, self.chess960)
 
-    def showing(self, index: int) -> "EditorState":
-        """Return the state with another record shown, kept within the collection."""
-        return state_at(self.document, index)
-
 
 def state_at(document: Document, index: int) -> EditorState:
     """Return the state in which a record of a document is shown, or the nearest that it has."""

@@ -195,7 +195,7 @@ class Arrangement(QWidget):
         beside = not self._column.isHidden()
         widths = widths_in(
             self.size(),
-            self._area.tools_size,
+            self._area.tools.upright_size,
             has_list=has_list,
             least_list=panel.wanted_width if panel is not None else 0,
             least_column=self._column.least_width(),

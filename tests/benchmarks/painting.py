@@ -57,7 +57,7 @@ def _board() -> Iterator[BoardView]:
     board = BoardView(painter)
     board.resize(SIDE, SIDE)
     board.show_contents(BoardContents(START_PLACEMENT, castling=CASTLING), animate=False)
-    board.set_animated(False)
+    board.animated = False
     board.show()
     assert QTest.qWaitForWindowExposed(board)
     assert (board.devicePixelRatio(), board.width()) == (1, SIDE)

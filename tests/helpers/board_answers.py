@@ -44,7 +44,7 @@ class AnsweringArea(BoardArea):
         self.shown = ViewState()
         self.contents = BoardContents(placement)
         view = self.view
-        view.set_animated(False)
+        view.animated = False
         self.view.show_contents(self.contents)
         view.piece_moved.connect(self._on_moved)
         view.piece_placed.connect(self._on_placed)
@@ -59,7 +59,6 @@ class AnsweringArea(BoardArea):
         view.squares_selected.connect(self._on_selected)
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(self._on_block_emptied)
-        view.selection_menu_requested.connect(self._on_selection_menu)
         view.mark_drawn.connect(self._on_mark)
         view.marks_wiped.connect(self._on_wiped)
         view.label_wanted.connect(self._on_label)
@@ -113,7 +112,8 @@ class AnsweringArea(BoardArea):
         self.pick(content)
 
     def _on_menu(self, square, where) -> None:
-        self.log.append(("menu", square, where))
+        selected = self.shown.selection is not None
+        self.log.append(("selection menu", where) if selected else ("menu", square, where))
 
     def _on_wheel(self, square, steps, number) -> None:
         self.log.append(("wheel", square, steps, number))
@@ -148,9 +148,6 @@ class AnsweringArea(BoardArea):
     def _on_marking(self, tool) -> None:
         self.log.append(("marking", tool))
         self.look(marking=tool)
-
-    def _on_selection_menu(self, where) -> None:
-        self.log.append(("selection menu", where))
 
 
 class WatchedView(BoardView):

@@ -8,6 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from fenedit.notation.position import parse_square
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.palette import ToolButton
 from fenedit.ui.board.view import BoardView
 
 LEFT = Qt.MouseButton.LeftButton
@@ -123,3 +125,9 @@ def mouse_event(widget, kind, at, button=NO_BUTTON, buttons=NO_BUTTON, modifiers
 
 def _send(widget, kind, at, button, buttons, modifiers) -> None:
     QApplication.sendEvent(widget, mouse_event(widget, kind, at, button, buttons, modifiers))
+
+
+def tool_of(area: BoardArea, content: str | None) -> ToolButton:
+    """Return the tool for a content, None for the pointer."""
+    trays = (area.white, area.black, area.tools)
+    return next(each for tray in trays for each in tray.buttons if each.content == content)

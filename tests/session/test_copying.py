@@ -15,7 +15,6 @@ from fenedit.session.copying import (
     chosen_manner,
     copied_fen,
     spelt,
-    usual_manner,
     wanted,
 )
 from fenedit.session.intents.records import type_fen
@@ -30,25 +29,24 @@ BY_CODE = {spelling.code: spelling for spelling in SPELLINGS}
 def test_what_is_not_chosen_is_as_preferred(tmp_path: Path) -> None:
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     preferences = Preferences()._replace(ep_convention="legal", piece_letters="nl")
-    assert usual_manner(preferences) == Manner("legal", "held")
     settings.set_preferences(preferences)
     options = CopyOptions(ep_convention="capturable", flipped=True)
     assert chosen_manner(options, settings) == Manner("capturable", "held", "nl", True)
 
 
 @pytest.mark.parametrize(
-    ("manner", "written", "left_out"),
+    ("preferences", "written", "left_out"),
     [
-        (Manner(), "KQkq e3", ()),
-        (Manner(ep_convention="capturable"), "KQkq -", ("ep",)),
-        (Manner(castling_spelling="shredder"), "HAha e3", ()),
+        (Preferences(), "KQkq e3", ()),
+        (Preferences(ep_convention="capturable"), "KQkq -", ("ep",)),
+        (Preferences(castling_spelling="shredder"), "HAha e3", ()),
     ],
 )
 def test_a_fen_is_copied_in_the_preferred_customs(
-    manner: Manner, written: str, left_out: tuple[str, ...]
+    preferences: Preferences, written: str, left_out: tuple[str, ...]
 ) -> None:
     state = state_of_text(f"{AFTER_E4} ; best by test\n")
-    copy = copied_fen(state, manner)
+    copy = copied_fen(state, preferences)
     assert copy.text == AFTER_E4.replace("KQkq e3", written)
     assert copy.left_out == left_out
 
@@ -56,7 +54,7 @@ def test_a_fen_is_copied_in_the_preferred_customs(
 def test_a_right_that_a_custom_cannot_write_is_told() -> None:
     state = state_of_text(INNER_ROOK)
     assert state.chess960
-    copy = copied_fen(state, Manner(castling_spelling="fen"))
+    copy = copied_fen(state, Preferences(castling_spelling="fen"))
     assert copy.text.split()[2] == "Q"
     assert copy.left_out == ("inner-rook",)
 

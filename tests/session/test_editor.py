@@ -14,7 +14,7 @@ from fenedit.documents.files.file_block import FileBlock
 from fenedit.notation.position import EMPTY, START_POSITION, parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields, records
-from fenedit.session.state import EditorState, Transaction
+from fenedit.session.state import EditorState, Transaction, state_at
 from tests.helpers.large_files import opened_in_place, small_blocks
 from tests.helpers.states import HARING, START, editor_of, fen_of, state_of_fen, state_of_text
 
@@ -229,7 +229,7 @@ def test_what_needs_lines_that_cannot_be_read_is_not_done(large: Large) -> None:
 
 
 def test_a_change_that_was_made_before_is_not_done_either(large: Large) -> None:
-    transaction = records.move(large.editor.state.showing(1), 7)
+    transaction = records.move(state_at(large.editor.state.document, 1), 7)
     assert transaction is not None
     large.change()
     for block in large.editor.state.collection.blocks:

@@ -25,10 +25,10 @@ def test_a_document_without_records_shows_an_empty_draft() -> None:
 
 def test_the_record_shown_stays_within_the_document() -> None:
     state = state_of_text(f"{START}\n{HARING}\n")
-    assert state.showing(1).current == 1
-    assert state.showing(7).current == 1
-    assert state.showing(-2).current == 0
-    assert state_of_text("").showing(3).current == 0
+    assert state_at(state.document, 1).current == 1
+    assert state_at(state.document, 7).current == 1
+    assert state_at(state.document, -2).current == 0
+    assert state_at(state_of_text("").document, 3).current == 0
 
 
 def test_another_document_keeps_what_index_it_can() -> None:

@@ -34,12 +34,16 @@ from fenedit.notation.position import (
     recoloured,
     square_at,
     square_name,
-    squares_of,
     with_content,
     with_contents,
 )
 from fenedit.notation.transform import TRANSFORMS, carry_marks
-from fenedit.session.intents.common import edit_position, load_position, replace_record
+from fenedit.session.intents.common import (
+    edit_position,
+    load_position,
+    replace_record,
+    replace_rights,
+)
 from fenedit.session.state import EditorState, Label, Notice, Rectangle, Transaction
 
 _KINGS = "Kk"
@@ -56,15 +60,8 @@ def place(
 ) -> Transaction | None:
     """Put a piece, or nothing, on a square.
 
-    A king moves the one that its side has, unless several kings are allowed.
-
-    Args:
-        state: the state to change.
-        square: where.
-        content: a piece letter, or EMPTY to erase.
-        several_kings: whether a second king may stand beside the first.
-        stroke: placements with the same stroke are one step of undo.
-        origin: the gesture.
+    A king moves the one that its side has, unless several kings are allowed. Placements with the
+    same stroke are one step of undo.
     """
     placement = _placed(state.position.placement, square, content, several_kings)
     if content == EMPTY:
@@ -97,12 +94,7 @@ def move(
 
 def discard(state: EditorState, square: Square) -> Transaction | None:
     """Take the piece of a square off the board."""
-    piece = state.position.placement[square]
-    if piece == EMPTY:
-        return None
-    label = Label("erase", piece, detail=square_name(square))
-    placement = with_content(state.position.placement, square, EMPTY)
-    return _edit(state, placement, label, "board.drag")
+    return place(state, square, EMPTY, origin="board.drag")
 
 
 def type_contents(
@@ -124,13 +116,9 @@ def type_field(
 ) -> Transaction | None:
     """Set one of the fields behind the placement, as text typed onto the board does.
 
-    Castling rights that are typed are what the person wants: none returns to them by itself.
-
-    Args:
-        state: the state to change.
-        number: which field, 0 for the side to move to 4 for the fullmove number.
-        text: the whole field as FEN has it, castling letters in any order.
-        run: typing with the same run is one step of undo.
+    `number` is 0 for the side to move to 4 for the fullmove number, `text` the whole field as FEN
+    has it, castling letters in any order. Rights that are typed are what the person wants: none
+    returns to them by itself. Typing with the same run is one step of undo.
     """
     position, label = state.position, Label("type-on-board")
     match number:
@@ -139,9 +127,7 @@ def type_field(
         case 1:
             rights = "" if text == "-" else reduce(with_right, text, "")
             after = position._replace(castling_rights=rights)
-            record = with_position(state.record, after, state.document.format)
-            record = replace(record, remembered_rights="")
-            return replace_record(state, record, label, "board.type", merge_key=run)
+            return replace_rights(state, after, label, "board.type", merge_key=run)
         case 2:
             after = position._replace(ep_square=parse_ep_square(text))
         case 3:
@@ -161,23 +147,15 @@ def place_pieces(
     """Put listed pieces on their squares at once; of two on one square the last one stands.
 
     A listed king moves the one that its side has, unless several are allowed. Of one side's kings
-    that are listed all stand: who lists two means two.
-
-    Args:
-        state: the state to change.
-        pieces: squares and what to put there.
-        clear_first: whether everything else leaves the board, which makes it a new position.
-        several_kings: whether a listed king may stand beside the one on the board.
+    that are listed all stand: who lists two means two. `clear_first` says that everything else
+    leaves the board, which makes it a new position.
     """
     placement = EMPTY_PLACEMENT if clear_first else state.position.placement
-    contents: dict[Square, Content] = {}
     if not several_kings:
         for king in {piece for _, piece in pieces if piece in _KINGS}:
-            kings = tuple(squares_of(placement, king))
-            if len(kings) == 1:
-                contents[kings[0]] = EMPTY
-    contents |= dict(pieces)
-    label = Label("place-list", count=len(dict(pieces)))
+            placement = _without_only(king, placement)
+    contents: dict[Square, Content] = dict(pieces)
+    label = Label("place-list", count=len(contents))
     after = state.position._replace(placement=with_contents(placement, contents))
     return edit_position(state, after, label, "board.list", anew=clear_first)
 
@@ -186,10 +164,13 @@ def _placed(
     placement: Placement, square: Square, content: Content, several_kings: bool
 ) -> Placement:
     if content in _KINGS and not several_kings:
-        kings = tuple(squares_of(placement, content))
-        if len(kings) == 1:
-            placement = with_content(placement, kings[0], EMPTY)
+        placement = _without_only(content, placement)
     return with_content(placement, square, content)
+
+
+def _without_only(king: Piece, placement: Placement) -> Placement:
+    """Return a placement without a side's king, or as it is where that has several."""
+    return placement.replace(king, EMPTY) if placement.count(king) == 1 else placement
 
 
 def _edit(
@@ -215,16 +196,9 @@ def move_area(
 ) -> Transaction | None:
     """Move or copy the men of some squares together, replacing the men they come to stand on.
 
-    A notice says how many were replaced. A copied king moves, unless several kings are allowed or
-    there are several already. None when the squares would not all be on the board.
-
-    Args:
-        state: the state to change.
-        area: the squares.
-        files: how far to the right, as White sees it.
-        ranks: how far up.
-        copy: whether the men also stay where they are.
-        several_kings: whether a second king may stand beside the first.
+    They go some files to the right, as White sees it, and some ranks up. A notice says how many
+    were replaced. A copied king moves, unless several kings are allowed or there are several
+    already. None when the squares would not all be on the board.
     """
     placement = state.position.placement
     if area.shift_on_board(files, ranks) != (files, ranks):

@@ -37,11 +37,8 @@ class Settled(NamedTuple):
 def settle(before: Position, after: Position, remembered: str, chess960: bool) -> Settled:
     """Return what is left of an edited position once its consequences are drawn.
 
-    Args:
-        before: the position before the edit.
-        after: what the gesture itself made of it.
-        remembered: rights that earlier edits made impossible.
-        chess960: whether rights are resolved by Chess960's rules.
+    `after` is what the gesture itself made of it; `remembered`, rights that earlier edits made
+    impossible.
     """
     notices: list[Notice] = []
     claimed, rights = before.castling_rights, after.castling_rights
@@ -182,16 +179,8 @@ def edit_position(
 ) -> Transaction | None:
     """Return the change to an edited position with its consequences; None if nothing changes.
 
-    A draft ends only when the board is really edited.
-
-    Args:
-        state: the state to change.
-        after: what the edit makes of the position.
-        label: the name of the step.
-        origin: the gesture.
-        merge_key: see `Transaction`.
-        notices: what the edit did besides.
-        anew: whether the edit cleared the board, so that what stands there now is new.
+    A draft ends only when the board is really edited. `anew` says that the edit cleared the board,
+    so that what stands there now is new; `notices`, what it did besides.
     """
     before = state.position
     if after == before:
@@ -208,6 +197,21 @@ def edit_position(
     if settled.remembered_rights != edited.remembered_rights:
         edited = replace(edited, remembered_rights=settled.remembered_rights)
     return replace_record(state, edited, label, origin, merge_key=merge_key, notices=notices)
+
+
+def replace_rights(
+    state: EditorState,
+    after: Position,
+    label: Label,
+    origin: str,
+    *,
+    remembered: str = "",
+    merge_key: Hashable | None = None,
+) -> Transaction | None:
+    """Return the change to castling rights that a person has set; only `remembered` ones return."""
+    record = with_position(state.record, after, state.document.format)
+    record = replace(record, remembered_rights=remembered)
+    return replace_record(state, record, label, origin, merge_key=merge_key)
 
 
 def load_position(

@@ -23,7 +23,7 @@ from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, squar
 from fenedit.notation.puzzle import Puzzle
 from fenedit.rules.solve.solution import Solution
 from fenedit.rules.solve.solution_text import main_line
-from fenedit.session.intents.common import edit_position, replace_record
+from fenedit.session.intents.common import edit_position, replace_record, replace_rights
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
@@ -49,27 +49,18 @@ def set_right(state: EditorState, letter: str, held: bool) -> Transaction | None
     changed = with_right(rights, letter) if held else without_right(rights, letter)
     if changed == rights:
         return None
-    record = replace(
-        with_position(
-            state.record, position._replace(castling_rights=changed), state.document.format
-        ),
-        remembered_rights=without_right(state.record.remembered_rights, letter),
-    )
-    return replace_record(
-        state, record, Label("set-right" if held else "drop-right", detail=letter), "panel.castling"
-    )
+    after = position._replace(castling_rights=changed)
+    label = Label("set-right" if held else "drop-right", detail=letter)
+    left = without_right(state.record.remembered_rights, letter)
+    return replace_rights(state, after, label, "panel.castling", remembered=left)
 
 
 def drop_rights(state: EditorState) -> Transaction | None:
     """Take all castling rights away; none of them is remembered any longer."""
-    position = state.position
-    if not position.castling_rights:
+    if not state.position.castling_rights:
         return None
-    record = with_position(
-        state.record, position._replace(castling_rights=""), state.document.format
-    )
-    record = replace(record, remembered_rights="")
-    return replace_record(state, record, Label("drop-rights"), "panel.castling")
+    after = state.position._replace(castling_rights="")
+    return replace_rights(state, after, Label("drop-rights"), "panel.castling")
 
 
 def set_ep_square(state: EditorState, square: Square | None) -> Transaction | None:
@@ -81,14 +72,19 @@ def set_ep_square(state: EditorState, square: Square | None) -> Transaction | No
 
 def set_halfmove_clock(state: EditorState, plies: int) -> Transaction | None:
     """Set the halfmove clock; steps in a row are one step of undo."""
-    after = state.position._replace(halfmove_clock=_counter(plies))
+    after = state.position._replace(halfmove_clock=max(0, min(plies, MAX_COUNTER)))
     return _set_counter(state, after, "set-clock", plies)
 
 
 def set_fullmove_number(state: EditorState, number: int) -> Transaction | None:
     """Set the fullmove number; steps in a row are one step of undo."""
-    after = state.position._replace(fullmove_number=_counter(number))
+    after = state.position._replace(fullmove_number=max(0, min(number, MAX_COUNTER)))
     return _set_counter(state, after, "set-move-number", number)
+
+
+def _set_counter(state: EditorState, after: Position, code: str, value: int) -> Transaction | None:
+    label, key = Label(code, detail=str(value)), ("panel.counter", code, state.current)
+    return edit_position(state, after, label, "panel.counter", merge_key=key)
 
 
 def reset_counters(state: EditorState) -> Transaction | None:
@@ -122,14 +118,9 @@ def _read_again(record: Record) -> Record:
 
 
 def set_operations(state: EditorState, text: str) -> Transaction | None:
-    """Put a text in the place of all that stands behind the fields of a line.
+    """Put EPD operations, a remark or nothing in the place of all behind the fields of a line.
 
-    Args:
-        state: the state to change.
-        text: EPD operations, a remark, or nothing; one line.
-
-    Returns:
-        None also for a game, behind whose position stand its moves.
+    None also for a game, behind whose position stand its moves.
 
     Raises:
         ValueError: the text has a line break.
@@ -155,17 +146,6 @@ def apply_fix(
     return replace_record(state, record, Label("fix", detail=code, data=data), "check.fix")
 
 
-def _set_counter(state: EditorState, after: Position, code: str, value: int) -> Transaction | None:
-    key = ("panel.counter", code, state.current)
-    return edit_position(
-        state, after, Label(code, detail=str(value)), "panel.counter", merge_key=key
-    )
-
-
-def _counter(value: int) -> int:
-    return max(0, min(value, MAX_COUNTER))
-
-
 _KINDS_OF_MARKS = {
     DrawnArrow: "arrow",
     DrawnCircle: "circle",
@@ -177,23 +157,23 @@ _KINDS_OF_MARKS = {
 def toggle_mark(state: EditorState, mark: DrawnMark) -> Transaction | None:
     """Draw a mark; the same again takes it away, one of another colour takes its place.
 
-    Args:
-        state: the state to change.
-        mark: what is drawn; a label always takes the place of another one.
+    A label takes the place of any other one.
 
     Raises:
         ValueError: the mark cannot be written: see `drawing_commands.with_marks`.
     """
-    drawn = each_mark(state.record.marks)
-    held = _held_mark(drawn, mark)
-    kind, squares = _KINDS_OF_MARKS[type(mark)], _squares_of(mark)
+    drawn = {place_of(each): each for each in each_mark(state.record.marks)}
+    place = place_of(mark)
+    held = drawn.get(place)
     if held == mark:
-        kept = [each for each in drawn if place_of(each) != place_of(mark)]
-        return _with_marks(state, kept, f"remove-{kind}", squares)
-    if held is None:
-        return _with_marks(state, [*drawn, mark], f"draw-{kind}", squares)
-    replaced = [mark if place_of(each) == place_of(mark) else each for each in drawn]
-    return _with_marks(state, replaced, f"change-{kind}", squares)
+        del drawn[place]
+    else:
+        drawn[place] = mark
+    done = "draw" if held is None else "remove" if held == mark else "change"
+    _, first, last = place
+    squares = dict.fromkeys((square_name(first), square_name(last)))
+    code = f"{done}-{_KINDS_OF_MARKS[type(mark)]}"
+    return _with_marks(state, tuple(drawn.values()), code, "".join(squares))
 
 
 def set_label(
@@ -205,9 +185,8 @@ def set_label(
         ValueError: the text holds control characters.
     """
     words = " ".join(text.split())
-    drawn = each_mark(state.record.marks)
     mark = SquareLabel(colour, square, words)
-    held = _held_mark(drawn, mark)
+    held = next((each for each in state.record.marks.labels if each.square == square), None)
     if words:
         return None if held == mark else toggle_mark(state, mark)
     return None if held is None else toggle_mark(state, held)
@@ -229,15 +208,6 @@ def clear_marks(state: EditorState) -> Transaction | None:
     return _with_marks(state, (), "clear-marks", "")
 
 
-def _held_mark(drawn: Sequence[DrawnMark], mark: DrawnMark) -> DrawnMark | None:
-    return next((each for each in drawn if place_of(each) == place_of(mark)), None)
-
-
-def _squares_of(mark: DrawnMark) -> str:
-    _, first, last = place_of(mark)
-    return square_name(first) if first == last else square_name(first) + square_name(last)
-
-
 def _with_marks(
     state: EditorState, drawn: Sequence[DrawnMark], code: str, detail: str
 ) -> Transaction | None:
@@ -255,13 +225,7 @@ def set_puzzle(
 ) -> Transaction | None:
     """Let the shown record say this of a problem; what need not change stays verbatim.
 
-    Args:
-        state: the state to change.
-        puzzle: what it shall say.
-        run: changes with the same run are one step of undo.
-
-    Returns:
-        None also where there is no record.
+    Changes with the same run are one step of undo. None also where there is no record.
 
     Raises:
         ValueError: a text of a line holds what EPD has no way to write, or a move has not the
@@ -276,15 +240,10 @@ def set_puzzle(
 def fill_from_solution(
     state: EditorState, solution: Solution, *, line: bool = False
 ) -> Transaction | None:
-    """Write a solution into the shown record: `bm` all keys, `dm` n, and `pv` if wanted.
+    """Write a solution into the shown record: `bm` all keys, `dm` n, and `pv` if `line` says so.
 
-    Args:
-        state: the state to change.
-        solution: what was found.
-        line: whether the first key with its longest variation is written too.
-
-    Returns:
-        None where it is no whole solution, or one of another position: nothing is changed then.
+    That is the first key with its longest variation. None where it is no whole solution, or one of
+    another position.
     """
     if not solution.keys or not solution.exact or solution.position != state.record.position:
         return None

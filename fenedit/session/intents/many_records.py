@@ -72,9 +72,7 @@ def appending(state: EditorState, other: Collection) -> Steps:
             yield
         return insert_records(state, end, others, label, origin)
     lines = yield from lines_of(other, (range(many),))
-    after = yield from with_lines(collection, end, (_fitted(state, line) for line in lines))
-    change = Parting(collection, after, (range(end, end + many),), coming=True)
-    return Transaction(change, end, label, origin)
+    return (yield from _inserting(state, lines, end, label, origin))
 
 
 def copying(state: EditorState, rows: Rows, to: int) -> Steps:
@@ -85,9 +83,16 @@ def copying(state: EditorState, rows: Rows, to: int) -> Steps:
         copies = [collection[row] for row in each(rows)]
         return insert_records(state, to, copies, label, "records.duplicate")
     lines = yield from lines_of(collection, rows)
-    after = yield from with_lines(collection, to, (_fitted(state, line) for line in lines))
-    change = Parting(collection, after, (range(to, to + many),), coming=True)
-    return Transaction(change, to, label, "records.duplicate")
+    return (yield from _inserting(state, lines, to, label, "records.duplicate"))
+
+
+def _inserting(
+    state: EditorState, lines: Sequence[StoredLine], at: int, label: Label, origin: str
+) -> Steps:
+    """Insert lines, each as one of its own, so that the first gets an index."""
+    after = yield from with_lines(state.collection, at, (_fitted(state, line) for line in lines))
+    change = Parting(state.collection, after, (range(at, at + len(lines)),), coming=True)
+    return Transaction(change, at, label, origin)
 
 
 def deleting(state: EditorState, rows: Rows, *, cut: bool = False) -> Steps:
@@ -140,11 +145,7 @@ def stepping(state: EditorState, rows: Rows, steps: int) -> Steps:
 def arranging(state: EditorState, rows: Rows, order: Sequence[int], label: Label) -> Steps:
     """Put the records of some rows into these rows in another order; None if it is the same.
 
-    Args:
-        state: the state to change.
-        rows: the rows that get other records.
-        order: the same rows, that of the record first that comes first, and so on.
-        label: the name of the step.
+    `order` has the same rows, that of the record first that comes first, and so on.
     """
     places = list(each(rows))
     if places == list(order):
@@ -176,11 +177,7 @@ def rewriting(
 ) -> Steps:
     """Put other records in the place of some; None where all stay the same.
 
-    Args:
-        state: the state to change.
-        rows: whose records are written anew.
-        written: gives a new record for a number, counted from 0 among the rows, and an old one.
-        label: the name of the step.
+    `written` gives a new record for a number, counted from 0 among the rows, and an old one.
     """
     after = yield from rewritten(state.collection, rows, written)
     if after is state.collection:
@@ -415,11 +412,7 @@ def key_of_record(
 ) -> Key | None:
     """Return what a record is compared by; None for one that stands behind all others.
 
-    Args:
-        record: the record.
-        by: what is asked for.
-        title_of: gives the name of a record.
-        objection: what speaks against it; needed for verdicts alone.
+    `objection` is what speaks against it; needed for verdicts alone.
     """
     if by == "title":
         return natural(title_of(record))

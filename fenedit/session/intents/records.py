@@ -8,7 +8,7 @@ from typing import Final
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import Collection, Exchange, Splice
 from fenedit.documents.encoding import parted, split_lines
-from fenedit.documents.record import Format, Record, is_aside, operations_of, record_from_line
+from fenedit.documents.record import Record, is_aside, operations_of, record_from_line
 from fenedit.documents.rewriting import (
     holds_game,
     new_record,
@@ -42,11 +42,8 @@ def type_fen(
 ) -> Transaction | None:
     """Make the record mean what the FEN field now says, or keep the text as its draft.
 
-    Args:
-        state: the state to change.
-        text: the field's whole text, one line.
-        run: typing with the same run is one step of undo.
-        whole: whether the text arrived as a whole; see `typed`.
+    Typing with the same run is one step of undo. `whole` says that the text arrived as a whole;
+    see `typed`.
 
     Raises:
         ValueError: the text has a line break, which no record can hold.
@@ -56,9 +53,12 @@ def type_fen(
     record = typed(state, text, whole=whole)
     if record == state.record:
         return None
-    position = record.position
-    if position is not None and not _holds_same_rights(position, state.position):
-        record = replace(record, remembered_rights="")
+    position, shown = record.position, state.position
+    if position is not None:
+        rights = position.placement, position.castling_rights
+        if rights != (shown.placement, shown.castling_rights):
+            # The field was typed anew, or what it rests on.
+            record = replace(record, remembered_rights="")
     over = record.before
     # For as long as what is typed is new, since the next key would end what was said.
     notices = removed(over, record) if over is not None and over.before is not None else ()
@@ -85,7 +85,9 @@ def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
     over = record.before
     if over is None or over.before is None:
         edited = with_text(record, text, file_format)
-        if edited.position is not None or not state.has_position or not (whole or _is_stub(text)):
+        # Too little may be left of a FEN, in whatever brackets, to be one any more.
+        anew = whole or not any(map(is_meant_as_fen, text.split()))
+        if edited.position is not None or not state.has_position or not anew:
             return edited
         good = record
         if state.is_draft:
@@ -100,9 +102,9 @@ def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
         return edited
     chess960 = state.chess960 if edited.position is None else record_from_line(text).chess960
     bare = fitted(state, new_record(edited.position or EMPTY_POSITION, file_format, chess960))
-    anew = with_text(replace(bare, ending=record.ending), text, file_format)
-    stale = None if anew.position is not None else state.position
-    return replace(anew, before=over, stale=stale)
+    written = with_text(replace(bare, ending=record.ending), text, file_format)
+    stale = None if written.position is not None else state.position
+    return replace(written, before=over, stale=stale)
 
 
 def load_fen(state: EditorState, text: str, origin: str = "paste") -> Transaction | None:
@@ -141,16 +143,6 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
 def is_meant_as_fen(text: str) -> bool:
     """Tell whether a text of one line has ranks enough to have been meant as a FEN."""
     return text.count("/") >= RANKS_OF_A_DRAFT - 1
-
-
-def _is_stub(text: str) -> bool:
-    """Tell whether too little is left of a FEN, in whatever brackets, to be one any more."""
-    return not any(map(is_meant_as_fen, text.split()))
-
-
-def _holds_same_rights(typed: Position, shown: Position) -> bool:
-    """Tell whether neither the castling field nor what it rests on was typed anew."""
-    return (typed.placement, typed.castling_rights) == (shown.placement, shown.castling_rights)
 
 
 LONGEST: Final = 1_000_000
@@ -261,35 +253,35 @@ def readings(text: str) -> tuple[Interpretation, ...]:
 def paste(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
     """Paste what a text was understood as: one position replaces the shown one, several follow it.
 
-    Args:
-        state: the state to change.
-        way: how the text is understood; see `readings`.
-        text: the text, for lines that were meant as a position, and cannot be read, to come along.
+    With the text itself, lines come along that were meant as a position and cannot be read.
     """
     if len(_records(state, way, text)) == 1:
         return load_found(state, way.found[0])
     return paste_as_records(state, way, text)
 
 
-def paste_as_records(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
-    """Insert what a text was understood as behind the shown record, see `paste`."""
-    return paste_own(state, _records(state, way, text))
-
-
-def paste_own(state: EditorState, records: tuple[Record, ...]) -> Transaction | None:
-    """Insert records of this program behind the shown one, to the letter."""
-    if not records:
-        return None
-    return _insert(state, records, Label("paste-records", count=len(records)), "records.paste")
-
-
-def insert_found(
-    state: EditorState, way: Interpretation, text: str = "", *, at: int
+def paste_as_records(
+    state: EditorState, way: Interpretation, text: str = "", *, at: int | None = None
 ) -> Transaction | None:
-    """Insert what a text was understood as before the record of an index, see `paste`."""
-    records = _records(state, way, text)
-    label = Label("paste-records", count=len(records))
-    return insert_records(state, at, records, label, "records.paste")
+    """Insert what a text was understood as before the record of an index, see `paste`.
+
+    None: behind the shown record.
+    """
+    return paste_own(state, _records(state, way, text), at=at)
+
+
+def paste_own(
+    state: EditorState, records: Sequence[Record], *, at: int | None = None
+) -> Transaction | None:
+    """Insert records of this program, to the letter; where, see `paste_as_records`."""
+    label, origin = Label("paste-records", count=len(records)), "records.paste"
+    if at is not None:
+        return insert_records(state, at, records, label, origin)
+    if records and _is_blank(state):
+        blank = state.collection[0]
+        ended = tuple(fitted(state, record) for record in records)
+        return Transaction(Splice(state.collection.place_of(0), (blank,), ended), 0, label, origin)
+    return _insert(state, records, label, origin)
 
 
 def draft_in(text: str) -> str | None:
@@ -375,7 +367,9 @@ def _records(state: EditorState, way: Interpretation, text: str) -> tuple[Record
         return tuple(records)
     following = iter(records)
     return tuple(
-        next(following) if record.position is not None else _draft(record, file_format)
+        next(following)
+        if record.position is not None
+        else replace(with_text(NO_RECORD, record.line, file_format), before=None)
         for record in lines
     )
 
@@ -395,18 +389,9 @@ def _with_faulty_games(records: list[Record], way: Interpretation, text: str) ->
     return tuple((known | faulty)[chunk] for chunk in chunks if chunk in known or chunk in faulty)
 
 
-def _draft(record: Record, file_format: Format) -> Record:
-    return replace(with_text(NO_RECORD, record.line, file_format), before=None)
-
-
 def _insert(
-    state: EditorState, records: tuple[Record, ...], label: Label, origin: str
+    state: EditorState, records: Sequence[Record], label: Label, origin: str
 ) -> Transaction | None:
-    if origin == "records.paste" and _is_blank(state):
-        blank = state.collection[0]
-        ended = tuple(fitted(state, record) for record in records)
-        place = state.collection.place_of(0)
-        return Transaction(Splice(place, (blank,), ended), 0, label, origin)
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -39,18 +39,6 @@ class PlayLine:
     chess960: bool
     moves: tuple[LegalMove, ...] = ()
     index: int = 0
-
-    @staticmethod
-    def of_moves(start: Position, chess960: bool, moves: Iterable[str]) -> PlayLine:
-        """Return a line of moves in UCI, all of which have been made.
-
-        Raises:
-            PlayError: one of them is not legal.
-        """
-        line = PlayLine((start,), chess960)
-        for move in moves:
-            line = line.with_move(move)
-        return line
 
     @property
     def start(self) -> Position:

@@ -24,13 +24,8 @@ if TYPE_CHECKING:
 def keep(state: EditorState, position: Position, moves: int, last: str) -> Transaction | None:
     """Put a position that was played to in the place of the one that was set up.
 
-    Rights that the moves lost are lost: they do not return when king and rook stand again.
-
-    Args:
-        state: what is being edited.
-        position: what the moves have led to.
-        moves: how many they were.
-        last: the SAN of the last one.
+    Rights that the moves lost are lost: they do not return when king and rook stand again. `moves`
+    is how many there were, `last` the SAN of the last one.
     """
     label = Label("play-moves", count=moves, detail=last)
     return intents.common.load_position(
@@ -123,14 +118,6 @@ class Playing(QObject):
 
         return why_not(state.position, state.chess960)
 
-    def why_not_move(self, start: Square, end: Square) -> str:
-        """Return why the man of a square cannot go to another one, "" if it can.
-
-        Otherwise it is "turn" (the other side has the move), "check" (its king would be left in
-        check), or "illegal", also where there is no man and while nothing is played.
-        """
-        return "illegal" if self.line is None else self.line.why_not(start, end)
-
     @property
     def has_moves(self) -> bool:
         """Whether playing from the position that is set up finds moves ahead."""
@@ -169,19 +156,17 @@ class Playing(QObject):
     ) -> None:
         """Show a line from any position on the board, as if it had been played.
 
-        Stepping, playing on, undo, keeping and leaving are as for a line of one's own.
-
-        Args:
-            start: where it begins.
-            moves: all its moves in UCI.
-            arrows: what to point at as long as nothing else is shown.
+        Stepping, playing on, undo, keeping and leaving are as for a line of one's own. The moves
+        are in UCI; arrows point at something as long as nothing else is shown.
 
         Raises:
             PlayError: a move is not legal; nothing is shown then.
         """
         from fenedit.session.moves.play_line import PlayLine
 
-        line = PlayLine.of_moves(start, self._editor.state.chess960, moves)
+        line = PlayLine((start,), self._editor.state.chess960)
+        for move in moves:
+            line = line.with_move(move)
         before = self.line
         if before is not None and before.moves and before.moves != line.moves:
             self._past.append(before)

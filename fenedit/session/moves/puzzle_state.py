@@ -86,7 +86,6 @@ class PuzzleState(QObject):
         self._key: object = None
         self.stage = Stage.NO_POSITION
         self._puzzle: Puzzle | None = None
-        self._said: object = None
         self.problem: Problem | None = None
         self.progress: Progress | None = None
         self.solution: Solution | None = None
@@ -199,11 +198,7 @@ class PuzzleState(QObject):
         record = state.record
         if state.current != self._current:
             self._current, self._only_key = state.current, ()
-        said = (record.text, record.rest, record.is_game and record.lead)
-        puzzle = self._puzzle
-        if said != self._said:
-            self._said = said
-            puzzle = _puzzle_of(record)
+        puzzle = _puzzle_of(record)
         placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
         mate = puzzle.mate if puzzle is not None else None
         fields = state.position[:4] if placed else None

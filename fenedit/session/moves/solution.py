@@ -121,11 +121,8 @@ def tree_rows(
 ) -> tuple[TreeRow, ...]:
     """Return the topmost rows of a solution.
 
-    Args:
-        solution: what was found.
-        words: what is said beside moves.
-        meant: the moves that the author means, in SAN or UCI; if there is none, several keys are
-            all cooks.
+    `meant` are the moves that the author means, in SAN or UCI; if there is none, several keys are
+    all cooks.
     """
     rows = _Rows(words, solution.position.ep_square)
     several = len(solution.keys) > 1
@@ -135,7 +132,7 @@ def tree_rows(
         top.append(rows.first(attack, Mark.COOK if cook else Mark.KEY, "!"))
     if solution.tries:
         text = words.tries(len(solution.tries))
-        top.append(rows.section("tries", text, (), rows.tries(solution)))
+        top.append(rows.section("tries", text, (), rows.tries(solution.tries)))
     if solution.set_play is not None and solution.set_play.defences:
         below = rows.variations(solution.set_play.defences, (PASS,))
         top.append(rows.section("set", words.set_play, (PASS,), below))
@@ -167,8 +164,8 @@ class _Rows:
         line = (attack.move.uci,)
         return TreeRow((mark is Mark.SHORT, line), parts, line, mark, self._below(attack, ()))
 
-    def tries(self, solution: Solution) -> Below:
-        return lambda: tuple(map(self._try, solution.tries))
+    def tries(self, tries: Sequence[Try]) -> Below:
+        return lambda: tuple(map(self._try, tries))
 
     def _try(self, found: Try) -> TreeRow:
         line = (found.move.uci,)
@@ -196,20 +193,25 @@ class _Rows:
         return make
 
     def _group(self, group: tuple[Defence, ...], before: Line) -> TreeRow:
-        """Return the row of defences that are answered alike."""
-        first = group[0]
-        if len(group) == 1:
-            return self._variation(first, before)
+        """Return the row of a defence, or of several that are answered alike."""
+        first, several = group[0], len(group) > 1
+        line, answers = (*before, first.move.uci), first.answers
         parts = self._listed([defence.move for defence in group], before, Tone.DEFENCE)
         mark = Mark.DUAL if any(defence.is_dual for defence in group) else Mark.NONE
-        line = (*before, first.move.uci)
-        name, below = ("group", _answers(first)), self._apart(group, before)
-        return self._gathered(name, parts, line, first.answers, mark, below)
+        name: Hashable = ("group", _answers(first)) if several else first.move.uci
+        below: Below | None = None
+        if several:
+            below = self._apart(group, before)
+        elif len(answers) == 1:
+            below = self._below(answers[0], line)
+        elif answers:
+            below = self._each(answers, line)
+        return self._gathered(name, parts, line, answers, mark, below)
 
     def _idle(self, group: tuple[Defence, ...], before: Line, threats: Collection[Move]) -> TreeRow:
         """Return the row of defences that parry nothing: a threat is carried out, or more."""
         if len(group) == 1:
-            return self._variation(group[0], before)
+            return self._group(group, before)
         # Some may allow the threat as a capture, or more than the threat.
         carried = (
             (defence, answer)
@@ -219,8 +221,7 @@ class _Rows:
         )
         defence, answer = next(carried, (group[0], group[0].answers[0]))
         line = (*before, defence.move.uci)
-        text = f"{_number(line)}{self._words.others(len(group))}"
-        parts = (Part(text, Tone.ASIDE),)
+        parts = (Part(f"{_number(line)}{self._words.others(len(group))}", Tone.ASIDE),)
         below = self._apart(group, before)
         return self._gathered("idle", parts, line, (answer,), Mark.NONE, below)
 
@@ -234,24 +235,15 @@ class _Rows:
         below: Below | None,
     ) -> TreeRow:
         """Return a row of defences, the line to one of them, and the answers to all."""
-        parts = (*parts, *self._answer_parts(answers, line))
+        if len(answers) == 1:
+            parts += self._attack_parts(answers[0], line, Tone.ATTACK)
+        else:
+            parts += self._listed([attack.move for attack in answers], line, Tone.ATTACK)
         shown = (*line, answers[0].move.uci) if answers else line
         return TreeRow(name, parts, shown, mark, below)
 
     def _apart(self, group: tuple[Defence, ...], before: Line) -> Below:
-        return lambda: tuple(self._variation(defence, before) for defence in group)
-
-    def _variation(self, defence: Defence, before: Line) -> TreeRow:
-        line = (*before, defence.move.uci)
-        answers = defence.answers
-        parts = (Part(self._numbered(defence.move, line), Tone.DEFENCE, line),)
-        mark = Mark.DUAL if defence.is_dual else Mark.NONE
-        below: Below | None = None
-        if len(answers) == 1:
-            below = self._below(answers[0], line)
-        elif answers:
-            below = self._each(answers, line)
-        return self._gathered(defence.move.uci, parts, line, answers, mark, below)
+        return lambda: tuple(self._group((defence,), before) for defence in group)
 
     def _each(self, answers: Sequence[Attack], before: Line) -> Below:
         return lambda: tuple(self._answer(attack, before) for attack in answers)
@@ -260,11 +252,6 @@ class _Rows:
         parts = self._attack_parts(attack, before, Tone.ATTACK)
         line = (*before, attack.move.uci)
         return TreeRow(attack.move.uci, parts, line, Mark.NONE, self._below(attack, before))
-
-    def _answer_parts(self, answers: Sequence[Attack], before: Line) -> tuple[Part, ...]:
-        if len(answers) == 1:
-            return self._attack_parts(answers[0], before, Tone.ATTACK)
-        return self._listed([attack.move for attack in answers], before, Tone.ATTACK)
 
     def _listed(
         self, moves: Sequence[Move], before: Line, tone: Tone, opening: str = "", closing: str = ""

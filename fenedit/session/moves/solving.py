@@ -51,14 +51,7 @@ class Solving(Client):
     def seek(
         self, position: Position, mate: int, chess960: bool = False, wanted: Wanted | None = None
     ) -> None:
-        """Solve a problem from now on, and let go of what was sought before.
-
-        Args:
-            position: the problem.
-            mate: n of #n.
-            chess960: whether Chess960's rules hold.
-            wanted: what is wanted beside the keys; None for what is by default.
-        """
+        """Solve a problem, #n for n in `mate`, from now on; let go of what was sought before."""
         # Here, because no start of the program waits for it.
         from fenedit.jobs.solver import SolveQuestion
 
@@ -134,13 +127,10 @@ class Popeye(Client):
         options: Collection[str] = (),
         chess960: bool = False,
     ) -> None:
-        """Ask Popeye from now on, and let go of what it was asked before.
+        """Ask Popeye about a playable position, and let go of what it was asked before.
 
-        Args:
-            position: a playable position; the side to move begins.
-            stipulation: "#n", "s#n", "h#n" or "h#n.5".
-            options: some of `jobs.popeye_language.OPTIONS`.
-            chess960: whether Chess960's rules hold.
+        The stipulation is "#n", "s#n", "h#n" or "h#n.5"; the options are some of
+        `jobs.popeye_language.OPTIONS`.
         """
         # Here, because no start of the program waits for it.
         from fenedit.jobs.popeye import PopeyeQuestion

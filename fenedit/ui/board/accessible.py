@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from weakref import ref
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleObject,
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 from shiboken6 import isValid
@@ -41,7 +42,6 @@ from fenedit.ui.board.text import (
     marks_change_words,
     marks_on,
     piece_name,
-    range_words,
     selection_words,
     square_words,
 )
@@ -66,24 +66,13 @@ class SquareItem(QObject):
         self.words = ""
 
 
-class _Interface(QAccessibleInterface):
+class _Interface(QAccessibleObject):
     """What both kinds of interface have in common."""
 
     def __init__(self, backing: QObject, board: BoardWidget) -> None:
-        super().__init__()
+        super().__init__(backing)
         # Qt keeps interfaces longer than what they stand for.
-        self._backing = ref(backing)
         self._board = ref(board)
-
-    def isValid(self) -> bool:
-        backing = self._backing()
-        return backing is not None and isValid(backing)
-
-    def object(self) -> QObject | None:  # type: ignore[override]
-        return self._backing()
-
-    def setText(self, kind: QAccessible.Text, text: str) -> None:
-        return
 
     def window(self) -> QWindow | None:  # type: ignore[override]
         board = self.board()
@@ -189,7 +178,7 @@ class SquareInterface(_Interface):
         if board is not None and kind == QAccessible.Text.Description:
             item = self._item()
             words = "" if item is None else item.words
-            return words or marks_on(board.marks, self._square)
+            return words or marks_on(board.contents.marks, self._square)
         if board is None or kind != QAccessible.Text.Name:
             return ""
         return square_words(self._square, board.placement[self._square])
@@ -213,8 +202,15 @@ class SquareInterface(_Interface):
     def indexOfChild(self, child: QAccessibleInterface) -> int:
         return -1
 
-    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        return None
+
+_SAID: Final = {
+    "lifted": QT_TRANSLATE_NOOP("BoardVoice", "{piece} picked up"),
+    "nothing-lifted": QT_TRANSLATE_NOOP("BoardVoice", "{square} is empty, nothing to pick up"),
+    "picked": QT_TRANSLATE_NOOP("BoardVoice", "{piece} picked up, can go to {squares}"),
+    "refused": QT_TRANSLATE_NOOP("BoardVoice", "{square}: no legal move"),
+    "begun": QT_TRANSLATE_NOOP("BoardVoice", "Mark started on {square}"),
+    "end": QT_TRANSLATE_NOOP("BoardVoice", "End of rank {rank}"),
+}
 
 
 class BoardVoice:
@@ -249,14 +245,9 @@ class BoardVoice:
     def tell_caret(self, caret: Caret) -> None:
         """Move the focus of assistive technology to the caret's square."""
         if not caret.waiting or self.told is None:
-            self._focus(caret.square)
+            self.focus(caret.square)
         if caret.waiting:
-            self.tell_end(caret.square)
-
-    def tell_end(self, square: Square) -> None:
-        """Announce that what is typed has filled the rank of a square."""
-        words = QCoreApplication.translate("BoardVoice", "End of rank {rank}")
-        self.say(words.format(rank=RANKS[rank_of(square)]))
+            self.tell("end", caret.square)
 
     def expect(self, squares: Collection[Square]) -> None:
         """Leave it to `tell_typed` to tell how these squares change now."""
@@ -268,13 +259,10 @@ class BoardVoice:
         """Tell what a square holds that was typed: what came is heard, not where it goes on."""
         self._typed = ()
         if square != self.told or not self._is_said:
-            self._focus(square)
+            self.focus(square)
 
-    def leave(self) -> None:
-        """Take note that the focus is elsewhere now."""
-        self._focus(None)
-
-    def _focus(self, square: Square | None) -> None:
+    def focus(self, square: Square | None) -> None:
+        """Take note of the square that has the focus now, None where it is elsewhere."""
         before, self.told = self.told, square
         if not QAccessible.isActive():
             return
@@ -325,47 +313,24 @@ class BoardVoice:
             self._is_said = True
             self.say(words)
 
-    def tell_lifted(self, square: Square) -> None:
-        """Announce that the keyboard carries a piece now."""
-        words = QCoreApplication.translate("BoardVoice", "{piece} picked up")
-        self.say(words.format(piece=piece_name(self._board.placement[square])))
-
-    def tell_begun(self, square: Square) -> None:
-        """Announce that Enter will draw from a square."""
-        words = QCoreApplication.translate("BoardVoice", "Mark started on {square}")
-        self.say(words.format(square=square_name(square)))
+    def tell(self, code: str, square: Square, **named: str) -> None:
+        """Announce what a key has done on a square, or why it has done nothing: see `_SAID`."""
+        words = QCoreApplication.translate("BoardVoice", _SAID[code])
+        piece, rank = piece_name(self._board.placement[square]), RANKS[rank_of(square)]
+        self.say(words.format(square=square_name(square), piece=piece, rank=rank, **named))
 
     def tell_picked(self, square: Square, targets: Collection[Square]) -> None:
         """Announce which man is about to move, and to where it can."""
-        words = QCoreApplication.translate("BoardVoice", "{piece} picked up, can go to {squares}")
-        squares = ", ".join(square_name(target) for target in FEN_ORDER if target in targets)
-        self.say(words.format(piece=piece_name(self._board.placement[square]), squares=squares))
-
-    def tell_nothing_lifted(self, square: Square) -> None:
-        """Announce that there is nothing on a square to be carried."""
-        words = QCoreApplication.translate("BoardVoice", "{square} is empty, nothing to pick up")
-        self.say(words.format(square=square_name(square)))
-
-    def tell_put_back(self, square: Square) -> None:
-        """Announce that the piece of a square stays there."""
-        self.say(self._name(square))
-
-    def tell_refused(self, square: Square) -> None:
-        """Announce that no move leads to a square, or from it."""
-        words = QCoreApplication.translate("BoardVoice", "{square}: no legal move")
-        self.say(words.format(square=square_name(square)))
+        squares = (square_name(target) for target in FEN_ORDER if target in targets)
+        self.tell("picked", square, squares=", ".join(squares))
 
     def tell_lifted_block(self, men: Men) -> None:
         """Announce that the arrow keys carry the selected men now."""
         if len(men) == 1:
-            self.tell_lifted(men[0][0])
+            self.tell("lifted", men[0][0])
             return
         words = QT_TRANSLATE_NOOP("BoardVoice", "%n pieces picked up", "", 2)
         self.say(QCoreApplication.translate("BoardVoice", words, "", len(men)))
-
-    def tell_carried_block(self, target: Rectangle) -> None:
-        """Announce where the selected men would be let go."""
-        self.say(range_words(target))
 
     def tell_selection(self, area: Rectangle | None) -> None:
         """Announce which squares are selected."""

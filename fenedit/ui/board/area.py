@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.notation.position import BLACK, WHITE, Content, Side
+from fenedit.notation.position import BLACK, WHITE, Side
 from fenedit.session.settings import Preferences
 from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import MARGIN, BoardContents
-from fenedit.ui.board.palette import MarksButton, PieceTray, ToolButton, ToolTray, paint_tray
+from fenedit.ui.board.palette import PieceTray, ToolTray, paint_tray
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import current_palette
 
@@ -52,10 +52,7 @@ class AreaLayout(NamedTuple):
 def board_side(width: int, height: int, tools: QSize) -> float:
     """Return how long a side the board has in an area of a size, in logical pixels.
 
-    Args:
-        width: of the area.
-        height: of the area.
-        tools: what the tools take where they stand upright.
+    `tools` is what the tools take where they stand upright.
     """
     return max(_sides(width, height, tools, 1.0))
 
@@ -106,14 +103,10 @@ def bare_layout(width: int, height: int, ratio: float = 1.0) -> AreaLayout:
 def area_layout(
     width: int, height: int, tools: QSize, *, flipped: bool = False, ratio: float = 1.0
 ) -> AreaLayout:
-    """Return where everything stands in an area.
+    """Return where everything stands in an area of a size, in logical pixels.
 
-    Args:
-        width: of the area.
-        height: of the area.
-        tools: what the tools take where they stand upright.
-        flipped: whether Black is at the bottom.
-        ratio: device pixels to a logical one; squares are whole device pixels wide.
+    `tools` is what the tools take where they stand upright; `ratio`, device pixels to a logical
+    one: squares are whole device pixels wide.
     """
     beside, around = _sides(width, height, tools, ratio)
     if beside >= around:
@@ -252,19 +245,6 @@ class BoardArea(QWidget):
         self._layout = area_layout(1, 1, QSize())
         self.setFocusProxy(self.view)
 
-    @property
-    def marks_button(self) -> MarksButton:
-        """What takes the Marks tool in hand."""
-        return self.tools.marks
-
-    def button(self, content: Content | None) -> ToolButton:
-        """Return the tool for a content, None for the pointer; KeyError if there is none."""
-        trays = (self.white, self.black, self.tools)
-        for button in (button for tray in trays for button in tray.buttons):
-            if button.content == content:
-                return button
-        raise KeyError(content)
-
     def focus_board(self) -> None:
         """Bring the keyboard to the board, and show where it is."""
         if self.view.hasFocus():
@@ -318,8 +298,8 @@ class BoardArea(QWidget):
     def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
         """Take other colours, another piece set, or other preferences of the board."""
         self.view.set_appearance(painter, preferences)
-        for tray in (self.white, self.black):
-            tray.set_pieces(painter.pieces)
+        for button in (*self.white.buttons, *self.black.buttons):
+            button.set_pieces(painter.pieces)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         escapes = event.key() == Qt.Key.Key_Escape
@@ -353,18 +333,13 @@ class BoardArea(QWidget):
         palette = _palette_width(_LEAST_CELL, self.tools.upright_size)
         return QSize(_LEAST_SIDE + palette + 30, _LEAST_SIDE + 2 * (_ABOVE + MARGIN))
 
-    @property
-    def tools_size(self) -> QSize:
-        """What the tools take where they stand upright."""
-        return self.tools.upright_size
-
     def _lay_out(self) -> None:
-        size, ratio = self.tools_size, self.devicePixelRatioF()
-        flipped = self.view.flipped
+        width, height, ratio = self.width(), self.height(), self.devicePixelRatioF()
         if self._is_bare:
-            layout = bare_layout(self.width(), self.height(), ratio)
+            layout = bare_layout(width, height, ratio)
         else:
-            layout = area_layout(self.width(), self.height(), size, flipped=flipped, ratio=ratio)
+            tools, flipped = self.tools.upright_size, self.view.flipped
+            layout = area_layout(width, height, tools, flipped=flipped, ratio=ratio)
         self._layout = layout
         for tray in (self.white, self.black, self.tools):
             tray.set_upright(layout.upright)

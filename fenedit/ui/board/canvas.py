@@ -44,14 +44,7 @@ _CARET_WIDTH, _CARET_INSET = 0.14, 0.07
 def paint_surroundings(
     painter: QPainter, area: QRect, geometry: BoardGeometry, frame_colour: str
 ) -> None:
-    """Paint all that is not a square: the window's colour, and a thin frame.
-
-    Args:
-        painter: in logical coordinates.
-        area: the whole widget.
-        geometry: of the board in it.
-        frame_colour: of the line around the board.
-    """
+    """Paint all of a widget's area that is not a square: the window's colour, and a thin frame."""
     board = frame_rect(geometry)
     window = QColor(current_palette().window)
     left, top = QRectF(area).topLeft().toTuple()
@@ -212,7 +205,7 @@ class BoardCanvas:
             outside_coordinates=self._preferences.coordinates == "outside",
         )
         if self._moving is not None:
-            self._moving.carried.place_board(self.geometry)
+            self._moving.place_board(self.geometry)
         # Pieces that were in flight stand where they belong now.
         self._renew(self._interaction_now())
         widget.update()
@@ -234,7 +227,7 @@ class BoardCanvas:
         hand = self._interaction_now()
         floating = QRect()
         if self._moving is not None or hand.drag is not None or hand.block is not None:
-            floating = self.moving.follow(hand, self.geometry, self.pieces)
+            floating = self.moving.follow(hand, self.pieces)
         if hand.waiting is not None:
             floating = floating | square_rect(self.geometry, hand.waiting)
         dirty = self._floating | floating
@@ -246,23 +239,22 @@ class BoardCanvas:
     def slide_piece(self, drag: Drag) -> None:
         """Have repainted a drag that goes on over the same square: the shortest way there is."""
         moving = self.moving
-        if moving.animation.running or not moving.carried.slide(drag):
+        if moving.animation.running or not moving.slide(drag):
             self.refresh()
             return
-        area = moving.carried.area
-        self._widget.update(self._floating | area)
-        self._floating = area
+        self._widget.update(self._floating | moving.area)
+        self._floating = moving.area
 
     def paint(self, painter: QPainter, dirty: QRect) -> None:
         """Paint what a rectangle of the widget touches."""
         geometry, theme = self.geometry, self.pieces.theme
         # What is pointed at lies above all men but the one in the hand.
-        drawn, carried = self._drawn, None if self._moving is None else self._moving.carried
+        drawn, moving = self._drawn, self._moving
         pointed = bool(self._arrows or self._interaction.targets or drawn)
         if (
             pointed
-            or carried is None
-            or not carried.paint_with_board(painter, dirty, self.pieces, self.scene)
+            or moving is None
+            or not moving.paint_with_board(painter, dirty, self.pieces, self.scene)
         ):
             if not inner_rect(geometry).contains(dirty):
                 area = self._widget.rect()
@@ -277,12 +269,15 @@ class BoardCanvas:
                 men, targets = self.scene.placement, self._interaction.targets
                 paint_targets(painter, geometry, men, targets, theme)
                 paint_arrows(painter, geometry, men, self._arrows, theme)
-            if carried is not None:
-                carried.paint(painter, self.pieces)
+            if moving is not None:
+                moving.paint_carried(painter, self.pieces)
         if self._coming:
-            self._paint_coming(painter)
-        if self._moving is not None:
-            self._moving.paint_flights(painter, self.geometry, self.pieces)
+            painter.setOpacity(_COMING_OPACITY)
+            for square, piece in self._coming.items():
+                self.pieces.paint_piece(painter, geometry, piece, *geometry.centre_of(square))
+            painter.setOpacity(1.0)
+        if moving is not None:
+            moving.paint_flights(painter, self.pieces)
         if self._interaction.band is not None:
             paint_selection(painter, geometry, self._interaction.band, theme.cursor)
         if self._interaction.waiting is not None:
@@ -295,13 +290,6 @@ class BoardCanvas:
 
             self._drawn = DrawnLayer()
         return self._drawn
-
-    def _paint_coming(self, painter: QPainter) -> None:
-        painter.setOpacity(_COMING_OPACITY)
-        for square, piece in self._coming.items():
-            middle = self.geometry.centre_of(square)
-            self.pieces.paint_piece(painter, self.geometry, piece, *middle)
-        painter.setOpacity(1.0)
 
     def _renew(self, hand: Interaction) -> QRect:
         """Compose the scene anew if anything in it changed; return where it looks different."""

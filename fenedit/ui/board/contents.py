@@ -83,24 +83,15 @@ def contents_of(state: EditorState, empty_label: str) -> BoardContents:
     position = state.position
     if not state.has_position:
         return BoardContents(position.placement, None, label=empty_label)
-    return contents_of_position(
-        position, state.chess960, stale=state.is_draft, marks=state.record.marks
-    )
+    contents = contents_of_position(position, state.chess960)
+    return contents._replace(stale=state.is_draft, marks=state.record.marks)
 
 
-def contents_of_position(
-    position: Position, chess960: bool, *, stale: bool = False, marks: Marks = NO_MARKS
-) -> BoardContents:
+def contents_of_position(position: Position, chess960: bool) -> BoardContents:
     """Return what a board shows of a position; see `BoardContents`."""
     rights = castling_squares(position.placement, position.castling_rights, chess960)
-    return BoardContents(
-        position.placement,
-        position.side_to_move,
-        frozenset([square for _, king, rook in rights for square in (king, rook)]),
-        position.ep_square,
-        stale,
-        marks=marks,
-    )
+    held = frozenset([square for _, king, rook in rights for square in (king, rook)])
+    return BoardContents(position.placement, position.side_to_move, held, position.ep_square)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,13 +103,12 @@ class Interaction:
         brush: None for the pointer, EMPTY for the eraser, else a piece.
         painted: the square that the brush was set on last, until the pointer leaves it.
         carrying: whether a dragged piece floats over the board.
-        origin: the square that it leaves when it is let go, None if none.
         caret: the square of the keyboard's cursor, None while it is not shown.
         lifted: the square whose piece the keyboard carries.
         picked: the square whose man is about to move.
         targets: where it can move.
         waiting: the square that the cursor stands behind, at a rank's end.
-        ghosts: the squares that carried men leave when they are let go.
+        ghosts: the squares that men carried by the pointer leave when they are let go.
         coming: what the squares would hold if what is being done were done, None for nothing new.
         band: the squares that are selected, or that selected men would be let go over.
         drawing: the mark that a button or Enter would draw.
@@ -130,7 +120,6 @@ class Interaction:
     brush: Content | None = None
     painted: Square | None = None
     carrying: bool = False
-    origin: Square | None = None
     caret: Square | None = None
     lifted: Square | None = None
     picked: Square | None = None
@@ -152,11 +141,8 @@ def resting_scene(
 ) -> BoardScene:
     """Return the scene that nothing is laid over.
 
-    Args:
-        contents: what stands on the squares.
-        preferences: among them where file letters and rank digits stand.
-        marked: the problem whose squares are marked, or None.
-        read: the square that is pointed at in the text, or None.
+    `marked` is the problem whose squares are marked, `read` the square that is pointed at in the
+    text.
     """
     marks = [Mark(MarkKind.CASTLING, square) for square in contents.castling]
     if marked is not None:
@@ -194,8 +180,6 @@ def scene_with_interaction(
     if hand.carrying:
         if hand.hovered is not None:
             marks.append(Mark(MarkKind.HOVER, hand.hovered))
-        if hand.origin is not None:
-            faint = frozenset((hand.origin,))
     elif hand.lifted is not None:
         faint = frozenset((hand.lifted,))
         if hand.caret is not None and hand.caret != hand.lifted:
@@ -216,20 +200,18 @@ def scene_with_interaction(
         )
         faint = faint.union(leaving)
         in_flight = in_flight.union(square for square, _ in coming_men(placement, coming))
-    labelled = resting.coordinates is Coordinates.INSIDE
+    framed: frozenset[Square] = frozenset()
+    if resting.coordinates is Coordinates.INSIDE and hand.band is not None:
+        # Those that may bear coordinates: at the board's edges.
+        framed = frozenset(
+            each for each in hand.band.squares if file_of(each) in (0, 7) or rank_of(each) in (0, 7)
+        )
     return resting._replace(
-        framed=_framed(hand.band) if labelled and hand.band is not None else frozenset(),
+        framed=framed,
         marks=resting.marks.union(marks),
         faint=faint,
         hidden=in_flight,
         preview=preview,
-    )
-
-
-def _framed(band: Rectangle) -> frozenset[Square]:
-    """Return the selected squares that may bear coordinates: those at the board's edges."""
-    return frozenset(
-        square for square in band.squares if file_of(square) in (0, 7) or rank_of(square) in (0, 7)
     )
 
 
@@ -250,12 +232,7 @@ def board_in(
 ) -> BoardGeometry:
     """Return the largest board on a widget of a size in logical pixels.
 
-    Args:
-        width: of the widget.
-        height: of the widget.
-        flipped: whether Black is at the bottom.
-        ratio: device pixels to a logical one.
-        outside_coordinates: whether room is needed for them.
+    `ratio` is how many device pixels there are to a logical one.
     """
     fitted = fitted_geometry(
         width - 2 * MARGIN,

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QMenu
 
 from fenedit.notation.marks import DrawnMark, MarkColour
-from fenedit.notation.position import (
-    BLACK,
-    EMPTY,
-    WHITE,
-    Content,
-    Square,
-)
+from fenedit.notation.position import BLACK, EMPTY, WHITE, Content, Square
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
 from fenedit.session.state import (
@@ -24,6 +18,7 @@ from fenedit.session.state import (
     EditorState,
     MarkTool,
     Rectangle,
+    Transaction,
     ViewState,
 )
 from fenedit.ui.board.area import BoardArea
@@ -99,12 +94,11 @@ class BoardController(QObject):
         view.marks_wiped.connect(self._on_marks_wiped)
         view.label_wanted.connect(self._on_label_wanted)
         view.marking_picked.connect(self.pick_marking)
-        area.marks_button.clicked.connect(self.toggle_marks)
+        area.tools.marks.clicked.connect(self.toggle_marks)
         area.side_mark.clicked.connect(self._change_side)
         view.squares_selected.connect(self.select)
         view.block_moved.connect(self._on_block_moved)
         view.block_emptied.connect(self._on_block_emptied)
-        view.selection_menu_requested.connect(self._on_selection_menu_requested)
         area.set_view_state(self._view_state)
 
     def flip(self) -> None:
@@ -141,16 +135,17 @@ class BoardController(QObject):
         if self.playing.active:
             brush = None
         selected = self._view_state.selection if brush is None else None
-        self._greets = False
-        self._look(self._view_state._replace(brush=brush, marking=None, selection=selected))
-        self.hinted.emit(self.hint())
+        self._take(self._view_state._replace(brush=brush, marking=None, selection=selected))
 
     def pick_marking(self, tool: MarkTool | None) -> None:
         """Take the Marks tool in hand, or put it down with None."""
         if self.playing.active:
             tool = None
+        self._take(self._view_state._replace(brush=None, marking=tool, selection=None))
+
+    def _take(self, look: ViewState) -> None:
         self._greets = False
-        self._look(self._view_state._replace(brush=None, marking=tool, selection=None))
+        self._look(look)
         self.hinted.emit(self.hint())
 
     @property
@@ -162,11 +157,10 @@ class BoardController(QObject):
         """Select squares, or none; a brush is put down for it."""
         if self.playing.active:
             area = None
-        self._greets = False
-        look = self._view_state if area is None else self._view_state._replace(brush=None)
-        marking = look.marking if area is None else None
-        self._look(look._replace(marking=marking, selection=area))
-        self.hinted.emit(self.hint())
+        look = self._view_state
+        if area is not None:
+            look = look._replace(brush=None, marking=None)
+        self._take(look._replace(selection=area))
 
     def select_all(self) -> None:
         """Select all squares."""
@@ -278,6 +272,10 @@ class BoardController(QObject):
     def _several_kings(self) -> bool:
         return self._settings.preferences.several_kings
 
+    def _set_up(self, intent: Callable[..., Transaction | None], *what: Any, **how: Any) -> None:
+        """Do what an intent makes of the state that has to know whether a king may stand beside."""
+        self._editor.perform(intent, *what, several_kings=self._several_kings, **how)
+
     def _change_side(self) -> None:
         other = BLACK if self._editor.state.position.side_to_move == WHITE else WHITE
         self._editor.perform(intents.fields.set_side_to_move, other)
@@ -297,28 +295,15 @@ class BoardController(QObject):
     def _on_piece_moved(self, start: Square, end: Square, copy: bool) -> None:
         if self.playing.active:
             self._bench.rooms.play.move(start, end)
-            return
-        self._editor.perform(
-            intents.board.move, start, end, copy=copy, several_kings=self._several_kings
-        )
+        else:
+            self._set_up(intents.board.move, start, end, copy=copy)
 
     def _place(self, origin: str, square: Square, content: Content, stroke: object = None) -> None:
-        self._editor.perform(
-            intents.board.place,
-            square,
-            content,
-            several_kings=self._several_kings,
-            stroke=None if stroke is None else (origin, stroke),
-            origin=origin,
-        )
+        run = None if stroke is None else (origin, stroke)
+        self._set_up(intents.board.place, square, content, stroke=run, origin=origin)
 
     def _on_contents_typed(self, contents: Contents, step: object) -> None:
-        self._editor.perform(
-            intents.board.type_contents,
-            contents,
-            several_kings=self._several_kings,
-            run=("typed", step),
-        )
+        self._set_up(intents.board.type_contents, contents, run=("typed", step))
 
     def _on_field_typed(self, number: int, text: str, step: object) -> None:
         self._editor.perform(intents.board.type_field, number, text, run=("typed", step))
@@ -335,46 +320,25 @@ class BoardController(QObject):
         self._bench.rooms.marks.ask_for_label(square, colour)
 
     def _on_menu_requested(self, square: Square, where: QPoint) -> None:
-        # Here, as below: nobody asks for a menu at the start.
-        from fenedit.ui.board.placing import square_menu
-
-        look, kings = self._bench.look, self._several_kings
-        menu = square_menu(self._area, self._editor, look.pieces, square, kings)
-        menu.addSeparator()
-        menu.addMenu(self._bench.rooms.marks.menu(menu, square))
-        self._pop_up(menu, where)
-
-    def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
-        self._editor.perform(
-            intents.board.move_area,
-            area,
-            files,
-            ranks,
-            copy=copy,
-            several_kings=self._several_kings,
-        )
-
-    def _on_selection_menu_requested(self, where: QPoint) -> None:
-        if self.selection is not None:
-            from fenedit.ui.board.placing import selection_menu
-
-            look, kings = self._bench.look, self._several_kings
-            menu = selection_menu(self._area, self._editor, look.pieces, self.selection, kings)
-            self._pop_up(menu, where)
-
-    def _pop_up(self, menu: QMenu, where: QPoint) -> None:
+        # Here, because nobody asks for a menu at the start.
+        from fenedit.ui.board.placing import selection_menu, square_menu
         from fenedit.ui.voice import open_menu
 
-        by_keyboard = self._area.view.caret_square is not None
-        open_menu(menu, where, by_keyboard=by_keyboard)
+        area, editor, kings = self._area, self._editor, self._several_kings
+        pieces, selected = self._bench.look.pieces, self.selection
+        if selected is not None:
+            menu = selection_menu(area, editor, pieces, selected, kings)
+        else:
+            menu = square_menu(area, editor, pieces, square, kings)
+            menu.addSeparator()
+            menu.addMenu(self._bench.rooms.marks.menu(menu, square))
+        open_menu(menu, where, by_keyboard=area.view.caret_square is not None)
+
+    def _on_block_moved(self, area: Rectangle, files: int, ranks: int, copy: bool) -> None:
+        self._set_up(intents.board.move_area, area, files, ranks, copy=copy)
 
     def _on_entered(self, pieces: Contents, clear_first: bool) -> None:
-        self._editor.perform(
-            intents.board.place_pieces,
-            pieces,
-            clear_first=clear_first,
-            several_kings=self._several_kings,
-        )
+        self._set_up(intents.board.place_pieces, pieces, clear_first=clear_first)
 
     def _on_previewed(self, pieces: Contents, clear_first: bool) -> None:
         self._listed = (pieces, clear_first)

@@ -27,13 +27,13 @@ from fenedit.notation.marks import (
     DrawnMark,
     Highlight,
     Marks,
-    each_mark,
     marks_of,
 )
 from fenedit.notation.position import EMPTY, Placement, Square, with_content
 from fenedit.session.moves.playing import Arrow
 from fenedit.session.state import Rectangle
 from fenedit.ui.board.contents import rectangle_rect, square_rect
+from fenedit.ui.board.text import changed_marks
 
 _COMING_OPACITY: Final = 0.75
 """Of a mark that a hand is about to draw."""
@@ -64,9 +64,10 @@ class DrawnLayer:
         """Take other marks; return where they look different."""
         if marks is self.marks or marks == self.marks:
             return QRect()
-        before, self.marks = self.marks, marks
+        drawn, gone = changed_marks(self.marks, marks)
+        self.marks = marks
         area = QRect()
-        for mark in _differing(before, marks):
+        for mark in (*drawn, *gone):
             area |= mark_area(geometry, mark)
         return area
 
@@ -223,9 +224,3 @@ def paint_arrows(
             shapes = arrow_shapes(origin, target, placement, flipped, theme.cursor)
             paint_shapes(painter, shapes, None)
     painter.restore()
-
-
-def _differing(before: Marks, after: Marks) -> list[DrawnMark]:
-    # By kind too, since a circle and a highlight are equal as tuples.
-    first = {(type(mark), mark) for mark in each_mark(before)}
-    return [mark for _, mark in first ^ {(type(mark), mark) for mark in each_mark(after)}]

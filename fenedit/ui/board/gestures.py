@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.castling import with_right
-from fenedit.notation.marks import DrawnCircle, DrawnMark, Highlight, MarkColour
+from fenedit.notation.marks import DrawnArrow, DrawnCircle, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -132,7 +132,7 @@ class BlockPress(NamedTuple):
 
 
 class BlockDrag(NamedTuple):
-    """The men of a selection under the pointer.
+    """The men of a selection under the pointer, or those that go with the arrow keys.
 
     Attributes:
         area: the squares that they were taken from.
@@ -170,10 +170,15 @@ class BlockDrag(NamedTuple):
         over = left <= x < left + length and top <= y < top + length
         return BlockDrag(self.area, self.men, across, down, files, ranks, over, copying)
 
+    def stepped(self, files: int, ranks: int) -> "BlockDrag":
+        """Return the block some squares on, but not off the board."""
+        files, ranks = self.area.shift_on_board(self.files + files, self.ranks + ranks)
+        return self._replace(files=files, ranks=ranks)
+
     @property
-    def target(self) -> Rectangle | None:
-        """The squares that the men would be let go over, None off the board."""
-        return self.area.shifted(self.files, self.ranks) if self.over else None
+    def target(self) -> Rectangle:
+        """The squares on the board that the men would be let go over, were it there."""
+        return self.area.shifted(self.files, self.ranks)
 
     @property
     def drop(self) -> Drop:
@@ -181,36 +186,6 @@ class BlockDrag(NamedTuple):
         if not self.over:
             return Drop.NOTHING if self.copying else Drop.DISCARDED
         return Drop.MOVED if self.files or self.ranks else Drop.NOTHING
-
-
-class LiftedBlock(NamedTuple):
-    """The men of a selection that go with the arrow keys.
-
-    Attributes:
-        area: the squares that they were taken from.
-        files: how far they have gone to the right, as White sees it.
-        ranks: how far up.
-    """
-
-    area: Rectangle
-    files: int = 0
-    ranks: int = 0
-
-    def stepped(self, files: int, ranks: int) -> "LiftedBlock":
-        """Return the block some squares on, but not off the board."""
-        return LiftedBlock(
-            self.area, *self.area.shift_on_board(self.files + files, self.ranks + ranks)
-        )
-
-    @property
-    def target(self) -> Rectangle:
-        """The squares that it would be let go over."""
-        return self.area.shifted(self.files, self.ranks)
-
-    @property
-    def moved(self) -> bool:
-        """Whether it would be let go elsewhere."""
-        return bool(self.files or self.ranks)
 
 
 _CYCLE = (EMPTY, *PIECES)
@@ -296,6 +271,47 @@ def mark_on(square: Square, task: MarkTask | None, colour: MarkColour) -> DrawnM
     return Highlight(colour, square) if task is MarkTask.HIGHLIGHT else None
 
 
+class MarkPress(NamedTuple):
+    """A button is down on a square, to draw.
+
+    Attributes:
+        square: where it went down.
+        x: where exactly, in logical pixels.
+        y: likewise.
+        colour: of what is drawn.
+        arrow: of an arrow.
+        task: what letting go on the same square does; None: it asks for the square's menu.
+        over: the square under the pointer now, None off the board.
+        pulled: whether the pointer has gone so far that this is no mere click.
+        away: whether it has been on another square.
+    """
+
+    square: Square
+    x: float
+    y: float
+    colour: MarkColour
+    arrow: MarkColour
+    task: MarkTask | None
+    over: Square | None
+    pulled: bool = False
+    away: bool = False
+
+    def moved(self, x: float, y: float, over: Square | None) -> "MarkPress":
+        """Return the press with the pointer somewhere else."""
+        pulled = self.pulled or max(abs(x - self.x), abs(y - self.y)) >= THRESHOLD
+        away = self.away or (pulled and over != self.square)
+        return self._replace(over=over if pulled else self.square, pulled=pulled, away=away)
+
+    @property
+    def mark(self) -> DrawnMark | None:
+        """What letting go would draw; None for nothing, or what is still to be asked for."""
+        if self.over is None:
+            return None
+        if self.over != self.square:
+            return DrawnArrow(self.arrow, self.square, self.over)
+        return mark_on(self.square, self.task, self.colour)
+
+
 RUN_PAUSE: Final = 2.0
 """Seconds without a turn of the wheel after which turning it begins another step of undo."""
 FIRST_SQUARE: Final = FEN_ORDER[0]
@@ -365,8 +381,10 @@ def type_character(caret: Caret, character: str) -> Typed:
     if caret.fields is not None:
         return _type_in_fields(caret, caret.fields, character)
     if character == "/":
-        below = _next_rank(caret)
-        return Typed(caret, word="last-rank") if below is None else Typed(below)
+        rank = rank_of(caret.square)
+        if not rank:
+            return Typed(caret, word="last-rank")
+        return Typed(Caret(square_at(0, rank - 1), whole=caret.whole))
     if character in PIECES:
         contents: tuple[Content, ...] = (character,)
     elif character in RANKS:
@@ -419,11 +437,8 @@ def after_change(caret: Caret, changed: Square) -> Caret:
     """Return where typing goes on when something else has changed the board.
 
     Of a placement that is being typed, and of which a rank was undone, that is this rank's
-    beginning; where all was typed, the next one begins at a8.
-
-    Args:
-        caret: where it was.
-        changed: the first square in FEN's order that holds something else.
+    beginning; where all was typed, the next one begins at a8. `changed` is the first square in
+    FEN's order that holds something else.
     """
     if caret.at_end:
         return caret._replace(fields=None)
@@ -433,14 +448,9 @@ def after_change(caret: Caret, changed: Square) -> Caret:
 
 
 def stepped(caret: Caret, right: int, up: int, *, flipped: bool, to_edge: bool = False) -> Caret:
-    """Return the caret after an arrow key, which goes by what is seen.
+    """Return the caret after an arrow key, which goes by what is seen, maybe as far as it can.
 
-    Args:
-        caret: the place to start from.
-        right: 1 to the right, -1 to the left, 0 neither.
-        up: 1 upward, -1 downward, 0 neither.
-        flipped: whether Black is at the bottom, so that the a-file is at the right.
-        to_edge: whether to go as far as the board does.
+    `right` and `up` are 1, 0 or -1; on a flipped board the a-file is at the right.
     """
     if caret.waiting and right and not to_edge:
         return Caret(caret.square)
@@ -448,7 +458,7 @@ def stepped(caret: Caret, right: int, up: int, *, flipped: bool, to_edge: bool =
     distance = 7 if to_edge else 1
     file = file_of(caret.square) + direction * distance * right
     rank = rank_of(caret.square) + direction * distance * up
-    return Caret(square_at(_on_board(file), _on_board(rank)))
+    return Caret(square_at(max(0, min(7, file)), max(0, min(7, rank))))
 
 
 class Run:
@@ -516,12 +526,3 @@ def _is_whole(number: int, text: str) -> bool:
 
 def _word(number: int, taken: bool) -> str:
     return "" if taken else f"field-{number}"
-
-
-def _next_rank(caret: Caret) -> Caret | None:
-    rank = rank_of(caret.square)
-    return Caret(square_at(0, rank - 1), whole=caret.whole) if rank else None
-
-
-def _on_board(coordinate: int) -> int:
-    return max(0, min(7, coordinate))

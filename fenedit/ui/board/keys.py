@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from fenedit.notation.marks import DrawnArrow, DrawnMark, Highlight, MarkColour
 from fenedit.notation.position import (
     EMPTY,
-    FEN_ORDER,
     RANKS,
     Placement,
     Square,
@@ -26,9 +25,9 @@ from fenedit.session.state import WHOLE_BOARD, MarkTask, Rectangle
 from fenedit.ui.board.accessible import BoardVoice
 from fenedit.ui.board.contents import BoardContents
 from fenedit.ui.board.gestures import (
+    BlockDrag,
     Caret,
-    LiftedBlock,
-    Men,
+    Drop,
     Typed,
     after_change,
     clear_here,
@@ -39,6 +38,7 @@ from fenedit.ui.board.gestures import (
     type_blank,
     type_character,
 )
+from fenedit.ui.board.text import differing_squares, range_words, square_words
 from fenedit.ui.board.widget import BoardWidget
 from fenedit.ui.keys import key_names, latin_text
 
@@ -121,7 +121,7 @@ class Picking:
         elif self.can_pick(square):
             self.pick(square)
         else:
-            self._voice.tell_refused(square)
+            self._voice.tell("refused", square)
         self._view.refresh()
 
 
@@ -159,18 +159,18 @@ class MarkingKeys:
         view, tool = self._view, self._view.marking
         if tool is None:
             return False
-        if key in (_KEY.Key_Return, _KEY.Key_Enter):
+        if key in _ENTER:
             self._enter(square)
         elif modifiers & _COMMANDS:
             return False
         elif key in (_KEY.Key_Delete, _KEY.Key_Backspace):
             self.begun = None
             view.tell(view.marks_wiped, square)
-        elif text.lower() in _COLOURS:
-            view.tell(view.marking_picked, tool._replace(colour=_COLOURS[text.lower()]))
-        elif text.lower() == "h":
+        elif (sign := text.lower()) in _COLOURS:
+            view.tell(view.marking_picked, tool._replace(colour=_COLOURS[sign]))
+        elif sign == "h":
             view.tell(view.mark_drawn, Highlight(tool.colour, square))
-        elif text.lower() == "l":
+        elif sign == "l":
             view.tell(view.label_wanted, square, tool.colour)
         elif len(text) != 1 or not text.isprintable():
             return False
@@ -182,7 +182,7 @@ class MarkingKeys:
         tool = self._view.marking
         if self.begun is None or tool is None:
             self.begun = square
-            self._voice.tell_begun(square)
+            self._voice.tell("begun", square)
             return
         mark, self.begun = self.mark_to(square), None
         if mark is not None:
@@ -207,6 +207,8 @@ _ARROWS: Final = {
     _KEY.Key_Up: (0, 1),
     _KEY.Key_Down: (0, -1),
 }
+_TRAVELLING: Final = (*_ARROWS, _KEY.Key_Home, _KEY.Key_End)
+_ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
 _ERASERS: Final = (_KEY.Key_Backspace, _KEY.Key_Delete, _KEY.Key_Space)
 _WORDS: Final = {
     "rank-full": QT_TRANSLATE_NOOP(
@@ -272,9 +274,8 @@ class BoardKeys:
         self.visible = False
         self._away = False
         self.lifted: Square | None = None
-        self.block: LiftedBlock | None = None
+        self.block: BlockDrag | None = None
         self.marking = MarkingKeys(view, voice)
-        self._men: Men = ()
         self._anchor: Square | None = None
         self._view = view
         self._picking = picking
@@ -357,7 +358,7 @@ class BoardKeys:
             self.end_fields()
         else:
             self._away = False
-        self._voice.leave()
+        self._voice.focus(None)
         self._view.refresh()
 
     def check(self, before: Placement, placement: Placement) -> None:
@@ -367,18 +368,16 @@ class BoardKeys:
             self._follow(before, placement)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
-        if self.block is not None and men_in(placement, self.block.area) != self._men:
+        if self.block is not None and men_in(placement, self.block.area) != self.block.men:
             self.block = None
 
     def wants(self, event: QKeyEvent, *, busy: bool) -> bool:
         """Tell whether the board takes this key although a shortcut may claim it.
 
-        Args:
-            event: the key.
-            busy: whether the pointer is in the middle of a gesture.
+        `busy` says that the pointer is in the middle of a gesture.
         """
         key, modifiers = event.key(), event.modifiers()
-        if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+        if key in _TRAVELLING:
             return modifiers & ~Qt.KeyboardModifier.KeypadModifier in (_PLAIN, _CONTROL, _SHIFT)
         if modifiers & _COMMANDS:
             return key == _KEY.Key_A and modifiers == _CONTROL
@@ -399,27 +398,27 @@ class BoardKeys:
             return self._escape()
         if self._view.playing:
             return self._press_in_play(key, modifiers, event.text())
-        square = (self.caret or Caret()).square
-        if self._view.marking and self.marking.press(key, modifiers, event.text(), square):
+        if self._view.marking and self.marking.press(key, modifiers, event.text(), self._square):
             self.visible = True
             self._view.refresh()
-            return True
-        if key in (_KEY.Key_Return, _KEY.Key_Enter):
+        elif key in _ENTER:
             if not self.end_fields():
                 self._enter(modifiers)
-            return True
-        if key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
+        elif key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
             self._ask_for_menu()
-            return True
-        if key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+        elif key in _TRAVELLING:
             self._travel(_KEY(key), modifiers)
-            return True
-        if key == _KEY.Key_A and modifiers == _CONTROL:
+        elif key == _KEY.Key_A and modifiers == _CONTROL:
             self._select_all()
-            return True
-        if modifiers & _COMMANDS:
+        elif modifiers & _COMMANDS:
             return False
-        return self._type(key, latin_text(event))
+        else:
+            return self._type(key, latin_text(event))
+        return True
+
+    @property
+    def _square(self) -> Square:
+        return (self.caret or Caret()).square
 
     def _escape(self) -> bool:
         view = self._view
@@ -443,10 +442,10 @@ class BoardKeys:
 
     def _press_in_play(self, key: int, modifiers: Qt.KeyboardModifier, text: str) -> bool:
         """Do what a key means while moves are played: walk, pick and put down, begin a move."""
-        if key in (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Space):
+        if key in (*_ENTER, _KEY.Key_Space):
             self.visible = True
-            self._picking.enter((self.caret or Caret()).square)
-        elif key in _ARROWS or key in (_KEY.Key_Home, _KEY.Key_End):
+            self._picking.enter(self._square)
+        elif key in _TRAVELLING:
             if modifiers & Qt.KeyboardModifier.AltModifier:
                 return False
             self._travel(_KEY(key), modifiers & ~_SHIFT)
@@ -463,22 +462,22 @@ class BoardKeys:
         if view.selection is not None:
             self._enter_selection(view.selection, copy=copy)
             return
-        square = (self.caret or Caret()).square
+        square = self._square
         lifted, self.lifted = self.lifted, None
         if lifted is not None:
             if square != lifted:
                 view.tell(view.piece_moved, lifted, square, copy)
             else:
-                self._voice.tell_put_back(square)
+                self._voice.say(square_words(square, view.placement[square]))
         elif view.brush is not None:
             other = bool(modifiers & _SHIFT)
             content = pressed_content(view.placement, square, view.brush, other_colour=other)
             view.tell(view.stroke_painted, square, content, next(self._numbers))
         elif view.placement[square] != EMPTY:
             self.lifted = square
-            self._voice.tell_lifted(square)
+            self._voice.tell("lifted", square)
         else:
-            self._voice.tell_nothing_lifted(square)
+            self._voice.tell("nothing-lifted", square)
         self._view.refresh()
 
     def _enter_selection(self, selection: Rectangle, *, copy: bool) -> None:
@@ -486,24 +485,20 @@ class BoardKeys:
         view = self._view
         block, self.block = self.block, None
         if block is None:
-            self._men = men_in(view.placement, selection)
-            if self._men:
-                self.block = LiftedBlock(selection)
-                self._voice.tell_lifted_block(self._men)
-        elif block.moved:
+            men = men_in(view.placement, selection)
+            if men:
+                self.block = BlockDrag(selection, men)
+                self._voice.tell_lifted_block(men)
+        elif block.drop is Drop.MOVED:
             view.move_block(block.area, block.files, block.ranks, copy=copy)
             self.anchor_selection(*block.target.corners)
         view.refresh()
 
     def _ask_for_menu(self) -> None:
-        view = self._view
         self.put_back()
         self.visible = True
-        if view.selection is None:
-            view.ask_for_menu((self.caret or Caret()).square)
-        else:
-            view.refresh()
-            view.ask_for_selection_menu()
+        self._view.refresh()
+        self._view.ask_for_menu(self._square)
 
     def _select_all(self) -> None:
         self._step = None
@@ -533,47 +528,44 @@ class BoardKeys:
             distance = (7 if to_edge else 1) * (-1 if flipped else 1)
             self.block = self.block.stepped(right * distance, up * distance)
             self._view.refresh()
-            self._voice.tell_carried_block(self.block.target)
+            self._voice.say(range_words(self.block.target))
             return
         after = stepped(caret or Caret(), right, up, flipped=flipped, to_edge=to_edge)
         if not extends:
             self._let_selection_go()
         self._go(after)
         if extends and caret is not None:
-            self._extend(caret.square, after.square)
-
-    def _extend(self, before: Square, after: Square) -> None:
-        if self._anchor is None or self._view.selection is None:
-            self._anchor = before
-        self._view.select(Rectangle.between(self._anchor, after))
-        self.tell_selection()
+            if self._anchor is None or self._view.selection is None:
+                self._anchor = caret.square
+            self._view.select(Rectangle.between(self._anchor, after.square))
+            self.tell_selection()
 
     def _type(self, key: int, text: str) -> bool:
-        caret = self.caret or Caret()
-        selection = self._view.selection
-        typed: Typed
-        if selection is not None and key in _ERASERS:
+        caret, view = self.caret or Caret(), self._view
+        if view.selection is not None and key in _ERASERS:
             self.put_back()
-            self._view.tell(self._view.block_emptied, selection)
-            self._view.refresh()
+            view.tell(view.block_emptied, view.selection)
+            view.refresh()
+            return True
+        if self.lifted is not None and key in (_KEY.Key_Delete, _KEY.Key_Space):
+            lifted, self.lifted = self.lifted, None
+            view.tell(view.piece_discarded, lifted)
             return True
         if key == _KEY.Key_Backspace:
             typed = step_back(caret)
-        elif key in (_KEY.Key_Delete, _KEY.Key_Space):
-            if self.lifted is not None:
-                lifted, self.lifted = self.lifted, None
-                self._view.tell(self._view.piece_discarded, lifted)
-                return True
-            typed = type_blank(caret) if key == _KEY.Key_Space else clear_here(caret)
-        elif len(text) != 1 or not text.isprintable():
-            return False
-        else:
+        elif key == _KEY.Key_Delete:
+            typed = clear_here(caret)
+        elif key == _KEY.Key_Space:
+            typed = type_blank(caret)
+        elif len(text) == 1 and text.isprintable():
             typed = type_character(caret, text)
+        else:
+            return False
         self.visible = True
         if typed.contents or typed.caret != caret:
             self._take(typed)
         else:
-            self._view.refresh()
+            view.refresh()
         # What is said before a change is past with it.
         if typed.word:
             self._say(typed.word, caret, text)
@@ -602,8 +594,7 @@ class BoardKeys:
         caret = self.caret
         if caret is None:
             return
-        squares = (square for square in FEN_ORDER if before[square] != placement[square])
-        self.caret = after_change(caret, next(squares))
+        self.caret = after_change(caret, differing_squares(before, placement)[0])
         if self.visible and self.caret.square != caret.square:
             self._tell_caret(self.caret)
 
@@ -640,4 +631,4 @@ class BoardKeys:
         if not is_told:
             self._voice.tell_caret(caret)
         elif caret.waiting:
-            self._voice.tell_end(caret.square)
+            self._voice.tell("end", caret.square)

@@ -29,9 +29,7 @@ from fenedit.ui.style import current_palette
 class Backdrop:
     """A picture of the sixty-four squares that follows the scene square by square.
 
-    Args:
-        painter: paints the squares.
-        geometry: of the board; another one needs another backdrop.
+    A board of another geometry needs another one.
     """
 
     def __init__(self, painter: BoardPainter, geometry: BoardGeometry) -> None:
@@ -141,13 +139,6 @@ class FloatingMen(QWidget):
         painter.end()
 
 
-def _floating_over(widget: QWidget, before: FloatingMen | None) -> FloatingMen:
-    """Return what floats over the window that a widget is in by now."""
-    window = widget.window()
-    fits = before is not None and before.parentWidget() is window
-    return before if before is not None and fits else FloatingMen(window)
-
-
 def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Paint the cross that says that letting go takes a piece away."""
     colours = current_palette()
@@ -162,81 +153,6 @@ def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
     painter.setPen(pen)
     painter.drawLine(box.topLeft(), box.bottomRight())
     painter.drawLine(box.topRight(), box.bottomLeft())
-
-
-class CarriedPiece:
-    """Follows a drag over the board's widget and beyond it.
-
-    Attributes:
-        area: the rectangle of the widget that the piece lies in; empty if it is not painted there.
-    """
-
-    def __init__(self, widget: QWidget) -> None:
-        self.area = QRect()
-        self._widget = widget
-        self._drag: Drag | None = None
-        self._geometry = BoardGeometry(0, 0, 0)
-        self._room = QRect()
-        self._inside = QRect()
-        self._backdrop: Backdrop | None = None
-        self._overlay: FloatingMen | None = None
-        self._floats = False
-
-    def place_board(self, geometry: BoardGeometry) -> None:
-        """Take note of where the board is."""
-        self._geometry = geometry
-        self._room, self._inside = self._widget.rect(), inner_rect(geometry)
-
-    def follow(self, drag: Drag | None, painter: BoardPainter) -> None:
-        """Be where the pointer is; None: the hand is empty."""
-        self.area = QRect()
-        self._drag = None
-        if drag is None:
-            self._backdrop = None
-            self._hide_overlay()
-        elif not self.slide(drag):
-            self._float(drag, painter)
-
-    def slide(self, drag: Drag) -> bool:
-        """Move a piece on the board alone; False, and nothing done, if it is not all on it."""
-        area = piece_rect(self._geometry, drag.x, drag.y)
-        if drag.over is None or not self._room.contains(area):
-            return False
-        self.area, self._drag = area, drag
-        self._hide_overlay()
-        return True
-
-    def paint_with_board(
-        self, painter: QPainter, dirty: QRect, pieces: BoardPainter, scene: BoardScene
-    ) -> bool:
-        """Paint the piece and all squares behind it; False if the board has to do it itself."""
-        if self._drag is None or not self._inside.contains(dirty):
-            return False
-        if self._backdrop is None or not self._backdrop.fits(pieces, self._geometry):
-            self._backdrop = Backdrop(pieces, self._geometry)
-        self._backdrop.paint(painter, scene, self._drag)
-        return True
-
-    def paint(self, painter: QPainter, pieces: BoardPainter) -> None:
-        """Paint the piece alone."""
-        drag = self._drag
-        if drag is not None:
-            pieces.paint_piece(painter, self._geometry, drag.piece, drag.x, drag.y)
-
-    def _hide_overlay(self) -> None:
-        if self._floats and self._overlay is not None:
-            self._overlay.hide()
-        self._floats = False
-
-    def _float(self, drag: Drag, painter: BoardPainter) -> None:
-        self._overlay = _floating_over(self._widget, self._overlay)
-        self._floats = True
-        middle = self._widget.mapTo(self._overlay.window(), QPointF(drag.x, drag.y)).toPoint()
-        side = ceil(self._geometry.square_side)
-        half = side // 2
-        self._overlay.setGeometry(middle.x() - half, middle.y() - half, side, side)
-        geometry, men = replace(self._geometry, left=0.0, top=0.0), ((drag.piece, half, half),)
-        self._overlay.show_men(painter, geometry, men, side - half, discards=drag.discards)
 
 
 DURATION: Final = 200
@@ -259,15 +175,6 @@ class Flight(NamedTuple):
     end: tuple[float, float]
     opacity: tuple[float, float] = (1.0, 1.0)
     square: Square | None = None
-
-
-class Sprite(NamedTuple):
-    """A piece in flight at one moment: the middle of its place, and its opacity."""
-
-    piece: Piece
-    x: float
-    y: float
-    opacity: float
 
 
 def flights_between(old: Placement, new: Placement, geometry: BoardGeometry) -> tuple[Flight, ...]:
@@ -302,7 +209,7 @@ class Animation(QObject):
         self._clock.setEndValue(1.0)
         self._clock.setDuration(DURATION)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._clock.valueChanged.connect(self._on_value_changed)
+        self._clock.valueChanged.connect(self.stepped)
         self._clock.finished.connect(self._on_finished)
 
     @property
@@ -326,30 +233,22 @@ class Animation(QObject):
         """Have all pieces where they belong at once."""
         self.start(())
 
-    def sprites(self) -> Iterator[Sprite]:
-        """Yield each piece in flight as it is now, the lowest first."""
+    def sprites(self) -> Iterator[tuple[Piece, float, float, float]]:
+        """Yield each piece in flight, the middle of its place and its opacity, the lowest first."""
         value = self._clock.currentValue()
         done = value if isinstance(value, float) else 0.0
         for flight in self._flights:
             (start_x, start_y), (end_x, end_y) = flight.start, flight.end
             first, last = flight.opacity
-            yield Sprite(
-                flight.piece,
-                start_x + (end_x - start_x) * done,
-                start_y + (end_y - start_y) * done,
-                first + (last - first) * done,
-            )
+            x, y = start_x + (end_x - start_x) * done, start_y + (end_y - start_y) * done
+            yield flight.piece, x, y, first + (last - first) * done
 
     def area(self, geometry: BoardGeometry) -> QRect:
         """Return the rectangle that all pieces in flight lie in."""
         area = QRect()
-        for sprite in self.sprites():
-            area |= piece_rect(geometry, sprite.x, sprite.y)
+        for _, x, y, _ in self.sprites():
+            area |= piece_rect(geometry, x, y)
         return area
-
-    def _on_value_changed(self, _value: object) -> None:
-        if self._flights:
-            self.stepped.emit()
 
     def _on_finished(self) -> None:
         self._flights = ()
@@ -361,31 +260,78 @@ class MovingPieces:
 
     Attributes:
         animation: those in flight.
-        carried: the one that the pointer carries over the board.
+        area: the rectangle of the widget that the piece in the hand lies in; empty if it is not
+            painted there.
     """
 
     def __init__(self, widget: QWidget, geometry: BoardGeometry) -> None:
         self.animation = Animation(widget)
-        self.carried = CarriedPiece(widget)
-        self.carried.place_board(geometry)
+        self.area = QRect()
         self._widget = widget
-        self._block: FloatingMen | None = None
+        self._drag: Drag | None = None
+        self._backdrop: Backdrop | None = None
+        self._overlay: FloatingMen | None = None
+        self.place_board(geometry)
 
-    def follow(self, hand: Interaction, geometry: BoardGeometry, pieces: BoardPainter) -> QRect:
+    def place_board(self, geometry: BoardGeometry) -> None:
+        """Take note of where the board is."""
+        self._geometry = geometry
+        self._room, self._inside = self._widget.rect(), inner_rect(geometry)
+
+    def follow(self, hand: Interaction, pieces: BoardPainter) -> QRect:
         """Carry what the pointer carries; return the rectangle of the widget that all lie in."""
-        self.carried.follow(hand.drag, pieces)
-        if hand.block is not None:
-            self._float(hand.block, geometry, pieces)
-        elif self._block is not None:
-            self._block.hide()
-        if not self.animation.running:
-            return self.carried.area
-        return self.carried.area | self.animation.area(geometry)
+        drag = hand.drag
+        if drag is None:
+            self._backdrop = None
+        if drag is None or not self.slide(drag):
+            self.area, self._drag = QRect(), None
+            if drag is not None:
+                self._float_piece(drag, pieces)
+            elif hand.block is not None:
+                self._float_block(hand.block, pieces)
+            elif self._overlay is not None:
+                self._overlay.hide()
+        return self.area | self.animation.area(self._geometry)
 
-    def _float(self, drag: BlockDrag, geometry: BoardGeometry, pieces: BoardPainter) -> None:
+    def slide(self, drag: Drag) -> bool:
+        """Move a piece on the board alone; False, and nothing done, if it is not all on it."""
+        area = piece_rect(self._geometry, drag.x, drag.y)
+        if drag.over is None or not self._room.contains(area):
+            return False
+        self.area, self._drag = area, drag
+        if self._overlay is not None:
+            self._overlay.hide()
+        return True
+
+    def paint_with_board(
+        self, painter: QPainter, dirty: QRect, pieces: BoardPainter, scene: BoardScene
+    ) -> bool:
+        """Paint the piece in the hand and the board; False if the board has to do it itself."""
+        if self._drag is None or not self._inside.contains(dirty):
+            return False
+        if self._backdrop is None or not self._backdrop.fits(pieces, self._geometry):
+            self._backdrop = Backdrop(pieces, self._geometry)
+        self._backdrop.paint(painter, scene, self._drag)
+        return True
+
+    def paint_carried(self, painter: QPainter, pieces: BoardPainter) -> None:
+        """Paint the piece in the hand alone."""
+        drag = self._drag
+        if drag is not None:
+            pieces.paint_piece(painter, self._geometry, drag.piece, drag.x, drag.y)
+
+    def _float_piece(self, drag: Drag, pieces: BoardPainter) -> None:
+        overlay, side = self._floating(), ceil(self._geometry.square_side)
+        middle = self._widget.mapTo(overlay.window(), QPointF(drag.x, drag.y)).toPoint()
+        half = side // 2
+        overlay.setGeometry(middle.x() - half, middle.y() - half, side, side)
+        geometry, men = replace(self._geometry, left=0.0, top=0.0), ((drag.piece, half, half),)
+        overlay.show_men(pieces, geometry, men, side - half, discards=drag.discards)
+
+    def _float_block(self, drag: BlockDrag, pieces: BoardPainter) -> None:
         """Have the men of a selection float over the board, and beyond it."""
-        self._block = _floating_over(self._widget, self._block)
-        area, side = drag.area, geometry.square_side
+        overlay, geometry, area = self._floating(), self._geometry, drag.area
+        side = geometry.square_side
         corner = square_at(
             area.right if geometry.flipped else area.left,
             area.bottom if geometry.flipped else area.top,
@@ -393,20 +339,27 @@ class MovingPieces:
         left, top, *_ = geometry.rect_of(corner)
         width = ceil((area.right - area.left + 1) * side)
         height = ceil((area.top - area.bottom + 1) * side)
-        at = self._widget.mapTo(self._widget.window(), QPointF(left + drag.across, top + drag.down))
-        self._block.setGeometry(round(at.x()), round(at.y()), width, height)
+        at = self._widget.mapTo(overlay.window(), QPointF(left + drag.across, top + drag.down))
+        overlay.setGeometry(round(at.x()), round(at.y()), width, height)
         own = replace(geometry, left=geometry.left - left, top=geometry.top - top)
         men = tuple((piece, *own.centre_of(square)) for square, piece in drag.men)
         discards = drag.drop is Drop.DISCARDED
-        self._block.show_men(pieces, own, men, side / 2, discards=discards)
+        overlay.show_men(pieces, own, men, side / 2, discards=discards)
 
-    def glide(self, old: Placement, new: Placement, geometry: BoardGeometry) -> None:
+    def _floating(self) -> FloatingMen:
+        """Return what floats over the window that the board is in by now."""
+        window = self._widget.window()
+        if self._overlay is None or self._overlay.parentWidget() is not window:
+            self._overlay = FloatingMen(window)
+        return self._overlay
+
+    def glide(self, old: Placement, new: Placement) -> None:
         """Let the pieces of one placement become those of another."""
-        self.animation.start(flights_between(old, new, geometry))
+        self.animation.start(flights_between(old, new, self._geometry))
 
-    def send_home(self, men: Men, across: float, down: float, geometry: BoardGeometry) -> None:
+    def send_home(self, men: Men, across: float, down: float) -> None:
         """Let men glide to the squares that they stand on."""
-        centres = ((piece, square, geometry.centre_of(square)) for square, piece in men)
+        centres = ((piece, square, self._geometry.centre_of(square)) for square, piece in men)
         self.animation.start(
             tuple(
                 Flight(piece, (x + across, y + down), (x, y), square=square)
@@ -414,13 +367,11 @@ class MovingPieces:
             )
         )
 
-    def paint_flights(
-        self, painter: QPainter, geometry: BoardGeometry, pieces: BoardPainter
-    ) -> None:
+    def paint_flights(self, painter: QPainter, pieces: BoardPainter) -> None:
         """Paint the pieces in flight."""
-        for sprite in self.animation.sprites():
-            painter.setOpacity(sprite.opacity)
-            pieces.paint_piece(painter, geometry, sprite.piece, sprite.x, sprite.y)
+        for piece, x, y, opacity in self.animation.sprites():
+            painter.setOpacity(opacity)
+            pieces.paint_piece(painter, self._geometry, piece, x, y)
             painter.setOpacity(1.0)
 
 

@@ -233,9 +233,8 @@ class Tray(QWidget):
     Tab reaches it once; the arrow keys go along it.
     """
 
-    def __init__(self, name: str, parent: QWidget | None) -> None:
+    def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(name)
         self._tools: tuple[Tool, ...] = ()
         self._upright = False
 
@@ -255,11 +254,6 @@ class Tray(QWidget):
         for tool in self._tools:
             policy = Qt.FocusPolicy.TabFocus if tool is entry else Qt.FocusPolicy.NoFocus
             tool.setFocusPolicy(policy)
-
-    @property
-    def has_focus(self) -> bool:
-        """Whether the keyboard is at one of its tools."""
-        return any(tool.hasFocus() for tool in self._tools)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))
@@ -292,7 +286,7 @@ class PieceTray(Tray):
     """
 
     def __init__(self, side: Side, pieces: PieceSet, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         name = self.tr("White pieces") if side == WHITE else self.tr("Black pieces")
         self.setAccessibleName(name)
         self.buttons = tuple(ToolButton(piece_of(kind, side), pieces, self) for kind in KINDS)
@@ -303,13 +297,8 @@ class PieceTray(Tray):
         for button in self.buttons:
             chosen = button.content == brush
             button.setChecked(chosen)
-            if chosen and not self.has_focus:
+            if chosen and not any(tool.hasFocus() for tool in self.buttons):
                 self.set_entry(button)
-
-    def set_pieces(self, pieces: PieceSet) -> None:
-        """Show another piece set."""
-        for button in self.buttons:
-            button.set_pieces(pieces)
 
 
 class ToolTray(Tray):
@@ -321,7 +310,7 @@ class ToolTray(Tray):
     """
 
     def __init__(self, pieces: PieceSet, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+        super().__init__(parent)
         self.setAccessibleName(self.tr("Tools"))
         self.buttons = tuple(ToolButton(content, pieces, self) for content in (None, EMPTY))
         self.marks = MarksButton(self)

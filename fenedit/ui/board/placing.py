@@ -52,14 +52,14 @@ def square_menu(
     translate, ratio = QCoreApplication.translate, parent.devicePixelRatioF()
     menu = _titled(parent, square_name(square))
     state = editor.state
-    position, content = state.position, state.position.placement[square]
+    position = state.position
     place = partial(board.place, square=square, several_kings=several_kings, origin="board.menu")
     for piece in PIECES:
-        intent, icon = partial(place, content=piece), pieces.pixmap(piece, ICON_SIZE, ratio)
-        _add_piece(menu, piece, icon, editor, intent, enabled=piece != content)
+        icon = pieces.pixmap(piece, ICON_SIZE, ratio)
+        _add_piece(menu, piece, icon, editor, partial(place, content=piece))
     menu.addSeparator()
     empty = translate("square_menu", "Empty")
-    _add(menu, empty, editor, partial(place, content=EMPTY), enabled=content != EMPTY)
+    add_change(menu, empty, editor, partial(place, content=EMPTY))
     letters = dict.fromkeys((*position.castling_rights, *possible_rights(position, state.chess960)))
     for letter in letters:
         if resolve_right(position.placement, letter, state.chess960) == square:
@@ -67,14 +67,14 @@ def square_menu(
             held = letter in position.castling_rights
             words = translate("square_menu", "Castling right of this rook")
             intent = partial(fields.set_right, letter=letter, held=not held)
-            _add(menu, words, editor, intent, checked=held)
+            add_change(menu, words, editor, intent, checked=held)
             break
     held = position.ep_square == square
     if held or ep_is_possible(position, square):
         menu.addSeparator()
         words = translate("square_menu", "En passant target square")
         intent = partial(fields.set_ep_square, square=None if held else square)
-        _add(menu, words, editor, intent, checked=held)
+        add_change(menu, words, editor, intent, checked=held)
     return menu
 
 
@@ -85,24 +85,19 @@ def selection_menu(
     translate, ratio = QCoreApplication.translate, parent.devicePixelRatioF()
     menu = _titled(parent, range_words(area))
     recolour = partial(board.recolour_area, area=area, several_kings=several_kings)
-    entries: tuple[tuple[str, _Intent], ...] = (
-        (translate("square_menu", "&Clear These Squares"), partial(board.empty_area, area=area)),
-        (translate("square_menu", "&Swap Their Colours"), recolour),
-        (translate("square_menu", "&Mirror Left–Right"), partial(board.mirror_area, area=area)),
-        (
-            translate("square_menu", "Mirror &Top–Bottom"),
-            partial(board.mirror_area, area=area, upright=True),
-        ),
-    )
-    for text, intent in entries:
-        _add(menu, text, editor, intent, enabled=editor.may(intent))
-    menu.actions()[2].setShortcut(QKeySequence("Del"))
+    empty, mirror = partial(board.empty_area, area=area), partial(board.mirror_area, area=area)
+    words = translate("square_menu", "&Clear These Squares")
+    add_change(menu, words, editor, empty).setShortcut(QKeySequence("Del"))
+    add_change(menu, translate("square_menu", "&Swap Their Colours"), editor, recolour)
+    add_change(menu, translate("square_menu", "&Mirror Left–Right"), editor, mirror)
+    upside_down = partial(mirror, upright=True)
+    add_change(menu, translate("square_menu", "Mirror &Top–Bottom"), editor, upside_down)
     fill = menu.addMenu(translate("square_menu", "&Fill With"))
     for piece in PIECES:
         if piece not in "Kk" or several_kings:
             intent = partial(board.fill_area, area=area, piece=piece, several_kings=several_kings)
             icon = pieces.pixmap(piece, ICON_SIZE, ratio)
-            _add_piece(fill, piece, icon, editor, intent, enabled=editor.may(intent))
+            _add_piece(fill, piece, icon, editor, intent)
     return menu
 
 
@@ -113,31 +108,25 @@ def _titled(parent: QWidget, title: str) -> QMenu:
     return menu
 
 
-def _add(
-    menu: QMenu,
-    text: str,
-    editor: Editor,
-    intent: _Intent,
-    *,
-    enabled: bool = True,
-    checked: bool | None = None,
+def add_change(
+    menu: QMenu, text: str, editor: Editor, intent: _Intent, *, checked: bool | None = None
 ) -> QAction:
-    action = QAction(text, menu)
-    action.setEnabled(enabled)
+    """Add what performs an intent to a menu, disabled where it would change nothing.
+
+    `checked` says whether it is ticked; None: it never is.
+    """
+    action = menu.addAction(text)
+    action.setEnabled(editor.may(intent))
     if checked is not None:
         action.setCheckable(True)
         action.setChecked(checked)
     action.triggered.connect(lambda *_checked: editor.perform(intent))
-    menu.addAction(action)
     return action
 
 
-def _add_piece(
-    menu: QMenu, piece: Piece, icon: QPixmap, editor: Editor, intent: _Intent, *, enabled: bool
-) -> None:
+def _add_piece(menu: QMenu, piece: Piece, icon: QPixmap, editor: Editor, intent: _Intent) -> None:
     name = piece_name(piece)
-    action = _add(menu, name[:1].upper() + name[1:], editor, intent, enabled=enabled)
-    action.setIcon(icon)
+    add_change(menu, name[:1].upper() + name[1:], editor, intent).setIcon(icon)
     if piece == "P":
         menu.addSeparator()
 
@@ -181,9 +170,9 @@ class AlgebraicEntry(QFrame):
         self.clear_first = QCheckBox(self.tr("Clear the &board first"), self)
         self._button = QPushButton(self.tr("P&lace"), self)
         self._button.setAutoDefault(True)
-        self._message = QLabel(self)
-        self._message.setWordWrap(True)
-        self._message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.message = QLabel(self)
+        self.message.setWordWrap(True)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 10, 14, 10)
         grid.setVerticalSpacing(6)
@@ -191,7 +180,7 @@ class AlgebraicEntry(QFrame):
         grid.addWidget(self.line, 1, 0)
         grid.addWidget(self._button, 1, 1)
         grid.addWidget(self.clear_first, 2, 0, 1, 2)
-        grid.addWidget(self._message, 3, 0, 1, 2)
+        grid.addWidget(self.message, 3, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         self.line.textChanged.connect(self._on_edited)
         self.line.returnPressed.connect(self._enter)
@@ -202,11 +191,6 @@ class AlgebraicEntry(QFrame):
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus_changed)
         self.hide()
-
-    @property
-    def message(self) -> str:
-        """What is said about the text."""
-        return self._message.text()
 
     def open(self, language: str) -> None:
         """Open, or come forward, to read letters of a language (see `notation.languages`)."""
@@ -300,9 +284,9 @@ class AlgebraicEntry(QFrame):
     def _say(self, words: str, problem: Problem | None = None, *, quiet: bool = False) -> None:
         faulty = problem is not None and not quiet
         self.line.mark(problem.span if problem is not None and faulty else None)
-        self._message.setObjectName("danger" if faulty else "muted")
-        self._message.setText(words)
-        self._message.style().polish(self._message)
+        self.message.setObjectName("danger" if faulty else "muted")
+        self.message.setText(words)
+        self.message.style().polish(self.message)
         self.line.setAccessibleDescription(words)
         self._place()
 

@@ -1,30 +1,33 @@
-"""The pointer on the board: drags and strokes, selections, and marks that are drawn."""
+"""What works a board: drags, strokes, selections and marks of the pointer; all hands together."""
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QCursor, QInputEvent, QKeyEvent, QMouseEvent, QWheelEvent
 
 from fenedit.diagram.board_scene import square_in
-from fenedit.notation.marks import DrawnArrow, DrawnMark, MarkColour
+from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
-from fenedit.session.intents.board import men_in
-from fenedit.session.state import MarkTask, Rectangle
+from fenedit.session.intents.board import men_in, moved_men
+from fenedit.session.state import MarkTask, Rectangle, ViewState
+from fenedit.ui.board.accessible import BoardVoice
+from fenedit.ui.board.canvas import brush_cursor
+from fenedit.ui.board.contents import BoardContents, Interaction
 from fenedit.ui.board.gestures import (
-    THRESHOLD,
     Band,
     BlockDrag,
     BlockPress,
     Drag,
     Drop,
+    MarkPress,
     Press,
     Run,
     Stroke,
-    mark_on,
     pressed_content,
 )
 from fenedit.ui.board.keys import BoardKeys, Picking
@@ -34,47 +37,6 @@ _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 _ALT: Final = Qt.KeyboardModifier.AltModifier
 _LEFT, _RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
-
-
-class MarkPress(NamedTuple):
-    """A button is down on a square, to draw.
-
-    Attributes:
-        square: where it went down.
-        x: where exactly, in logical pixels.
-        y: likewise.
-        colour: of what is drawn.
-        arrow: of an arrow.
-        task: what letting go on the same square does; None: it asks for the square's menu.
-        over: the square under the pointer now, None off the board.
-        pulled: whether the pointer has gone so far that this is no mere click.
-        away: whether it has been on another square.
-    """
-
-    square: Square
-    x: float
-    y: float
-    colour: MarkColour
-    arrow: MarkColour
-    task: MarkTask | None
-    over: Square | None
-    pulled: bool = False
-    away: bool = False
-
-    def moved(self, x: float, y: float, over: Square | None) -> MarkPress:
-        """Return the press with the pointer somewhere else."""
-        pulled = self.pulled or max(abs(x - self.x), abs(y - self.y)) >= THRESHOLD
-        away = self.away or (pulled and over != self.square)
-        return self._replace(over=over if pulled else self.square, pulled=pulled, away=away)
-
-    @property
-    def mark(self) -> DrawnMark | None:
-        """What letting go would draw; None for nothing, or what is still to be asked for."""
-        if self.over is None:
-            return None
-        if self.over != self.square:
-            return DrawnArrow(self.arrow, self.square, self.over)
-        return mark_on(self.square, self.task, self.colour)
 
 
 class MarkingPointer:
@@ -88,11 +50,6 @@ class MarkingPointer:
         self.gesture: MarkPress | None = None
         self._view = view
         self._keys = keys
-
-    @property
-    def mark(self) -> DrawnMark | None:
-        """What would be drawn if the button came up now."""
-        return None if self.gesture is None else self.gesture.mark
 
     def press(self, event: QMouseEvent, square: Square | None) -> bool:
         """Begin what a press begins; False if it is none of this hand's."""
@@ -177,12 +134,7 @@ class SelectingPointer:
     def press(self, event: QMouseEvent, square: Square | None, caret: Square | None) -> bool:
         """Begin what a press begins; False if it is none of this hand's.
 
-        Whatever else is pressed lets go of the selection.
-
-        Args:
-            event: the press.
-            square: what is under the pointer.
-            caret: where the keyboard was seen to be.
+        Whatever else is pressed lets go of the selection. `caret` is where the keyboard was seen.
         """
         view, button = self._view, event.button()
         if square is not None and button == _LEFT and event.modifiers() & _SHIFT:
@@ -195,7 +147,7 @@ class SelectingPointer:
             return False
         if square is not None and square in selection:
             if button == _RIGHT:
-                view.ask_for_selection_menu(event.globalPosition().toPoint())
+                view.ask_for_menu(square, event.globalPosition().toPoint())
                 return True
             men = men_in(view.placement, selection)
             if button == _LEFT and men:
@@ -275,9 +227,7 @@ class SelectingPointer:
             view.select(Rectangle.between(anchor, band.anchor))
             self._keys.anchor_selection(anchor, band.anchor)
         elif view.selection is not None:
-            lower_left, upper_right = view.selection.corners
-            opposite = lower_left + upper_right - band.anchor
-            self._keys.anchor_selection(band.anchor, opposite)
+            self._keys.anchor_selection(band.anchor, sum(view.selection.corners) - band.anchor)
         self._keys.tell_selection()
 
     def _carry(self, drag: BlockDrag, at: QPointF, copying: bool) -> None:
@@ -296,7 +246,7 @@ class SelectingPointer:
 
 
 _COPY_KEYS: Final = (Qt.Key.Key_Control, Qt.Key.Key_Alt)
-_COPYING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+_COPYING: Final = _CONTROL | _ALT
 _NO_MODIFIER: Final = Qt.KeyboardModifier.NoModifier
 _WHEEL_STEP: Final = 120
 """Eighths of a degree in one notch of a mouse wheel."""
@@ -356,7 +306,8 @@ class BoardPointer:
             self.cancel()
             return
         at, button = event.position(), event.button()
-        square, caret = self._square_at(at), self._view.caret_square
+        square, shown = self._square_at(at), self._keys.shown
+        caret = None if shown is None else shown.square
         self._rest_others()
         if not self._view.playing and self._press_to_mark_or_select(event, square, caret):
             self._button = button
@@ -497,13 +448,17 @@ class BoardPointer:
         """Take notice of a key while a piece is dragged; False if it has no meaning for that."""
         if not self._carries or self._view.playing or event.key() not in _COPY_KEYS:
             return False
-        self._set_copying(down or _copies(event))
+        copying = down or _copies(event)
+        if self.drag is not None:
+            self.gesture = self.drag._replace(copying=copying)
+            self._view.refresh()
+        self.selecting.set_copying(copying)
         return True
 
     def show_shape(self) -> None:
         """Give the pointer the shape of what a press would do."""
         view, hovered = self._view, self.hovered
-        shape: Qt.CursorShape | Content
+        shape: Qt.CursorShape | Content | QCursor
         if self._carries:
             shape = Qt.CursorShape.ClosedHandCursor
         elif self.selecting.gesture is not None or view.marking is not None:
@@ -516,7 +471,9 @@ class BoardPointer:
             shape = Qt.CursorShape.ArrowCursor
         if shape != self._shape:
             self._shape = shape
-            view.setCursor(shape if isinstance(shape, Qt.CursorShape) else view.brush_cursor(shape))
+            if not isinstance(shape, Qt.CursorShape):
+                shape = brush_cursor(shape, view.canvas.pieces, view.devicePixelRatio())
+            view.setCursor(shape)
 
     def forget_shape(self) -> None:
         """Have the shape drawn anew, with other pieces."""
@@ -577,12 +534,6 @@ class BoardPointer:
             self._hover(over)
             self._view.refresh()
 
-    def _set_copying(self, copying: bool) -> None:
-        if self.drag is not None:
-            self.gesture = self.drag._replace(copying=copying)
-            self._view.refresh()
-        self.selecting.set_copying(copying)
-
     def _let_go(self) -> None:
         view, drag, self.gesture = self._view, self.drag, None
         if drag is None:
@@ -641,4 +592,85 @@ class BoardPointer:
 def _copies(event: QInputEvent) -> bool:
     """Tell whether a modifier is down that makes a move a copy."""
     modifiers = event.modifiers()
+    # Compared first, since nothing else is as quick, and mostly none is down.
     return modifiers != _NO_MODIFIER and bool(modifiers & _COPYING)
+
+
+class Hands:
+    """What works one board; made when the first of them is needed.
+
+    Attributes:
+        voice: tells assistive technology.
+        picking: which man is about to move while moves are played.
+        keys: the keyboard's caret, and what goes with it.
+        pointer: what it hovers over, and the gesture that it is in the middle of.
+    """
+
+    def __init__(self, board: BoardWidget) -> None:
+        numbers = itertools.count(1)
+        self.voice = BoardVoice(board)
+        self.picking = Picking(board, self.voice)
+        self.keys = BoardKeys(board, self.picking, self.voice, numbers)
+        self.pointer = BoardPointer(board, self.picking, self.keys, numbers)
+
+    def check(self, before: BoardContents, after: BoardContents, *, answer: bool) -> None:
+        """Let go of what another position does not have; `answer`: the board has asked for it."""
+        self.picking.check(before, after)
+        if (before.landings is None) != (after.landings is None):
+            self.pointer.cancel()
+            self.keys.put_back()
+        self.keys.check(before.placement, after.placement)
+        if before.placement != after.placement and not answer:
+            self.pointer.check(after.placement)
+
+    def wants(self, event: QKeyEvent) -> bool:
+        """Tell whether the board takes this key although a shortcut may claim it."""
+        return self.keys.wants(event, busy=self.pointer.busy)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means on the board; False if it means nothing here."""
+        pointer = self.pointer
+        if pointer.take_key(event, down=True):
+            return True
+        if not pointer.busy:
+            return self.keys.press(event)
+        # One hand at a time.
+        if event.key() == Qt.Key.Key_Escape:
+            pointer.cancel()
+        return True
+
+    def interaction(self, look: ViewState, contents: BoardContents) -> Interaction:
+        """Return what pointer and keys are about now."""
+        pointer, keys = self.pointer, self.keys
+        drag, block, lifted = pointer.drag, pointer.selecting.drag, keys.block
+        caret, coming, band = keys.shown, look.preview, look.selection
+        leaving: set[Square] = set()
+        if drag is not None and drag.origin is not None and not drag.copying:
+            leaving = {drag.origin}
+        if block is not None:
+            band = block.target if block.over else None
+            if not block.copying:
+                leaving = {square for square, _ in block.men}
+        elif lifted is not None:
+            band = lifted.target
+            coming = moved_men(contents.placement, lifted.area, lifted.files, lifted.ranks)
+        at = None if caret is None else caret.square
+        waiting = caret is not None and caret.waiting
+        drawn = pointer.marking.gesture
+        return Interaction(
+            hovered=pointer.hovered if pointer.selecting.gesture is None else None,
+            brush=look.brush,
+            painted=pointer.painted,
+            carrying=drag is not None,
+            caret=None if waiting else at,
+            lifted=keys.lifted,
+            picked=self.picking.picked,
+            targets=self.picking.targets_from(self.picking.picked if drag is None else drag.origin),
+            waiting=at if waiting else None,
+            ghosts=frozenset(leaving),
+            coming=coming,
+            band=band,
+            drawing=(drawn and drawn.mark) or keys.marking.mark_to(at),
+            drag=drag,
+            block=block,
+        )

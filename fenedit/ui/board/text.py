@@ -13,6 +13,7 @@ from fenedit.notation.marks import (
     Highlight,
     MarkColour,
     Marks,
+    SquareLabel,
     each_mark,
     place_of,
 )
@@ -80,29 +81,31 @@ _COLOURS: Final = {
     MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "Blue"),
     MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "Yellow"),
 }
-_ARROWS: Final = {
-    MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green arrow from {first} to {last}"),
-    MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red arrow from {first} to {last}"),
-    MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue arrow from {first} to {last}"),
-    MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow arrow from {first} to {last}"),
-}
-_CIRCLES: Final = {
-    MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green circle on {first}"),
-    MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red circle on {first}"),
-    MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue circle on {first}"),
-    MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow circle on {first}"),
-}
-_HIGHLIGHTS: Final = {
-    MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in green"),
-    MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in red"),
-    MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in blue"),
-    MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in yellow"),
-}
-_LABELS: Final = {
-    MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green label “{text}” on {first}"),
-    MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red label “{text}” on {first}"),
-    MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue label “{text}” on {first}"),
-    MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow label “{text}” on {first}"),
+_MARKS: Final[dict[type, dict[MarkColour, str]]] = {
+    DrawnArrow: {
+        MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green arrow from {first} to {last}"),
+        MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red arrow from {first} to {last}"),
+        MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue arrow from {first} to {last}"),
+        MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow arrow from {first} to {last}"),
+    },
+    DrawnCircle: {
+        MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green circle on {first}"),
+        MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red circle on {first}"),
+        MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue circle on {first}"),
+        MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow circle on {first}"),
+    },
+    Highlight: {
+        MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in green"),
+        MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in red"),
+        MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in blue"),
+        MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "{first} highlighted in yellow"),
+    },
+    SquareLabel: {
+        MarkColour.GREEN: QT_TRANSLATE_NOOP("mark_words", "green label “{text}” on {first}"),
+        MarkColour.RED: QT_TRANSLATE_NOOP("mark_words", "red label “{text}” on {first}"),
+        MarkColour.BLUE: QT_TRANSLATE_NOOP("mark_words", "blue label “{text}” on {first}"),
+        MarkColour.YELLOW: QT_TRANSLATE_NOOP("mark_words", "yellow label “{text}” on {first}"),
+    },
 }
 
 
@@ -114,16 +117,9 @@ def colour_name(colour: MarkColour) -> str:
 def mark_words(mark: DrawnMark) -> str:
     """Say what is drawn: "green arrow from e2 to e4"."""
     _, first, last = place_of(mark)
-    match mark:
-        case DrawnArrow():
-            pattern, text = _ARROWS[mark.colour], ""
-        case DrawnCircle():
-            pattern, text = _CIRCLES[mark.colour], ""
-        case Highlight():
-            pattern, text = _HIGHLIGHTS[mark.colour], ""
-        case _:
-            pattern, text = _LABELS[mark.colour], mark.text
-    return _translated(pattern).format(first=square_name(first), last=square_name(last), text=text)
+    pattern = _translated(_MARKS[type(mark)][mark.colour])
+    text = mark.text if isinstance(mark, SquareLabel) else ""
+    return pattern.format(first=square_name(first), last=square_name(last), text=text)
 
 
 def marks_on(marks: Marks, square: Square) -> str:
@@ -132,12 +128,18 @@ def marks_on(marks: Marks, square: Square) -> str:
     return "; ".join(map(mark_words, touching))
 
 
-def marks_change_words(before: Marks, after: Marks) -> str:
-    """Say what was drawn, or what was taken away; "" where nothing was."""
+def changed_marks(before: Marks, after: Marks) -> tuple[list[DrawnMark], list[DrawnMark]]:
+    """Return the marks that were drawn, and those that were taken away."""
+    # By kind too, since a circle and a highlight are equal as tuples.
     old = {(type(mark), mark): mark for mark in each_mark(before)}
     new = {(type(mark), mark): mark for mark in each_mark(after)}
     drawn = [mark for key, mark in new.items() if key not in old]
-    gone = [mark for key, mark in old.items() if key not in new]
+    return drawn, [mark for key, mark in old.items() if key not in new]
+
+
+def marks_change_words(before: Marks, after: Marks) -> str:
+    """Say what was drawn, or what was taken away; "" where nothing was."""
+    drawn, gone = changed_marks(before, after)
     if not after and len(gone) > 1:
         return _translated(QT_TRANSLATE_NOOP("mark_words", "All marks removed"))
     if len(drawn or gone) > _MOST_TOLD:

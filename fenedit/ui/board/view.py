@@ -25,7 +25,7 @@ from fenedit.ui.board.contents import BoardContents, Interaction
 from fenedit.ui.board.widget import BoardWidget
 
 if TYPE_CHECKING:
-    from fenedit.ui.board.hands import Hands
+    from fenedit.ui.board.pointer import Hands
 
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
@@ -35,7 +35,7 @@ _BY_KEYBOARD = (
 
 
 class BoardView(BoardWidget):
-    """A board that pieces are set up on.
+    """A board that pieces are set up on; pointer, keys and a voice come once they are needed.
 
     What becomes of its signals comes back through `show_contents`.
     """
@@ -63,7 +63,7 @@ class BoardView(BoardWidget):
     def hands(self) -> Hands:
         """Pointer, keys and voice."""
         # Here, because the first picture comes without them.
-        from fenedit.ui.board.hands import Hands
+        from fenedit.ui.board.pointer import Hands
 
         self._made = Hands(self)
         return self._made
@@ -73,8 +73,11 @@ class BoardView(BoardWidget):
         """Whether a button is down on the board, or a piece of the palette over it."""
         return self._made is not None and self._made.pointer.busy
 
+    # --- what is shown ---------------------------------------------------------------------
+
     @property
     def caret_square(self) -> Square | None:
+        """The square that the keyboard is at, None while its caret is not shown."""
         caret = None if self._made is None else self._made.keys.shown
         return None if caret is None else caret.square
 
@@ -89,18 +92,16 @@ class BoardView(BoardWidget):
         """Describe the square that has the focus for a moment, or the board if none has it."""
         self.hands.voice.describe(words)
 
-    # --- what is shown ---------------------------------------------------------------------
-
     def show_contents(self, contents: BoardContents, *, animate: bool = True) -> None:
         """Show another position.
 
         Pieces glide unless `animate` is false (typing), animation is switched off, or the change
         is the answer to a gesture on this board, whose piece is in place already.
         """
-        before, answer = self._contents, self._telling
+        before, answer = self.contents, self.telling
         if contents == before:
             return
-        self._contents = contents
+        self.contents = contents
         listens = QAccessible.isActive()
         if listens:
             self.hands.voice.tell_names(before.placement, contents.placement)
@@ -109,14 +110,14 @@ class BoardView(BoardWidget):
         if before.placement != contents.placement:
             self.canvas.stop_flights()
             if animate and not answer and self.isVisible() and self.glides:
-                self.canvas.moving.glide(before.placement, contents.placement, self.board_geometry)
+                self.canvas.moving.glide(before.placement, contents.placement)
         self._show_all()
         if listens:
             self.hands.voice.tell_change(before, contents)
 
     def end_fields(self) -> None:
         """Let the next key begin a placement, not go on with fields that something else changed."""
-        if self._made is not None and not self._telling:
+        if self._made is not None and not self.telling:
             self._made.keys.end_fields()
 
     def set_view_state(self, view_state: ViewState) -> None:
@@ -138,7 +139,7 @@ class BoardView(BoardWidget):
     def set_appearance(self, painter: BoardPainter, preferences: Preferences) -> None:
         """Take other colours, another piece set, or other preferences of the board."""
         self._wheel_cycles = preferences.wheel_cycles
-        self.set_animated(preferences.animate)
+        self.animated = preferences.animate
         self.canvas.set_appearance(painter, preferences)
         self.canvas.place(flipped=self.flipped)
         if self._made is not None:
@@ -148,15 +149,15 @@ class BoardView(BoardWidget):
     def _show_all(self) -> None:
         look, marked = self._view_state, self._view_state.marked
         if marked is None and look.brush is None and look.marking is None:
-            playing = self._contents.landings is not None
+            playing = self.contents.landings is not None
             marked = None if playing or look.selection is not None else look.gravest
-        self.canvas.show(self._contents, marked, look.read)
+        self.canvas.show(self.contents, marked, look.read)
 
     def _interaction(self) -> Interaction:
         look = self._view_state
         if self._made is None:
             return Interaction(coming=look.preview, band=look.selection)
-        return self._made.interaction(look, self._contents)
+        return self._made.interaction(look, self.contents)
 
     # --- what others do with its hands -------------------------------------------------------
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QSize, Signal, SignalInstance
-from PySide6.QtGui import QCursor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.board_scene import BoardGeometry, BoardScene
-from fenedit.notation.marks import Marks
+from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.notation.position import Content, Placement, Square
 from fenedit.session.state import MarkTool, Rectangle, ViewState
-from fenedit.ui.board.canvas import BoardCanvas, brush_cursor
+from fenedit.ui.board.canvas import BoardCanvas
 from fenedit.ui.board.contents import MARGIN, BoardContents, Interaction
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ class BoardWidget(QWidget):
         brush_picked: the content to paint with from now on, None for the pointer; the palette
             tells it by this signal, too.
         square_hovered: the square under the pointer, or None.
-        menu_requested: square and global QPoint.
+        menu_requested: square and global QPoint; the menu is the selection's, if there is one.
         cursor_moved: the square of the keyboard's caret.
         contents_typed: tuple of (square, content), and a number that a whole step shares.
         field_typed: the number of a field of FEN behind the placement, from 0, its text, and a
@@ -45,7 +44,6 @@ class BoardWidget(QWidget):
         block_moved: the Rectangle whose men were carried, how many files to the right and ranks
             up as White sees it, and whether they also stay.
         block_emptied: the Rectangle whose men are to leave the board.
-        selection_menu_requested: global QPoint.
         move_typed: the first character of a move that is being written.
         mark_drawn: the DrawnMark that was drawn; the same again takes it away.
         marks_wiped: the square whose marks are to go.
@@ -54,6 +52,9 @@ class BoardWidget(QWidget):
 
     Attributes:
         canvas: what paints it.
+        contents: the position that is shown.
+        telling: whether what changes now is the answer to a signal of this board.
+        animated: whether pieces may glide when the position changes from elsewhere.
     """
 
     piece_moved = Signal(object, object, object)
@@ -71,7 +72,6 @@ class BoardWidget(QWidget):
     squares_selected = Signal(object)
     block_moved = Signal(object, object, object, object)
     block_emptied = Signal(object)
-    selection_menu_requested = Signal(object)
     move_typed = Signal(str)
     mark_drawn = Signal(object)
     marks_wiped = Signal(object)
@@ -80,10 +80,10 @@ class BoardWidget(QWidget):
 
     def __init__(self, painter: BoardPainter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._telling = False
-        self._contents = BoardContents()
+        self.telling = False
+        self.contents = BoardContents()
+        self.animated = True
         self._view_state = ViewState()
-        self._animated = True
         self.canvas = BoardCanvas(self, painter, self._interaction)
 
     # --- what is shown ---------------------------------------------------------------------
@@ -94,19 +94,14 @@ class BoardWidget(QWidget):
         return self.canvas.geometry
 
     @property
-    def contents(self) -> BoardContents:
-        """The position that is shown."""
-        return self._contents
-
-    @property
     def placement(self) -> Placement:
         """What stands on the squares."""
-        return self._contents.placement
+        return self.contents.placement
 
     @property
     def playing(self) -> bool:
         """Whether moves are played, so that men go only where they can."""
-        return self._contents.landings is not None
+        return self.contents.landings is not None
 
     @property
     def brush(self) -> Content | None:
@@ -119,11 +114,6 @@ class BoardWidget(QWidget):
         return self._view_state.marking
 
     @property
-    def marks(self) -> Marks:
-        """What is drawn over the position."""
-        return self._contents.marks
-
-    @property
     def selection(self) -> Rectangle | None:
         """The squares that are selected."""
         return self._view_state.selection
@@ -132,16 +122,6 @@ class BoardWidget(QWidget):
     def flipped(self) -> bool:
         """Whether Black is at the bottom."""
         return self._view_state.flipped
-
-    @property
-    def scene(self) -> BoardScene:
-        """Everything that is painted on the squares now."""
-        return self.canvas.scene
-
-    @property
-    def caret_square(self) -> Square | None:
-        """The square that the keyboard is at, None while its caret is not shown."""
-        raise NotImplementedError
 
     @property
     def told_square(self) -> Square | None:
@@ -154,18 +134,13 @@ class BoardWidget(QWidget):
 
     # --- what the hand wants ---------------------------------------------------------------
 
-    @property
-    def telling(self) -> bool:
-        """Whether what changes now is the answer to a signal of this board."""
-        return self._telling
-
     def tell(self, signal: SignalInstance, *values: object) -> None:
         """Emit a signal of this board; what changes meanwhile is the answer to it."""
-        before, self._telling = self._telling, True
+        before, self.telling = self.telling, True
         try:
             signal.emit(*values)
         finally:
-            self._telling = before
+            self.telling = before
 
     def select(self, area: Rectangle | None) -> None:
         """Ask for other squares to be selected, None for none; no signal if they are already."""
@@ -178,19 +153,12 @@ class BoardWidget(QWidget):
         self.select(area.shifted(files, ranks))
 
     def ask_for_menu(self, square: Square, where: QPoint | None = None) -> None:
-        """Ask for the menu of a square, at a global place or at the square itself."""
-        where = self._global_centre(square) if where is None else where
-        self.tell(self.menu_requested, square, where)
-
-    def ask_for_selection_menu(self, where: QPoint | None = None) -> None:
-        """Ask for the menu of the selection, at a global place or at its upper right square."""
+        """Ask for the menu of the selection, else of a square; at a global place or right there."""
         if self.selection is not None:
-            corner = self.selection.corners[1]
-            where = self._global_centre(corner) if where is None else where
-            self.tell(self.selection_menu_requested, where)
-
-    def _global_centre(self, square: Square) -> QPoint:
-        return self.mapToGlobal(QPointF(*self.board_geometry.centre_of(square)).toPoint())
+            square = self.selection.corners[1]
+        if where is None:
+            where = self.mapToGlobal(QPointF(*self.board_geometry.centre_of(square)).toPoint())
+        self.tell(self.menu_requested, square, where)
 
     # --- painting --------------------------------------------------------------------------
 
@@ -200,24 +168,16 @@ class BoardWidget(QWidget):
         # Here, because the first picture comes without it.
         from fenedit.ui.board.moving_pieces import system_allows_motion
 
-        return self._animated and system_allows_motion(self)
-
-    def set_animated(self, animated: bool) -> None:
-        """Let pieces glide when the position changes from elsewhere, or not."""
-        self._animated = animated
+        return self.animated and system_allows_motion(self)
 
     def send_home(self, men: Men, across: float, down: float) -> None:
         """Let men that are so far from the squares they stand on glide back, logical pixels."""
         if self.glides:
-            self.canvas.moving.send_home(men, across, down, self.board_geometry)
+            self.canvas.moving.send_home(men, across, down)
 
     def refresh(self) -> None:
         """Have repainted what looks different now, and no more."""
         self.canvas.refresh()
-
-    def brush_cursor(self, brush: Content) -> QCursor:
-        """Return the pointer's shape for a tool."""
-        return brush_cursor(brush, self.canvas.pieces, self.devicePixelRatio())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.devicePixelRatio() != self.canvas.geometry.device_pixel_ratio:

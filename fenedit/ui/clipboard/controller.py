@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from fenedit.notation.fen import format_fen
-from fenedit.session.copying import copied_fen, usual_manner
+from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Transaction
@@ -60,7 +60,7 @@ class ClipboardController(QObject):
             QGuiApplication.clipboard().setText(state.fen_text)
             self._bench.say(self.tr("Copied as typed; the text is not a valid FEN yet."))
             return
-        copy = copied_fen(state, usual_manner(self._settings.preferences))
+        copy = copied_fen(state, self._settings.preferences)
         QGuiApplication.clipboard().setText(copy.text)
         self._settings.add_recent_position(copy.text)
         words = self.tr("Copied {fen}").format(fen=copy.text)
@@ -105,7 +105,7 @@ class ClipboardController(QObject):
 
     def paste_records_at(self, row: int, text: str) -> None:
         """Insert what a text holds as records before the one of an index."""
-        self._paste(partial(records.insert_found, at=row), text)
+        self._paste(partial(records.paste_as_records, at=row), text)
 
     def paste_text(self, text: str) -> None:
         """Paste one position, or several as records; say so when there is none in the text.

@@ -24,7 +24,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
-from fenedit.session.intents.common import fitted, insert_records
+from fenedit.session.intents.common import fitted
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
 from fenedit.session.state import Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
@@ -196,8 +196,7 @@ class RecordCommands(QObject):
         if own is None:
             self._bench.rooms.clipboard.paste_records_at(row, text_in(data))
             return
-        label = Label("paste-records", count=len(own))
-        self._editor.perform(insert_records, row, own, label, "records.paste")
+        self._editor.perform(records.paste_own, own, at=row)
 
     # --- what is selected ------------------------------------------------------------------
 

@@ -1,6 +1,5 @@
 """The bar of the colours and kinds of the Marks tool, and the line of a square's label."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -120,13 +119,13 @@ class MarksBar(QFrame):
 
     Signals:
         tool_chosen: the MarkTool to have from now on.
-        clear_requested: all marks are to go.
-        closed: the tool is to be put down.
+
+    Attributes:
+        clear: takes away all marks.
+        done: puts the tool down.
     """
 
     tool_chosen = Signal(object)
-    clear_requested = Signal()
-    closed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -144,10 +143,8 @@ class MarksBar(QFrame):
         self._tasks = [_Choice(task, name, keys, self) for task, name, keys in tasks]
         self.clear = _Button(self.tr("Clear"), "delete", self)
         self.clear.setToolTip(self.tr("Remove all marks of this position"))
-        self.clear.clicked.connect(self.clear_requested)
         self.done = _Button(self.tr("Done"), "close", self)
         self.done.setToolTip(self.tr("Leave the Marks tool (Esc)"))
-        self.done.clicked.connect(self.closed)
         for choices in (self._colours, self._tasks):
             group = QButtonGroup(self)
             for choice in choices:
@@ -173,14 +170,14 @@ class MarksBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        buttons = (self.clear, self.done)
         if self.height() > self.width():
-            self._stack(buttons)
+            self._stack()
         else:
-            self._line_up(buttons)
+            self._line_up()
 
-    def _line_up(self, buttons: Sequence[_Button]) -> None:
+    def _line_up(self) -> None:
         """Have all in one line, in its middle."""
+        buttons = (self.clear, self.done)
         side = min(_SIDE, self.height())
         choices = len(self.choices) * (side + _SPACING)
         room = self.width() - choices - 2 * _GAP - len(buttons) * _BUTTON_GAP - 2 * _EDGE
@@ -201,8 +198,9 @@ class MarksBar(QFrame):
             button.setGeometry(left, (self.height() - height) // 2, width, height)
             left += width + _BUTTON_GAP
 
-    def _stack(self, buttons: Sequence[_Button]) -> None:
+    def _stack(self) -> None:
         """Have choices in two columns, and the buttons below one another."""
+        buttons = (self.clear, self.done)
         width = self.width() - 2 * _EDGE
         height = max(button.sizeHint().height() for button in buttons)
         foot = len(buttons) * (height + _BUTTON_GAP) + _GAP
@@ -226,11 +224,12 @@ class MarksBar(QFrame):
         painter.end()
 
     def _choose(self, choice: _Choice, *_checked: bool) -> None:
-        value = choice.value
-        if isinstance(value, MarkColour):
-            self.tool_chosen.emit(self._tool._replace(colour=value))
+        task, colour = self._tool
+        if isinstance(choice.value, MarkColour):
+            colour = choice.value
         else:
-            self.tool_chosen.emit(self._tool._replace(task=value))
+            task = choice.value
+        self.tool_chosen.emit(MarkTool(task, colour))
 
 
 LONGEST = 12

@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from fenedit.notation.marks import (
@@ -64,8 +63,8 @@ class MarksController(QObject):
 
                 self.bar = MarksBar(self._area)
                 self.bar.tool_chosen.connect(self._area.view.marking_picked)
-                self.bar.clear_requested.connect(self._clear)
-                self.bar.closed.connect(self.toggle)
+                self.bar.clear.clicked.connect(self._clear)
+                self.bar.done.clicked.connect(self.toggle)
             self.show_state()
         if self.bar is not None and self.bar.isHidden() == (tool is not None):
             self._area.show_instead(None if tool is None else self.bar)
@@ -93,8 +92,10 @@ class MarksController(QObject):
 
     def menu(self, parent: QMenu, square: Square) -> QMenu:
         """Return the part of a square's menu that draws on it."""
-        menu = QMenu(self.tr("&Marks"), parent)
-        colour = self.tool.colour
+        # Here, because nobody asks for a menu at the start.
+        from fenedit.ui.board.placing import add_change
+
+        menu, editor, colour = QMenu(self.tr("&Marks"), parent), self._editor, self.tool.colour
         drawn = {place_of(mark): mark for mark in each_mark(self._marks)}
         wanted: tuple[tuple[str, DrawnMark], ...] = (
             (self.tr("&Circle"), DrawnCircle(colour, square)),
@@ -103,15 +104,14 @@ class MarksController(QObject):
         for text, mark in wanted:
             # What is ticked goes when it is chosen, whatever its colour.
             held = drawn.get(place_of(mark))
-            action = self._action(menu, text, partial(self._on_drawn, held or mark))
-            action.setCheckable(True)
-            action.setChecked(held is not None)
-            action.setEnabled(self._editor.may(fields.toggle_mark, mark))
-        label = self._action(menu, self.tr("&Label…"), partial(self.ask_for_label, square, colour))
-        label.setEnabled(not self._editor.state.is_draft)
+            toggle = partial(fields.toggle_mark, mark=held or mark)
+            add_change(menu, text, editor, toggle, checked=held is not None)
+        label = menu.addAction(self.tr("&Label…"))
+        label.triggered.connect(partial(self._ask_here, square, colour))
+        label.setEnabled(not editor.state.is_draft)
         menu.addSeparator()
-        wipe = self._action(menu, self.tr("Clear &Marks Here"), partial(self._on_wiped, square))
-        wipe.setEnabled(self._editor.may(fields.clear_marks_on, square))
+        wipe = partial(fields.clear_marks_on, square=square)
+        add_change(menu, self.tr("Clear &Marks Here"), editor, wipe)
         return menu
 
     def hint(self) -> str:
@@ -142,17 +142,8 @@ class MarksController(QObject):
         state = self._editor.state
         return state.current, state.record.position
 
-    def _action(self, menu: QMenu, text: str, slot: object) -> QAction:
-        action = QAction(text, menu)
-        action.triggered.connect(slot)
-        menu.addAction(action)
-        return action
-
-    def _on_drawn(self, mark: DrawnMark, *_checked: bool) -> None:
-        self._editor.perform(fields.toggle_mark, mark)
-
-    def _on_wiped(self, square: Square, *_checked: bool) -> None:
-        self._editor.perform(fields.clear_marks_on, square)
+    def _ask_here(self, square: Square, colour: MarkColour, *_checked: bool) -> None:
+        self.ask_for_label(square, colour)
 
     def _on_labelled(self, square: Square, text: str, colour: MarkColour) -> None:
         self._editor.perform(fields.set_label, square, text, colour)

@@ -14,7 +14,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import WHITE, Position
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.copying import copied_fen, usual_manner
+from fenedit.session.copying import copied_fen
 from fenedit.session.settings import Preferences, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.look import PieceSets
@@ -236,7 +236,7 @@ class Subject(NamedTuple):
 
     def fen_text(self, preferences: Preferences) -> str:
         """Return the FEN as *Copy FEN* would write it."""
-        return copied_fen(self.state, usual_manner(preferences)).text
+        return copied_fen(self.state, preferences).text
 
     @property
     def _in_its_place(self) -> Position | None:

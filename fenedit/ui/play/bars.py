@@ -295,11 +295,6 @@ class PlayHead(QFrame):
             button.setMinimumWidth(1)
             row.addWidget(button, 1)
 
-    @property
-    def controls(self) -> tuple[QWidget, ...]:
-        """What the keyboard reaches, in its order."""
-        return (self.keep, self.leave)
-
     def show_line(self, line: PlayLine) -> None:
         """Say where a line has come to."""
         self._words = status_words(line)
@@ -332,6 +327,7 @@ class PlayBar(QFrame):
     """Steps through the moves, shows them, takes a written one, and copies them all.
 
     Attributes:
+        steps: the buttons that step through the moves.
         entry: the line for a written move.
         shortcuts: keys of the steps; they count while moves are played, also where nothing of
             the bar is seen.
@@ -362,7 +358,7 @@ class PlayBar(QFrame):
         self._refuse = refuse
         self.shortcuts: list[QShortcut] = []
         made = self._step_button
-        self._steps: dict[Step, QToolButton] = {
+        self.steps: dict[Step, QToolButton] = {
             "first": made(self.tr("To the start"), "Alt+Home", partial(playing.go, 0)),
             "back": made(self.tr("One move back"), "Alt+Left", partial(playing.step, -1)),
             "forward": made(self.tr("One move forward"), "Alt+Right", partial(playing.step, 1)),
@@ -377,7 +373,7 @@ class PlayBar(QFrame):
         self.copy = self._copy_button()
         row = QHBoxLayout()
         row.setSpacing(2)
-        for button in self._steps.values():
+        for button in self.steps.values():
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self.copy)
@@ -393,23 +389,9 @@ class PlayBar(QFrame):
         """Show a line with the piece letters of a language, or in figurines (see `words`)."""
         self.moves.show_line(line, letters)
         back, forward = line.index > 0, line.index < len(line.moves)
-        for step, button in self._steps.items():
+        for step, button in self.steps.items():
             button.setEnabled(back if step in ("first", "back") else forward)
         self.copy.setEnabled(bool(line.moves))
-
-    @property
-    def controls(self) -> tuple[QWidget, ...]:
-        """What the keyboard reaches, in its order."""
-        return (*self._steps.values(), self.moves, self.entry, self.copy)
-
-    def step_button(self, step: Step) -> QToolButton:
-        """Return the button of a step."""
-        return self._steps[step]
-
-    def enable_shortcuts(self, enabled: bool) -> None:
-        """Have keys step through the moves, or mean nothing."""
-        for shortcut in self.shortcuts:
-            shortcut.setEnabled(enabled)
 
     def write(self, text: str) -> None:
         """Begin to write a move; the line for it takes the keyboard."""
@@ -422,11 +404,16 @@ class PlayBar(QFrame):
         if event.type() == QEvent.Type.PaletteChange:
             self._dress()
 
-    def _step_button(self, name: str, keys: str, go: Callable[[], None]) -> QToolButton:
+    def _button(self, name: str) -> QToolButton:
         button = QToolButton(self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setIconSize(QSize(SIZE, SIZE))
         button.setAccessibleName(name)
+        button.setToolTip(name)
+        return button
+
+    def _step_button(self, name: str, keys: str, go: Callable[[], None]) -> QToolButton:
+        button = self._button(name)
         button.setToolTip(f"{name} ({key_name(keys)})")
         button.setAccessibleDescription(key_name(keys))
         button.clicked.connect(lambda _checked=False: go())
@@ -437,11 +424,7 @@ class PlayBar(QFrame):
         return button
 
     def _copy_button(self) -> QToolButton:
-        button = QToolButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAccessibleName(self.tr("Copy the moves"))
-        button.setToolTip(self.tr("Copy the moves"))
-        button.setIconSize(QSize(SIZE, SIZE))
+        button = self._button(self.tr("Copy the moves"))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(button)
         for text, written, words in (
@@ -467,24 +450,21 @@ class PlayBar(QFrame):
         try:
             move = self._playing.read_move(text)
         except PlayError as error:
-            self._tell(error_words(error))
+            words = error_words(error)
+            self.entry.show_fault(words)
+            # The next attempt takes its place.
+            self.entry.selectAll()
+            self._refuse(words)
             return
         self.entry.clear()
         self._on_edited()
         self._playing.play(move.uci)
 
-    def _tell(self, words: str) -> None:
-        """Say why a text is no move: where it stands, in the line of messages, and aloud."""
-        self.entry.show_fault(words)
-        # The next attempt takes its place.
-        self.entry.selectAll()
-        self._refuse(words)
-
     def _on_edited(self, _text: str = "") -> None:
         self.entry.show_fault("")
 
     def _dress(self) -> None:
-        for step, button in self._steps.items():
+        for step, button in self.steps.items():
             button.setIcon(step_icon(step))
         self.copy.setIcon(icon("copy"))
 

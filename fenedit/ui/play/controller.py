@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -232,18 +233,19 @@ class PlayController(QObject):
             self._section.body.addWidget(self.head)
             self._section.body.addWidget(self.bar)
             self._bench.rooms.panels.show_first(self._section)
-            before: QWidget = self._section.head
-            QWidget.setTabOrder(self._area.view, before)
-            for control in (*self.head.controls, *self.bar.controls):
-                QWidget.setTabOrder(before, control)
-                before = control
+            head, bar = self.head, self.bar
+            moves = (*bar.steps.values(), bar.moves, bar.entry, bar.copy)
+            reached = (self._area.view, self._section.head, head.keep, head.leave, *moves)
+            for before, after in pairwise(reached):
+                QWidget.setTabOrder(before, after)
         return self.head, self.bar
 
     def _show_section(self, shown: bool) -> None:
         """Show the moves, and no palette meanwhile: pieces go only where they can."""
         section = self._section
         if section is not None and self.bar is not None:
-            self.bar.enable_shortcuts(shown)
+            for shortcut in self.bar.shortcuts:
+                shortcut.setEnabled(shown)
             held = section.focusWidget()
             if not shown and held is not None and held.hasFocus():
                 self._area.focus_board()
@@ -299,21 +301,17 @@ class PlayController(QObject):
         press, self._press = self._press, None
         if press is None or press.line != line:
             return
-        square, end = press.square, self._square_at(event)
-        content = self._area.view.placement[square]
-        lifts = self._area.view.hands.picking.can_pick(square)
-        if end is None or (lifts and not self._area.view.busy):
+        start, end = press.square, self._square_at(event)
+        view = self._area.view
+        lifts = view.hands.picking.can_pick(start)
+        if end is None or (lifts and not view.busy):
             # It was carried off the board, or given up meanwhile.
             return
-        if end != square:
-            reason = self._playing.why_not_move(square, end) if content != EMPTY else ""
-        elif press.picked is not None and not lifts:
-            reason = self._playing.why_not_move(press.picked, square)
-        else:
-            # A single click on a man is no move; but that it is not its turn is worth a word.
-            reason = self._playing.why_not_move(square, square) if content != EMPTY else ""
-            reason = reason if reason == "turn" else ""
-        if reason:
+        if end == start and press.picked is not None and not lifts:
+            start = press.picked
+        reason = line.why_not(start, end) if view.placement[start] != EMPTY else ""
+        # A single click on a man is no move; but that it is not its turn is worth a word.
+        if reason == "turn" or (reason and end != start):
             from fenedit.ui.play.text import refusal_words
 
             self.say(refusal_words(reason, line.position.side_to_move))

@@ -28,6 +28,9 @@ class PromotionChooser(QFrame):
 
     Signals:
         chosen: one of KINDS.
+
+    Attributes:
+        buttons: the pieces, by kind.
     """
 
     chosen = Signal(str)
@@ -56,8 +59,8 @@ class PromotionChooser(QFrame):
         column.setSpacing(1)
         # The keyboard goes through them in the order in which they are made.
         order = KINDS if self._downward else KINDS[::-1]
-        self._buttons = {kind: self._button(kind, pieces, side) for kind in order}
-        for button in self._buttons.values():
+        self.buttons = {kind: self._button(kind, pieces, side) for kind in order}
+        for button in self.buttons.values():
             column.addWidget(button)
         board.installEventFilter(self)
         application = QApplication.instance()
@@ -65,21 +68,17 @@ class PromotionChooser(QFrame):
             application.focusChanged.connect(self._on_focus_changed)
         self._place()
         self.show()
-        self._buttons["q"].setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def button(self, kind: str) -> QToolButton:
-        """Return the button of a kind."""
-        return self._buttons[kind]
+        self.buttons["q"].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by the letter of a piece, or close at Esc."""
         kind = event.text().lower()
-        if kind in self._buttons:
+        if kind in self.buttons:
             self._choose(kind)
         elif event.key() == Qt.Key.Key_Escape:
             self.end()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            held = (kind for kind, button in self._buttons.items() if button.hasFocus())
+            held = (kind for kind, button in self.buttons.items() if button.hasFocus())
             self._choose(next(held, "q"))
         # Nothing else is to reach the board below.
 
@@ -92,7 +91,7 @@ class PromotionChooser(QFrame):
 
     def focusNextPrevChild(self, following: bool) -> bool:
         """Go around among the pieces: who chooses is not to end up behind them."""
-        buttons = list(self._buttons.values())
+        buttons = list(self.buttons.values())
         held = next((place for place, button in enumerate(buttons) if button.hasFocus()), 0)
         buttons[(held + (1 if following else -1)) % len(buttons)].setFocus(
             Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason

@@ -60,7 +60,7 @@ def error_words(error: PlayError) -> str:
 
 
 def refusal_words(reason: str, side: Side) -> str:
-    """Return why a man was not moved; see `Playing.why_not_move`. `side` has the move."""
+    """Return why a man was not moved; see `PlayLine.why_not`. `side` has the move."""
     if reason == "turn":
         if side == WHITE:
             return _translated(QT_TRANSLATE_NOOP("play_words", "It is White’s move."))

@@ -16,7 +16,7 @@ from fenedit.session.editor import changes_nothing, merged
 from fenedit.session.intents import board, records
 from fenedit.session.intents.common import new_position, removed
 from fenedit.session.moves import playing
-from fenedit.session.state import EditorState, Notice, Rectangle, Transaction
+from fenedit.session.state import EditorState, Notice, Rectangle, Transaction, state_at
 from tests.helpers.states import (
     HARING,
     IMMORTAL,
@@ -76,7 +76,7 @@ def test_nothing_of_the_position_before_stays_with_a_new_one(
 ) -> None:
     state = state_of_text(held, file_format=file_format)
     if not told:
-        state = state.showing(1)
+        state = state_at(state.document, 1)
     change = WAYS[way](state)
     assert change is not None
     notice = (Notice("removed-with-position", told),) if told else ()

@@ -13,7 +13,7 @@ from fenedit.documents.record import Record
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import insert_records, replace_record
-from fenedit.session.state import EditorState, Label, Notice, Transaction
+from fenedit.session.state import EditorState, Label, Notice, Transaction, state_at
 from tests.helpers import at_once
 from tests.helpers.states import HARING, START, state_of_text, text_of
 
@@ -49,7 +49,7 @@ def deeds(count: int) -> Iterator[tuple[str, Deed]]:
     """Yield what can be done to games, and what it should make of their list."""
     for row in range(count):
         one = rows_of([row])
-        shown = lambda state, row=row: state.showing(row)  # noqa: E731
+        shown = lambda state, row=row: state_at(state.document, row)  # noqa: E731
         yield (
             f"delete {row}",
             (

@@ -28,7 +28,7 @@ from fenedit.session.intents.fields import (
     set_side_to_move,
 )
 from fenedit.session.intents.records import type_fen
-from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction
+from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction, state_at
 from tests.helpers import at_once
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, START, editor_of, state_of_text, text_of
@@ -75,10 +75,10 @@ def alone(state: EditorState, rows: list[int], intent: Intent[[]]) -> EditorStat
     """Return what comes of one record after the other being shown, and changed."""
     current = state.current
     for row in sorted(rows):
-        state = state.showing(row)
+        state = state_at(state.document, row)
         change = None if state.is_draft else intent(state)
         state = state if change is None else change.apply(state)
-    return state.showing(current)
+    return state_at(state.document, current)
 
 
 @given(
@@ -127,7 +127,7 @@ def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows: set[int])
 def compare(state: EditorState, chosen: set[int], intent: Intent[[]]) -> None:
     rows = [row for row in sorted(chosen) if row < len(state.collection)]
     total = len(state.collection)
-    state = state.showing(total // 2)
+    state = state_at(state.document, total // 2)
     expected = alone(state, rows, intent)
     change = done(state, rows, intent)
     if change is None:

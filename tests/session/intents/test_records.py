@@ -305,6 +305,6 @@ def test_records_of_this_program_are_pasted_to_the_letter() -> None:
 def test_what_was_found_in_a_text_is_inserted_where_it_was_dropped() -> None:
     state = state_of_text(FILE, 1)
     (way,) = records.readings(f"{IMMORTAL}\n{START}\n")
-    changed = after(state, records.insert_found(state, way, at=0))
+    changed = after(state, records.paste_as_records(state, way, at=0))
     assert [record.line for record in changed.collection][:2] == [IMMORTAL, START]
     assert changed.current == 0

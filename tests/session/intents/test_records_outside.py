@@ -5,7 +5,7 @@ from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from tests.helpers.states import HARING, START, state_of_text
 
-STATE = state_of_text(f"{START}\n{HARING}\n{START}\n").showing(2)
+STATE = state_of_text(f"{START}\n{HARING}\n{START}\n", 2)
 
 
 def undone(before: EditorState, after: EditorState, change: object) -> Collection:

@@ -6,7 +6,7 @@ import chess.pgn
 import pytest
 
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.position import START_POSITION, parse_square
 from fenedit.rules.play import PlayError
 from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
 
@@ -17,7 +17,10 @@ BLACK_FIRST = "4k3/4p3/8/8/8/8/8/R3K3 b Q - 3 17"
 
 def line_of(*moves: str, fen: str = "", chess960: bool = False) -> PlayLine:
     start = parse_fen(fen) if fen else START_POSITION
-    return PlayLine.of_moves(start, chess960, moves)
+    line = PlayLine((start,), chess960)
+    for move in moves:
+        line = line.with_move(move)
+    return line
 
 
 def test_a_move_leads_on_and_back() -> None:
@@ -78,3 +81,20 @@ def test_long_games_are_wrapped() -> None:
     assert max(map(len, text.splitlines())) <= 79
     game = chess.pgn.read_game(io.StringIO(text))
     assert game is not None and len(list(game.mainline_moves())) == 80
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "reason"),
+    [
+        ("e7", "e5", "turn"),
+        ("e2", "d3", "check"),
+        ("e1", "d1", ""),
+        ("h1", "g2", "illegal"),
+        ("e1", "g1", ""),
+        ("e1", "h1", ""),
+        ("d5", "d6", "illegal"),
+    ],
+)
+def test_why_a_move_cannot_be_made(start: str, end: str, reason: str) -> None:
+    line = line_of(fen="4k3/4r3/8/8/8/8/4B3/4K2R w K - 0 1")
+    assert line.why_not(parse_square(start), parse_square(end)) == reason

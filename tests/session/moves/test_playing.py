@@ -231,26 +231,6 @@ def test_records_added_elsewhere_end_it_too(settings: Settings) -> None:
     assert not playing.active
 
 
-@pytest.mark.parametrize(
-    ("start", "end", "reason"),
-    [
-        ("e7", "e5", "turn"),
-        ("e2", "d3", "check"),
-        ("e1", "d1", ""),
-        ("h1", "g2", "illegal"),
-        ("e1", "g1", ""),
-        ("e1", "h1", ""),
-        ("d5", "d6", "illegal"),
-    ],
-)
-def test_why_a_move_cannot_be_made(start: str, end: str, reason: str, settings: Settings) -> None:
-    _, playing = playing_of(state_of_fen("4k3/4r3/8/8/8/8/4B3/4K2R w K - 0 1"), settings)
-    squares = parse_square(start), parse_square(end)
-    assert playing.why_not_move(*squares) == "illegal"
-    playing.begin()
-    assert playing.why_not_move(*squares) == reason
-
-
 def test_it_tells_what_was_interrupted(settings: Settings) -> None:
     editor, playing = playing_of(state_of_text(f"{START}\n{HARING}\n"), settings)
     told: list[tuple[int, bool, bool]] = []

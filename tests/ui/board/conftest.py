@@ -25,7 +25,7 @@ def board(area):
 @pytest.fixture
 def watched(qtbot):
     view = WatchedView()
-    view.set_animated(False)
+    view.animated = False
     view.show_contents(BoardContents(START_PLACEMENT))
     view.resize(400 + 2 * MARGIN, 400 + 2 * MARGIN)
     qtbot.addWidget(view)

@@ -14,12 +14,13 @@ from tests.helpers.board_hands import (
     outside,
     press,
     release,
+    tool_of,
 )
 
 
 def carry_from(area, piece, square):
     """Drag a piece off the palette to a square, and return where the pointer is, as it sees it."""
-    button = area.button(piece)
+    button = tool_of(area, piece)
     start = button.rect().center()
     press(button, start)
     end = button.mapFromGlobal(area.view.mapToGlobal(middle_of(area.view, square)))
@@ -30,7 +31,7 @@ def carry_from(area, piece, square):
 
 def test_a_piece_of_the_palette_is_dropped_on_the_board(area):
     button, end = carry_from(area, "Q", "e4")
-    assert [mark.square for mark in area.view.scene.marks] == [parse_square("e4")]
+    assert [mark.square for mark in area.view.canvas.scene.marks] == [parse_square("e4")]
     release(button, end)
     assert area.log == [("placed", parse_square("e4"), "Q")]
     assert not button.isDown()
@@ -58,19 +59,19 @@ def test_a_drag_from_the_palette_can_be_given_up(area, how):
 
 
 def test_the_palette_shows_the_tool_in_hand(area):
-    assert area.button(None).isChecked()
+    assert tool_of(area, None).isChecked()
     area.pick("q")
-    assert area.button("q").isChecked()
-    assert not area.button(None).isChecked()
+    assert tool_of(area, "q").isChecked()
+    assert not tool_of(area, None).isChecked()
     area.pick(EMPTY)
-    assert area.button(EMPTY).isChecked()
+    assert tool_of(area, EMPTY).isChecked()
 
 
 def test_escape_on_the_palette_puts_the_brush_down(area):
     area.pick("Q")
     area.log.clear()
-    area.button("Q").setFocus()
-    key(area.button("Q"), Qt.Key.Key_Escape)
+    tool_of(area, "Q").setFocus()
+    key(tool_of(area, "Q"), Qt.Key.Key_Escape)
     assert area.log == [("picked", None)]
 
 
@@ -148,8 +149,8 @@ def test_the_palette_can_be_put_away(area):
 
 def test_escape_in_the_palette_puts_the_marks_tool_down(area):
     area.look(marking=MarkTool())
-    assert area.marks_button.isChecked()
+    assert area.tools.marks.isChecked()
     assert not any(button.isChecked() for button in area.tools.buttons)
-    area.marks_button.setFocus()
-    key(area.marks_button, Qt.Key.Key_Escape)
+    area.tools.marks.setFocus()
+    key(area.tools.marks, Qt.Key.Key_Escape)
     assert area.said("marking") == [[None]]

@@ -35,7 +35,9 @@ def test_a_hand_at_rest_changes_nothing():
 
 
 def test_a_dragged_piece_leaves_a_ghost_unless_it_is_copied():
-    moving = scene_with_interaction(RESTING, Interaction(E4, carrying=True, origin=E2))
+    moving = scene_with_interaction(
+        RESTING, Interaction(E4, carrying=True, ghosts=frozenset((E2,)))
+    )
     assert moving.faint == {E2}
     assert moving.marks == {Mark(MarkKind.HOVER, E4)}
     assert scene_with_interaction(RESTING, Interaction(E4, carrying=True)).faint == frozenset()
@@ -47,7 +49,7 @@ def test_what_is_wrong_is_not_marked_while_something_is_carried():
     resting = resting_scene(contents, Preferences(), problem)
     castling = Mark(MarkKind.CASTLING, 4)
     for hand in (
-        Interaction(carrying=True, origin=E2),
+        Interaction(carrying=True, ghosts=frozenset((E2,))),
         Interaction(ghosts=frozenset((E2,))),
         Interaction(lifted=E2),
     ):

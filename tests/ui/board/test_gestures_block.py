@@ -2,7 +2,7 @@ import pytest
 
 from fenedit.diagram.board_scene import BoardGeometry
 from fenedit.session.state import Rectangle
-from fenedit.ui.board.gestures import BlockDrag, BlockPress, Drop, LiftedBlock
+from fenedit.ui.board.gestures import BlockDrag, BlockPress, Drop
 
 BOARD = BoardGeometry(0, 0, 400)
 AREA = Rectangle(1, 1, 2, 3)
@@ -39,7 +39,8 @@ def test_less_than_half_a_square_is_nothing():
 def test_a_block_is_thrown_away_half_a_square_beside_the_board(across, drop):
     drag = carried(across, 0)
     assert drag.drop is drop
-    assert drag.target == (None if drop is Drop.DISCARDED else Rectangle(6, 1, 7, 3))
+    assert drag.over == (drop is Drop.MOVED)
+    assert drag.target == Rectangle(6, 1, 7, 3)
 
 
 def test_a_copy_is_never_thrown_away():
@@ -49,10 +50,10 @@ def test_a_copy_is_never_thrown_away():
 
 
 def test_a_lifted_block_stays_on_the_board():
-    block = LiftedBlock(AREA)
-    assert not block.moved
+    block = BlockDrag(AREA, MEN)
+    assert block.drop is Drop.NOTHING
     assert block.stepped(-5, 0).target == Rectangle(0, 1, 1, 3)
     assert block.stepped(3, 9).target == Rectangle(4, 5, 5, 7)
     there = block.stepped(3, 1)
-    assert there.moved
-    assert not there.stepped(-3, -1).moved
+    assert there.drop is Drop.MOVED
+    assert there.stepped(-3, -1).drop is Drop.NOTHING

@@ -30,8 +30,7 @@ def test_a_flight_begins_at_its_start_and_ends_at_rest(animation, qtbot):
     animation.start((Flight("P", (0, 0), (100, 50), square=E4),))
     assert animation.running
     assert animation.squares == {E4}
-    (sprite,) = animation.sprites()
-    assert (sprite.x, sprite.y) == (0, 0)
+    assert list(animation.sprites()) == [("P", 0, 0, 1)]
     with qtbot.waitSignal(animation.stepped):
         pass
     qtbot.waitUntil(lambda: not animation.running)
@@ -64,9 +63,9 @@ class StillStyle(QProxyStyle):
 
 def test_reduced_motion_keeps_all_pieces_still(area):
     style = StillStyle("fusion")
-    area.view.set_animated(True)
+    area.view.animated = True
     assert system_allows_motion(area.view)
     area.view.setStyle(style)
     assert not system_allows_motion(area.view)
     area.put((E2, "."), (E4, "P"))
-    assert area.view.scene.hidden == frozenset()
+    assert area.view.canvas.scene.hidden == frozenset()

@@ -45,7 +45,7 @@ def enter(entry: AlgebraicEntry) -> None:
 
 def test_written_pieces_are_placed_in_one_step(window: MainWindow, entry: AlgebraicEntry) -> None:
     write(entry, "Ke1 Qd1 a2 b2; kg8 rf8")
-    assert "6 pieces" in entry.message
+    assert "6 pieces" in entry.message.text()
     assert fen_of(window.editor.state) == EMPTY_BOARD
     enter(entry)
     assert fen_of(window.editor.state) == "5rk1/8/8/8/8/8/PP6/3QK3 w - - 0 1"
@@ -59,22 +59,22 @@ def test_while_one_writes_the_board_shows_what_would_come(
     window: MainWindow, entry: AlgebraicEntry
 ) -> None:
     view = window.area.view
-    view.set_animated(False)
+    view.animated = False
     write(entry, "Ke1 Qd")
-    assert view.scene.hidden == {parse_square("e1")}
+    assert view.canvas.scene.hidden == {parse_square("e1")}
     write(entry, "1")
-    assert view.scene.hidden == {parse_square("e1"), parse_square("d1")}
+    assert view.canvas.scene.hidden == {parse_square("e1"), parse_square("d1")}
     window.editor.perform(board.place, parse_square("d1"), "Q")
-    assert view.scene.hidden == {parse_square("e1")}
+    assert view.canvas.scene.hidden == {parse_square("e1")}
     QTest.keyClick(entry.line, K.Key_Escape)
-    assert view.scene.hidden == frozenset()
+    assert view.canvas.scene.hidden == frozenset()
 
 
 def test_the_board_can_be_cleared_first(window: MainWindow, entry: AlgebraicEntry) -> None:
     window.editor.perform(board.place, parse_square("h8"), "q")
     entry.clear_first.click()
     write(entry, "Ka1")
-    assert window.area.view.scene.faint == {parse_square("h8")}
+    assert window.area.view.canvas.scene.faint == {parse_square("h8")}
     enter(entry)
     assert fen_of(window.editor.state) == "8/8/8/8/8/8/8/K7 w - - 0 1"
     window.board.enter_pieces()
@@ -98,16 +98,16 @@ def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(
     window: MainWindow, entry: AlgebraicEntry
 ) -> None:
     write(entry, "Ke1 Zd")
-    assert entry._message.objectName() == "muted"
+    assert entry.message.objectName() == "muted"
     write(entry, "4 a2")
-    assert entry._message.objectName() == "danger"
-    assert "“Zd4”" in entry.message
+    assert entry.message.objectName() == "danger"
+    assert "“Zd4”" in entry.message.text()
     enter(entry)
     assert entry.isVisible()
     assert entry.line.selectedText() == "Zd4"
     assert fen_of(window.editor.state) == EMPTY_BOARD
     write(entry, "Qd4")
-    assert entry._message.objectName() == "muted"
+    assert entry.message.objectName() == "muted"
     enter(entry)
     assert fen_of(window.editor.state) == "8/8/8/8/3Q4/8/P7/4K3 w - - 0 1"
 
@@ -115,14 +115,14 @@ def test_a_fault_is_named_and_selected_but_not_while_it_may_be_unfinished(
 def test_an_unfinished_piece_is_a_fault_once_it_is_entered(entry: AlgebraicEntry) -> None:
     write(entry, "Ke1 Qd")
     enter(entry)
-    assert entry._message.objectName() == "danger"
+    assert entry.message.objectName() == "danger"
     assert entry.line.selectedText() == "Qd"
 
 
 def test_a_square_that_is_named_twice_is_a_fault(entry: AlgebraicEntry) -> None:
     write(entry, "Ke1 Qe1 ")
-    assert entry._message.objectName() == "danger"
-    assert "e1" in entry.message
+    assert entry.message.objectName() == "danger"
+    assert "e1" in entry.message.text()
 
 
 def test_a_fault_is_marked_behind_characters_of_two_units(entry: AlgebraicEntry) -> None:
@@ -168,7 +168,7 @@ def test_a_click_elsewhere_closes_it_and_it_does_not_take_the_keyboard_back(
     click(window.area.view, "e4")
     window.fen.setFocus()
     assert entry.isHidden()
-    assert window.area.view.scene.hidden == frozenset()
+    assert window.area.view.canvas.scene.hidden == frozenset()
     assert QApplication.focusWidget() is not window.area.view
 
 

@@ -150,16 +150,16 @@ def test_while_dragging_the_men_leave_ghosts_and_the_frame_goes_ahead(area, boar
     pick_up(board, "b1")
     carry(board, "d4")
     men = {sq(name) for name in ("b1", "c1", "b2", "c2")}
-    assert board.scene.faint == men
-    assert board.scene.marks == frozenset()
+    assert board.canvas.scene.faint == men
+    assert board.canvas.scene.marks == frozenset()
     assert board._interaction().band == between("d4", "e5")
     carry(board, "d4", CONTROL)
-    assert board.scene.faint == frozenset()
+    assert board.canvas.scene.faint == frozenset()
     carry(board, "d4")
     QTest.keyPress(board, Qt.Key.Key_Control)
-    assert board.scene.faint == frozenset()
+    assert board.canvas.scene.faint == frozenset()
     QTest.keyRelease(board, Qt.Key.Key_Control, CONTROL)
-    assert board.scene.faint == men
+    assert board.canvas.scene.faint == men
     key(board, Qt.Key.Key_Escape)
 
 
@@ -213,20 +213,20 @@ def test_a_drag_given_up_changes_nothing(area, board, how):
     else:
         area.hide()
     assert not board.busy
-    assert board.scene.faint == frozenset()
+    assert board.canvas.scene.faint == frozenset()
     release(board, middle_of(board, "e5"))
     assert area.log == []
     assert board.selection == between("b1", "c2")
 
 
 def test_men_given_up_glide_home(area, board, qtbot):
-    board.set_animated(True)
+    board.animated = True
     stretch(board, "b1", "c2")
     pick_up(board, "b1")
     carry(board, "e5")
     key(board, Qt.Key.Key_Escape)
-    assert board.scene.hidden == {sq(name) for name in ("b1", "c1", "b2", "c2")}
-    qtbot.waitUntil(lambda: board.scene.hidden == frozenset())
+    assert board.canvas.scene.hidden == {sq(name) for name in ("b1", "c1", "b2", "c2")}
+    qtbot.waitUntil(lambda: board.canvas.scene.hidden == frozenset())
 
 
 def test_a_drag_whose_men_are_taken_away_ends(area, board):

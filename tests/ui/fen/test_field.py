@@ -19,7 +19,7 @@ from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
 from fenedit.session.intents.records import type_fen
-from fenedit.session.state import EditorState
+from fenedit.session.state import EditorState, state_at
 from fenedit.ui.fen import field as fen_field
 from fenedit.ui.fen.field import FenField, HintTone
 from tests.helpers.benches import bench_around
@@ -168,7 +168,7 @@ def test_what_was_typed_is_not_rewritten_under_the_caret(hand: Hand) -> None:
 
 def test_a_change_from_elsewhere_that_means_the_same_leaves_the_text_alone(hand: Hand) -> None:
     hand.replace("8/8/8/8/8/8/8/K6k")
-    hand.field.show_state(hand.state.showing(0))
+    hand.field.show_state(state_at(hand.state.document, 0))
     assert hand.text == "8/8/8/8/8/8/8/K6k"
 
 

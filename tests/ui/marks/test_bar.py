@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.marks import MarkColour
 from fenedit.session.state import MarkTask, MarkTool
-from fenedit.ui.board.area import MarksButton
+from fenedit.ui.board.palette import MarksButton
 from fenedit.ui.marks.bar import MarksBar
 
 G, R, B, Y = MarkColour
@@ -55,7 +55,7 @@ def test_a_click_chooses(bar: MarksBar, qtbot: QtBot, place: int, tool: MarkTool
 
 def test_it_clears_and_closes(bar: MarksBar, qtbot: QtBot) -> None:
     bar.show_tool(MarkTool(), any_marks=True)
-    with qtbot.waitSignals([bar.clear_requested, bar.closed]):
+    with qtbot.waitSignals([bar.clear.clicked, bar.done.clicked]):
         qtbot.mouseClick(bar.clear, Qt.MouseButton.LeftButton)
         qtbot.mouseClick(bar.done, Qt.MouseButton.LeftButton)
 

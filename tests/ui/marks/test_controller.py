@@ -26,6 +26,7 @@ from tests.helpers.board_hands import (
     move,
     press,
     release,
+    tool_of,
     type_text,
 )
 from tests.helpers.states import START, state_of_text
@@ -64,24 +65,24 @@ def test_arrows_and_circles_are_drawn_removed_and_undone(window: MainWindow) -> 
     drag_arrow(window, "e2", "e4")
     click(view, "d4", RIGHT, SHIFT)
     assert line(window) == ' c0 "[%cal Ge2e4][%csl Gd4]";'
-    assert view.marks.circles and "Draw circle on d4" in window.commands["undo"].text()
+    assert view.contents.marks.circles and "Draw circle on d4" in window.commands["undo"].text()
     drag_arrow(window, "e2", "e4")
     assert line(window) == ' c0 "[%csl Gd4]";'
     stack.undo()
     stack.undo()
     stack.undo()
-    assert line(window) == "" and not view.marks
+    assert line(window) == "" and not view.contents.marks
 
 
 def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     area, control = window.area, control_of(window)
-    qtbot.mouseClick(area.marks_button, LEFT)
-    assert armed(window) and area.marks_button.isChecked()
+    qtbot.mouseClick(area.tools.marks, LEFT)
+    assert armed(window) and area.tools.marks.isChecked()
     assert control.bar is not None and control.bar.isVisible() and not area.white.isVisible()
     assert not any(button.isChecked() for button in area.tools.buttons)
-    qtbot.mouseClick(area.button(None), LEFT)
+    qtbot.mouseClick(tool_of(area, None), LEFT)
     assert not armed(window) and area.white.isVisible() and not control.bar.isVisible()
     control.toggle()
     window.board.pick_brush("Q")
@@ -143,12 +144,12 @@ def test_a_label_is_written_at_its_square(window: MainWindow, qtbot: QtBot) -> N
     qtbot.waitUntil(entry.hasFocus)
     qtbot.keyClicks(entry, "Plan")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
-    assert view.marks.labels == (SquareLabel(R, parse_square("e4"), "Plan"),)
+    assert view.contents.marks.labels == (SquareLabel(R, parse_square("e4"), "Plan"),)
     assert view.hasFocus() and not entry.isVisible()
     click(view, "e4")
     assert entry.text() == "Plan"
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
-    assert view.marks.labels and not entry.isVisible() and armed(window)
+    assert view.contents.marks.labels and not entry.isVisible() and armed(window)
 
 
 def test_all_marks_are_cleared(window: MainWindow, qtbot: QtBot) -> None:
@@ -168,11 +169,11 @@ def test_play_hides_the_marks_and_puts_the_tool_down(window: MainWindow) -> None
     drag_arrow(window, "e2", "e4")
     control.toggle()
     window.play.toggle()
-    assert not view.marks and not armed(window) and not window.area.marks_button.isVisible()
+    assert not view.contents.marks and not armed(window) and not window.area.tools.marks.isVisible()
     control.toggle()
     assert not armed(window)
     window.play.toggle()
-    assert view.marks.arrows and window.area.marks_button.isVisible()
+    assert view.contents.marks.arrows and window.area.tools.marks.isVisible()
     assert window.area.white.isVisible()
 
 
@@ -190,9 +191,9 @@ def test_the_keyboard_draws_in_a_window(window: MainWindow) -> None:
     view.place_caret(parse_square("e4"))
     control.toggle()
     type_text(view, "2h")
-    assert view.marks.highlights == (Highlight(R, parse_square("e4")),)
+    assert view.contents.marks.highlights == (Highlight(R, parse_square("e4")),)
     key(view, Qt.Key.Key_Delete)
-    assert not view.marks
+    assert not view.contents.marks
 
 
 def test_the_tool_is_told_in_the_status_bar(window: MainWindow) -> None:
@@ -243,7 +244,7 @@ def test_the_label_turns_with_the_board(window: MainWindow, qtbot: QtBot) -> Non
     assert entry.geometry().contains(middle_of(view, "e4"))
     qtbot.keyClicks(entry, "A")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
-    assert view.marks.labels[0].square == parse_square("e4")
+    assert view.contents.marks.labels[0].square == parse_square("e4")
 
 
 def test_a_label_that_is_left_untouched_keeps_its_colour(window: MainWindow, qtbot: QtBot) -> None:

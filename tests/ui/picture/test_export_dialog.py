@@ -19,6 +19,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents.board import clear
 from fenedit.session.intents.records import delete
 from fenedit.session.settings import Settings
+from fenedit.session.state import state_at
 from fenedit.ui.option_form import OptionScroll
 from fenedit.ui.picture import export_dialog
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice
@@ -252,7 +253,7 @@ def test_a_typed_caption_stays_with_its_record(
     dialog.refresh()
     assert dialog.caption.toPlainText() == "Mine"
     # Its own words are the same, but it is another one.
-    shown.subject = Subject(deletion.apply(state) if changed else state.showing(1))
+    shown.subject = Subject(deletion.apply(state) if changed else state_at(state.document, 1))
     dialog.refresh()
     assert dialog.caption.toPlainText() == "White to move"
 

@@ -41,13 +41,13 @@ def index_of(control: BoardController) -> int:
 
 def test_buttons_and_keys_step(control: BoardController) -> None:
     _, bar = bars_of(control)
-    assert not bar.step_button("forward").isEnabled() and not bar.step_button("last").isEnabled()
-    bar.step_button("back").click()
+    assert not bar.steps["forward"].isEnabled() and not bar.steps["last"].isEnabled()
+    bar.steps["back"].click()
     assert index_of(control) == 3
-    bar.step_button("first").click()
-    assert index_of(control) == 0 and not bar.step_button("back").isEnabled()
-    bar.step_button("forward").click()
-    bar.step_button("last").click()
+    bar.steps["first"].click()
+    assert index_of(control) == 0 and not bar.steps["back"].isEnabled()
+    bar.steps["forward"].click()
+    bar.steps["last"].click()
     assert index_of(control) == 4
     view = control._area.view
     view.setFocus()
@@ -64,9 +64,9 @@ def test_buttons_and_keys_step(control: BoardController) -> None:
 def test_the_head_says_how_it_stands_and_ends_play(control: BoardController) -> None:
     head, bar = bars_of(control)
     assert head.status.text() == "Checkmate"
-    bar.step_button("back").click()
+    bar.steps["back"].click()
     assert head.status.text() == "Black to move"
-    bar.step_button("first").click()
+    bar.steps["first"].click()
     assert not head.keep.isEnabled()
     head.leave.click()
     assert not control.playing.active and not head.isVisible() and not bar.isVisible()
@@ -85,7 +85,7 @@ def test_where_there_is_little_room_the_words_are_shorter(control: BoardControll
 
 def test_a_text_that_is_no_move_stays_and_is_explained(control: BoardController) -> None:
     _, bar = bars_of(control)
-    bar.step_button("first").click()
+    bar.steps["first"].click()
     said: list[str] = []
     listen(control, said.append)
     for text in ("Ke3", "Zz9"):
@@ -100,7 +100,7 @@ def test_a_text_that_is_no_move_stays_and_is_explained(control: BoardController)
 
 def test_a_refused_text_is_written_over_by_the_next(control: BoardController) -> None:
     _, bar = bars_of(control)
-    bar.step_button("first").click()
+    bar.steps["first"].click()
     bar.write("Ke3")
     key(bar.entry, KEY.Key_Return)
     assert bar.entry.selectedText() == "Ke3"
@@ -117,7 +117,7 @@ def test_an_empty_line_goes_back_to_the_board(control: BoardController) -> None:
 
 def test_a_written_move_replaces_those_ahead(control: BoardController) -> None:
     _, bar = bars_of(control)
-    bar.step_button("first").click()
+    bar.steps["first"].click()
     type_text(bar.entry, "e4")
     key(bar.entry, KEY.Key_Return)
     assert bar.moves.text == "1. e4"

@@ -23,7 +23,9 @@ def row(qtbot: QtBot) -> MoveLine:
 
 
 def line_of(*moves: str, index: int | None = None) -> PlayLine:
-    line = PlayLine.of_moves(START_POSITION, False, moves)
+    line = PlayLine((START_POSITION,), False)
+    for move in moves:
+        line = line.with_move(move)
     return line if index is None else line.at(index)
 
 

@@ -75,7 +75,7 @@ def test_click_and_click(table: Table) -> None:
     view = control._area.view
     click(view, "g1")
     assert targets(control) == ["f3", "h3"]
-    assert Mark(MarkKind.HOVER, parse_square("g1")) in view.scene.marks
+    assert Mark(MarkKind.HOVER, parse_square("g1")) in view.canvas.scene.marks
     click(view, "b1")
     assert targets(control) == ["a3", "c3"]
     click(view, "b1")
@@ -87,7 +87,7 @@ def test_click_and_click(table: Table) -> None:
     click(view, "c3")
     assert sans(control) == ["Nc3"] and targets(control) == []
     assert control.playing.line is not None
-    assert Mark(MarkKind.HOVER, parse_square("c3")) in view.scene.marks
+    assert Mark(MarkKind.HOVER, parse_square("c3")) in view.canvas.scene.marks
 
 
 def test_other_gestures_of_setting_up_do_nothing(table: Table) -> None:
@@ -162,7 +162,7 @@ def test_a_promotion_is_chosen_by_the_pointer_or_not_at_all(table: Table) -> Non
     assert sans(control) == [] and QApplication.focusWidget() is view
     drag(view, "b7", "b8")
     assert control.play.chooser is not None
-    QTest.mouseClick(control.play.chooser.button("r"), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(control.play.chooser.buttons["r"], Qt.MouseButton.LeftButton)
     assert sans(control) == ["b8=R+"]
 
 
@@ -192,7 +192,7 @@ def test_a_choice_for_a_line_that_is_gone_is_no_move(table: Table) -> None:
     chooser = control.play.chooser
     control.playing.play("e1e2")
     assert chooser is not None
-    chooser.button("q").click()
+    chooser.buttons["q"].click()
     assert sans(control) == ["Ke2"]
 
 

@@ -59,8 +59,8 @@ def test_the_queen_lies_under_the_pointer(
     view = board._area.view
     chooser = chooser_on(board, pieces, square)
     middle = QPointF(*view.board_geometry.centre_of(parse_square(square))).toPoint()
-    assert chooser.childAt(chooser.mapFrom(view, middle)) is chooser.button("q")
-    heights = [chooser.button(kind).y() for kind in KINDS]
+    assert chooser.childAt(chooser.mapFrom(view, middle)) is chooser.buttons["q"]
+    heights = [chooser.buttons[kind].y() for kind in KINDS]
     assert heights in (sorted(heights), sorted(heights, reverse=True))
     chooser.end()
 
@@ -74,7 +74,7 @@ def test_arrows_go_as_the_pieces_lie_and_around(
     chooser = chooser_on(board, pieces, square)
     for step, kind in ((towards, "r"), (away, "q"), (away, "n"), (towards, "q")):
         key(QApplication.focusWidget(), KEY[f"Key_{step}"])
-        assert QApplication.focusWidget() is chooser.button(kind)
+        assert QApplication.focusWidget() is chooser.buttons[kind]
     chooser.end()
 
 
@@ -107,6 +107,6 @@ def test_it_closes_when_the_keyboard_goes_elsewhere(board: BoardController, piec
 
 def test_pieces_have_names(board: BoardController, pieces: object) -> None:
     chooser = chooser_on(board, pieces, "a1")
-    names = [chooser.button(kind).accessibleName() for kind in KINDS]
+    names = [chooser.buttons[kind].accessibleName() for kind in KINDS]
     assert names == ["black queen", "black rook", "black bishop", "black knight"]
     chooser.end()
