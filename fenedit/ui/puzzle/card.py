@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -27,22 +27,15 @@ _BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.Popup
 
 
 class MateBox(NumberBox):
-    """Shows n of the stipulation #n, words for none."""
+    """Shows n of the stipulation #n; 0 for none, with words for that."""
 
     def __init__(self, editor: Editor, none: str, parent: QWidget | None = None) -> None:
         """Make it; `none` is what stands there without a stipulation."""
-        super().__init__(editor, parent)
+        super().__init__(editor, 0, MOST_MOVES, parent)
         self.setAccessibleName(self.tr("Mate in"))
         self.setToolTip(self.tr("Number of moves to mate"))
-        self.setRange(0, MOST_MOVES)
         self.setSpecialValueText(none)
         self.setMinimumWidth(_LEAST_WIDTH)
-
-    def show_value(self, mate: int) -> None:
-        """Show a stipulation, 0 for none."""
-        if mate != self.value():
-            with QSignalBlocker(self):
-                self.setValue(mate)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isdigit() and self.text() == self.specialValueText():
