@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_of, set_visible
+from fenedit.ui.panels.card import Section, label_of
 
 if TYPE_CHECKING:
     from fenedit.ui.engine.view import EngineView
@@ -125,9 +125,9 @@ class EngineCard(Section):
         note = breakable(shown(note))
         if note != self._note.text():
             self._note.setText(note)
-        set_visible(self._note, not used)
+        self._note.setVisible(not used)
         if self._view is not None:
-            set_visible(self._view, used)
+            self._view.setVisible(used)
             self._speak(self._view.fault)
 
     def _speak(self, words: str) -> None:

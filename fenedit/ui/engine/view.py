@@ -15,7 +15,7 @@ from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score, Us
 from fenedit.session.moves.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import label_of, set_visible
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
@@ -360,7 +360,7 @@ class EngineView(QWidget):
             self._rows.append(row)
         for index, row in enumerate(self._rows):
             row.show_line(lines[index] if index < len(lines) else None)
-            set_visible(row, index < wanted)
+            row.setVisible(index < wanted)
 
     def _note_on(self, status: Status) -> str:
         if status is Status.BARRED:
@@ -372,4 +372,4 @@ class EngineView(QWidget):
         words = breakable(shown(words))
         if words != label.text():
             label.setText(words)
-        set_visible(label, seen and bool(words))
+        label.setVisible(seen and bool(words))

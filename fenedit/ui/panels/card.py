@@ -294,12 +294,6 @@ class ShortButton(QPushButton):
         option.text = shown
 
 
-def set_visible(widget: QWidget, visible: bool) -> None:
-    """Show or hide a widget; what is so already is not laid out anew."""
-    if widget.isHidden() == visible:
-        widget.setVisible(visible)
-
-
 def claims(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:
     """Claim a key, if it is wanted, that an action of the window has too; tell whether it was."""
     is_override = event.type() == QEvent.Type.ShortcutOverride

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.panels.card import label_of, quiet_button, set_visible
+from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.puzzle.text import (
     POPEYE_CHOICE_FAULTS,
     popeye_failure_words,
@@ -170,7 +170,7 @@ class PopeyeView(QWidget):
         is_chosen = bool(self._popeye.path)
         # Who has no Popeye has everything else for #n.
         wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
-        set_visible(self, wanted)
+        self.setVisible(wanted)
         question = self._question() if wanted else None
         if question != self._asked and self._is_searching:
             self._stop()
@@ -185,16 +185,16 @@ class PopeyeView(QWidget):
         self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
         self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
         # Whoever sets n of #n knows what it means.
-        set_visible(self._task, not stipulation.startswith("#"))
-        set_visible(self._ask, is_chosen)
+        self._task.setVisible(not stipulation.startswith("#"))
+        self._ask.setVisible(is_chosen)
         is_answered = question == self._asked
         has_text = not self._text.document().isEmpty()
         fault = self._fault.text() if is_answered else ""
         for widget in (self._heading, self._text, self._copy):
-            set_visible(widget, is_answered and has_text)
-        set_visible(self._status, is_answered and bool(self._status.text()))
-        set_visible(self._fault, bool(fault))
-        set_visible(self._choose, not is_chosen or (bool(fault) and self._is_misled))
+            widget.setVisible(is_answered and has_text)
+        self._status.setVisible(is_answered and bool(self._status.text()))
+        self._fault.setVisible(bool(fault))
+        self._choose.setVisible(not is_chosen or (bool(fault) and self._is_misled))
 
     def _question(self) -> tuple[object, ...]:
         """Return what decides the answer; the counters do not."""
