@@ -292,12 +292,12 @@ def type_what_puzzle_data_refuse(stage: Stage) -> None:
     window.editor.show_record(1)
     window.commands["puzzle_data"].trigger()
     form = window.findChild(PuzzleForm)
-    edit = form.fields["author"].edit
-    before = edit.text_now()
-    edit.write(f'{before} "{before}"')
-    assert form.fields["author"].is_refused
+    field = form.fields["author"]
+    before = field.text
+    field.write(f'{before} "{before}"')
+    assert field.is_refused
     stage.inspector.look()
-    edit.write(before)
+    field.write(before)
     stage.settle()
 
 
