@@ -42,8 +42,8 @@ from fenedit.ui.picture.many import PicturesWork, Plan
 from fenedit.ui.picture.output import PLAIN_NAME, name_ending, picture_size
 from fenedit.ui.picture.text import (
     PictureNumbers,
+    choices_of,
     memory_sentence,
-    named_by_choices,
     no_position_sentence,
     refused_sentence,
     size_sentence,
@@ -94,7 +94,7 @@ class PicturesDialog(QDialog):
         self._asked_for = ""
         self.records = narrow_combo("records", self.tr("Positions"), (), self)
         by = self.tr("Files are named by")
-        self.named_by = narrow_combo("named_by", by, named_by_choices(), self)
+        self.named_by = narrow_combo("named_by", by, choices_of("named_by"), self)
         kept = settings.diagram_value(_KEPT_AS).get("named_by")
         self.named_by.setCurrentIndex(max(0, self.named_by.findData(kept)))
         self.presets = PresetRow(settings, self._say, self)

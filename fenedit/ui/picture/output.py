@@ -36,13 +36,11 @@ def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> 
     return FORMATS[choice.format].write(diagram, choice.style, pieces, choice.extent)
 
 
-def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
-    """Return codes of what the chosen format cannot hold of a diagram: "gradients"."""
-    if choice.has_pixels:
-        return ()
+def loses_gradients(choice: PictureChoice, pieces: PieceSet) -> bool:
+    """Tell whether the chosen format cannot hold the shading of pieces."""
     from fenedit.diagram.pieces.outlines import has_gradients
 
-    return ("gradients",) if has_gradients(pieces) else ()
+    return not choice.has_pixels and has_gradients(pieces)
 
 
 def picture_size(choice: PictureChoice, lines: int = 0) -> tuple[int, int]:
@@ -95,6 +93,24 @@ def named_format(path: Path, chosen: str) -> str:
     return chosen
 
 
+class Picture(NamedTuple):
+    """A diagram as it leaves the window.
+
+    Attributes:
+        diagram: what is shown.
+        choice: how.
+        pieces: the drawings of men.
+        fen: the position as editors of text get it.
+        name: what its file is called after, see `offered_name`.
+    """
+
+    diagram: Diagram
+    choice: PictureChoice
+    pieces: PieceSet
+    fen: str = ""
+    name: str = ""
+
+
 MOST_AT_ONCE: Final = 2048
 """Pixels across a PNG that is made in about a fifth of a second; larger ones are made beside."""
 MOST_COPIED: Final = 4096
@@ -121,20 +137,15 @@ class Contents(NamedTuple):
     reduced: bool = False
 
 
-def made_picture(
-    diagram: Diagram, choice: PictureChoice, pieces: PieceSet, window: QWidget | None
-) -> bytes | None:
-    """Return a diagram as a file of the chosen format; None if the person would not wait for it.
+def made_picture(picture: Picture, window: QWidget | None) -> bytes | None:
+    """Return a file of the chosen format; None if the person would not wait for it.
 
-    Args:
-        diagram: what is shown.
-        choice: how.
-        pieces: the drawings of men.
-        window: cannot be used meanwhile.
+    The window cannot be used meanwhile.
 
     Raises:
         MemoryError: there is no room for so many pixels.
     """
+    diagram, choice, pieces, _, _ = picture
     if not choice.has_pixels or choice.pixels <= MOST_AT_ONCE:
         return picture_bytes(diagram, choice, pieces)
     # Here, because few pictures are so large.
@@ -146,34 +157,27 @@ def made_picture(
 
 
 def made_contents(
-    diagram: Diagram,
-    choice: PictureChoice,
-    pieces: PieceSet,
-    fen_text: str,
-    window: QWidget | None,
-    most: int = MOST_COPIED,
+    picture: Picture, window: QWidget | None, most: int = MOST_COPIED
 ) -> Contents | None:
-    """Return a diagram for other programs; None if the person would not wait for it.
+    """Return pixels and vectors for other programs; None if the person would not wait for them.
 
     Args:
-        diagram: what is shown.
-        choice: how; whatever its format, there are pixels and vectors.
-        pieces: the drawings of men.
-        fen_text: what editors of text get.
+        picture: what is shown, in whatever format.
         window: cannot be used meanwhile.
         most: pixels across the PNG at most.
 
     Raises:
         MemoryError: there is no room for so many pixels.
     """
+    choice = picture.choice
     wanted = choice.pixels if choice.has_pixels else max(choice.pixels, LEAST_OF_VECTORS)
     pixels = min(wanted, most)
     as_png = replace(choice, style=replace(choice.style, size=pixels), format="png", double=False)
-    png = made_picture(diagram, as_png, pieces, window)
+    png = made_picture(picture._replace(choice=as_png), window)
     if png is None:
         return None
-    svg = picture_bytes(diagram, replace(choice, format="svg"), pieces)
-    return Contents(png, svg, fen_text, pixels, pixels < wanted)
+    svg = picture_bytes(picture.diagram, replace(choice, format="svg"), picture.pieces)
+    return Contents(png, svg, picture.fen, pixels, pixels < wanted)
 
 
 PNG: Final = FORMATS["png"].mime
@@ -196,11 +200,6 @@ def picture_data(contents: Contents) -> QMimeData:
     return data
 
 
-def copy_picture(contents: Contents) -> None:
-    """Put a diagram on the clipboard."""
-    QGuiApplication.clipboard().setMimeData(picture_data(contents))
-
-
 def text_in_picture(data: QMimeData) -> str | None:
     """Return the positions that a picture on the clipboard or in a drag keeps, one a line.
 
@@ -218,23 +217,8 @@ def text_in_picture(data: QMimeData) -> str | None:
     return "" if data.hasImage() else found
 
 
-def copy_made(
-    diagram: Diagram,
-    choice: PictureChoice,
-    pieces: PieceSet,
-    fen_text: str,
-    settings: Settings,
-    window: QWidget,
-) -> str:
-    """Copy a diagram and its FEN, which becomes a recent position.
-
-    Args:
-        diagram: what is shown.
-        choice: how.
-        pieces: the drawings of men.
-        fen_text: what editors of text get.
-        settings: keep the recent positions.
-        window: cannot be used meanwhile.
+def copy_made(picture: Picture, settings: Settings, window: QWidget) -> str:
+    """Copy a picture and its FEN, which becomes a recent position of the settings.
 
     Returns:
         What is said of it; "" where the person would not wait, so that nothing was copied.
@@ -242,12 +226,12 @@ def copy_made(
     Raises:
         MemoryError: there is no room for so many pixels.
     """
-    contents = made_contents(diagram, choice, pieces, fen_text, window)
+    contents = made_contents(picture, window)
     if contents is None:
         return ""
-    copy_picture(contents)
-    settings.add_recent_position(fen_text)
-    return copied_sentence(fen_text, contents.pixels if contents.reduced else 0)
+    QGuiApplication.clipboard().setMimeData(picture_data(contents))
+    settings.add_recent_position(picture.fen)
+    return copied_sentence(picture.fen, contents.pixels if contents.reduced else 0)
 
 
 _SEEN_SIDE: Final = 120
@@ -316,19 +300,10 @@ class Dragged(NamedTuple):
         return drag
 
 
-def dragged_picture(
-    diagram: Diagram, choice: PictureChoice, pieces: PieceSet, fen_text: str, name: str
-) -> Dragged:
-    """Return a diagram as it is dragged: at once, since the hand waits, and so never too large.
-
-    Args:
-        diagram: what is shown.
-        choice: how; its format is the file's.
-        pieces: the drawings of men.
-        fen_text: what editors of text get.
-        name: what the file is called after, see `offered_name`.
-    """
-    contents = made_contents(diagram, choice, pieces, fen_text, None, MOST_AT_ONCE)
+def dragged_picture(picture: Picture) -> Dragged:
+    """Return a picture as it is dragged: at once, since the hand waits, and so never too large."""
+    diagram, choice, pieces, _, name = picture
+    contents = made_contents(picture, None, MOST_AT_ONCE)
     assert contents is not None  # nobody is asked to wait for so few pixels
     is_png = choice.format == "png"
     file = contents.png if is_png else picture_bytes(diagram, choice, pieces)
