@@ -162,8 +162,7 @@ class PuzzleCard(Section):
             words = self.tr("No position yet.")
         elif stage is Stage.UNSTATED and not puzzle.popeye_stipulation:
             words = self.tr("Enter the number of moves to test for mate.")
-        if words != self._invitation.text():
-            self._invitation.setText(words)
+        self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
         stated = stage not in (Stage.NO_POSITION, Stage.UNSTATED)
         if self._painted and (stated or self.result is not None):

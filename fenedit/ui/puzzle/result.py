@@ -201,8 +201,7 @@ class PuzzleResult(QWidget):
         self.verdict.setVisible(bool(verdict))
         self._progress.setVisible(puzzle.busy)
         self.text = " ".join(words for words in (verdict, reach) if words)
-        if unbroken(reach) != self._reach.text():
-            self._reach.setText(unbroken(reach))
+        self._reach.setText(unbroken(reach))
         self._reach.setVisible(bool(reach))
         self.copy.setEnabled(solution is not None and not puzzle.stale)
         self.keep.setEnabled(puzzle.may_keep)
