@@ -60,7 +60,6 @@ from fenedit.session.copying import (
 )
 from fenedit.session.settings import CopyOptions
 from fenedit.session.state import EditorState
-from fenedit.ui.clipboard.drawn_spellings import with_drawn
 from fenedit.ui.clipboard.text import (
     Choices,
     castling_choices,
@@ -88,6 +87,8 @@ FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
 _BETWEEN: Final = 14
 _ENGLISH: Final = "en"
+_BEHIND_DRAWINGS: Final = "forum"
+"""Drawings stand behind the other pages, before what is for forums."""
 _LARGER: Final = 1.8
 """How many times larger than other text a board is shown."""
 _EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
@@ -324,8 +325,10 @@ class CopyAsDialog(QDialog):
         # Kept here: a drawing belongs to a window, which no cache for all windows may keep alive.
         self._matter: dict[str, frozenset[str]] = {}
         self._languages: dict[str, frozenset[str]] = {}
-        drawn = bench.rooms.pictures.spellings()
-        self._spellings = {each.code: each for each in with_drawn(SPELLINGS, drawn)}
+        spellings = list(SPELLINGS)
+        behind = [each.code for each in spellings].index(_BEHIND_DRAWINGS)
+        spellings[behind:behind] = bench.rooms.pictures.spellings()
+        self._spellings = {each.code: each for each in spellings}
         self.spelling_list = SpellingList(self._spellings.values(), self)
         self.spelling_list.choose(settings.copy_options.spelling)
         self._flipped = QCheckBox(self.tr("&Black at the bottom"), self)

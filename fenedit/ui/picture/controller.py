@@ -119,26 +119,27 @@ class PictureController(QObject):
 
         "" for a picture without any, which is said.
         """
-        from fenedit.ui.picture.opening import no_position_sentence, picture_text
+        from fenedit.ui.picture.output import picture_text
+        from fenedit.ui.picture.text import no_kept_sentence
 
         text = picture_text(path)
         if text == "":
-            self._bench.say(no_position_sentence(path))
+            self._bench.say(no_kept_sentence(path))
         return text
 
     def text_of_data(self, data: QMimeData) -> str | None:
         """Do the same for a picture that is on the clipboard, or dragged without a file."""
-        from fenedit.ui.picture.opening import no_position_sentence
         from fenedit.ui.picture.output import text_in_picture
+        from fenedit.ui.picture.text import no_kept_sentence
 
         text = text_in_picture(data)
         if text == "":
-            self._bench.say(no_position_sentence())
+            self._bench.say(no_kept_sentence())
         return text
 
     def spellings(self) -> Sequence[Spelling]:
         """Return the spellings that are drawings, which look as the board does."""
-        from fenedit.ui.clipboard.drawn_spellings import drawn_spellings, style_as_seen
+        from fenedit.ui.picture.output import drawn_spellings, style_as_seen
 
         settings, look = self._bench.settings, self._bench.look
         return drawn_spellings(lambda: style_as_seen(settings.preferences), lambda: look.pieces)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -132,6 +133,25 @@ def memory_sentence() -> str:
 def no_position_sentence() -> str:
     """Return that there is nothing of which a picture could be made."""
     return translate("Pictures", "There is no position to draw yet.")
+
+
+def no_kept_sentence(path: Path | None = None) -> str:
+    """Return that the picture of a file, or of the clipboard, keeps no position."""
+    if path is None:
+        return translate("Pictures", "The picture on the clipboard does not contain a position.")
+    words = translate(
+        "Pictures",
+        "The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.",
+    )
+    return words.format(name=path.name)
+
+
+def opened_sentence(path: Path, count: int) -> str:
+    """Return that so many positions came out of a picture."""
+    words = translate("Pictures", "Positions from “{name}”.")
+    if count == 1:
+        words = translate("Pictures", "Position from the picture “{name}”.")
+    return words.format(name=path.name)
 
 
 def size_sentence(choice: PictureChoice, width: int, height: int) -> str:
