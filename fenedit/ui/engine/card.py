@@ -26,10 +26,8 @@ class EngineCard(Section):
         self._settings = settings
         self._state: EditorState | None = None
         self._view: EngineView | None = None
-        self._choose = self.add_head_button(self.tr("Choose…"))
-        self._choose.setToolTip(self.tr("Choose the engine and its limits"))
-        self._choose.setAccessibleName(self.tr("Choose engine"))
-        self._choose.clicked.connect(self.choose)
+        tip, name = self.tr("Choose the engine and its limits"), self.tr("Choose engine")
+        self.add_head_button(self.tr("Choose…"), tip, name).clicked.connect(self.choose)
         self.toggle_button = self.add_head_button("")
         self.toggle_button.clicked.connect(self.toggle)
         self._note = label_of(self)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record, operations_of
 from fenedit.notation.fen import COUNTERS
@@ -52,9 +52,11 @@ class OperationsCard(Section):
         self._quiet = label_of(self)
         self.reason = label_of(self, "danger")
         self.reason.hide()
-        self._delete = self._button(self.tr("Delete"), self.tr("Delete the selected operation"))
+        tip = self.tr("Delete the selected operation")
+        self._delete = self.add_head_button(self.tr("Delete"), tip, tip)
         self._delete.clicked.connect(self._delete_chosen)
-        self._add = self._button(self.tr("Add…"), self.tr("Add an operation"))
+        tip = self.tr("Add an operation")
+        self._add = self.add_head_button(self.tr("Add…"), tip, tip)
         self._add.clicked.connect(self.begin_adding)
         self.body.addWidget(self._quiet)
         self.body.addWidget(self.reason)
@@ -238,9 +240,3 @@ class OperationsCard(Section):
             if problems and row.fault is None:
                 warnings[number] = problems[0]
         self._model.warn(warnings)
-
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = self.add_head_button(text)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        return button

@@ -377,8 +377,8 @@ class PositionCheckCard(Section):
         self._lines: list[ProblemLine] = []
         self._painted = False
         self._prover: Prover | None = None
-        self.fix_all = self.add_head_button(self.tr("Fix all"))
-        self.fix_all.setToolTip(self.tr("Apply all fixes in one step"))
+        tip = self.tr("Apply all fixes in one step")
+        self.fix_all = self.add_head_button(self.tr("Fix all"), tip)
         self.fix_all.clicked.connect(self._apply_all)
         self.fix_all.hide()
         self.verdict = Verdict(self)

@@ -71,9 +71,8 @@ class PuzzleCard(Section):
         self._tree: QWidget | None = None
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
-        data = self.add_head_button(self.tr("Data…"))
-        data.setToolTip(self.tr("Edit author, source and other details of the puzzle"))
-        data.setAccessibleName(self.tr("Puzzle data…"))
+        tip = self.tr("Edit author, source and other details of the puzzle")
+        data = self.add_head_button(self.tr("Data…"), tip, self.tr("Puzzle data…"))
         data.clicked.connect(self._show_form)
         self.mate_box = MateBox(bench.editor, "–", self)
         self.mate_box.valueChanged.connect(puzzle.set_mate)
