@@ -361,7 +361,7 @@ class Application(QObject):
 
         if path.suffix[1:].lower() in FORMATS:
             # Here, because hardly any start is given a picture.
-            from fenedit.ui.picture.opening import picture_text
+            from fenedit.ui.picture.output import picture_text
 
             if text := picture_text(path):
                 window = self._open_empty()

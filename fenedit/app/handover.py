@@ -14,10 +14,9 @@ import stat
 import sys
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QDir, QObject, QTimer, Signal
 from shiboken6 import isValid
@@ -48,8 +47,7 @@ _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 """The variable by which a desktop lets a program come forward."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """What a second program was asked to open.
 
     Attributes:
@@ -290,9 +288,7 @@ def _left(deadline: float) -> int:
 def _written(request: Request) -> bytes:
     import json
 
-    files = [str(file) for file in request.files]
-    words: dict[str, object] = {"files": files, "fens": request.fens, "token": request.token}
-    words["choose"] = request.choose
+    words = request._asdict() | {"files": list(map(str, request.files))}
     # In ASCII, because names of files may hold bytes that no encoding knows.
     return json.dumps(words).encode("ascii") + b"\n"
 

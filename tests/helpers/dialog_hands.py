@@ -4,7 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QLabel,
+    QMessageBox,
+    QWidget,
+)
 
 from tests.helpers.patience import lay_out
 
@@ -30,6 +37,12 @@ def message_over(window: QWidget) -> QMessageBox:
     (message,) = (box for box in window.findChildren(QMessageBox) if box.isVisible())
     assert message.isModal()
     return message
+
+
+def words_in(widget: QWidget) -> str:
+    """Return what the labels say that are to be seen in a widget, one below the other."""
+    labels = widget.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisibleTo(widget))
 
 
 def click(text: str) -> Callable[[QDialog], None]:

@@ -36,6 +36,7 @@ from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.play.overlays import PromotionChooser
 from fenedit.ui.puzzle.form import PuzzleForm
 from fenedit.ui.puzzle.popeye_view import PopeyeText
+from tests.helpers.dialog_hands import words_in
 from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import Inspector
 from tests.helpers.states import HARING, START, state_of_fen
@@ -267,7 +268,7 @@ def ask_programs(stage: Stage) -> None:
     settings.set_programs(Programs(engine, popeye_path=popeye))
     window.editor.show_record(1)
     window.panels.engine.toggle()
-    stage.wait(lambda: stage.mark in window.panels.engine.words)
+    stage.wait(lambda: stage.mark in words_in(window.panels.engine))
     card = window.panels.puzzle_card
     stage.wait(lambda: card.result is not None)
     assert card.result is not None
@@ -292,12 +293,12 @@ def type_what_puzzle_data_refuse(stage: Stage) -> None:
     window.editor.show_record(1)
     window.commands["puzzle_data"].trigger()
     form = window.findChild(PuzzleForm)
-    edit = form.fields["author"].edit
-    before = edit.text_now()
-    edit.write(f'{before} "{before}"')
-    assert form.fields["author"].is_refused
+    field = form.fields["author"]
+    before = field.text
+    field.write(f'{before} "{before}"')
+    assert field.is_refused
     stage.inspector.look()
-    edit.write(before)
+    field.write(before)
     stage.settle()
 
 

@@ -25,10 +25,6 @@ if TYPE_CHECKING:
     from fenedit.notation.reading import Interpretation
     from fenedit.ui.clipboard.copy_as import CopyAsDialog
 
-LONGEST = records.LONGEST
-"""Characters of the longest text that is looked through at a paste."""
-
-
 PasteIntent: TypeAlias = Callable[[EditorState, "Interpretation", str], Transaction | None]
 """An intent of `session.intents.records` that pastes what a text was understood as."""
 
@@ -116,7 +112,7 @@ class ClipboardController(QObject):
         self._paste(records.paste, text)
 
     def _paste(self, intent: PasteIntent, text: str) -> None:
-        if len(text) > LONGEST:
+        if len(text) > records.LONGEST:
             words = self.tr("Too long to paste ({0} characters). Open it as a file instead.")
             self._bench.say(words.format(grouped(len(text))))
             return
@@ -127,7 +123,10 @@ class ClipboardController(QObject):
         elif readings:
             self._ask(intent, text, readings)
         elif intent is records.paste and draft is not None:
-            self._begin_draft(draft)
+            if self._editor.perform(type_fen, draft, whole=True):
+                self._bench.say(
+                    self.tr("This is not a valid FEN yet; the FEN field shows where it goes wrong.")
+                )
         else:
             self._say_nothing_found(text)
 
@@ -151,12 +150,6 @@ class ClipboardController(QObject):
         # Not `exec`: where a text was dropped, its source waits until the drop has been handled.
         dialog.open()
 
-    def _begin_draft(self, draft: str) -> None:
-        if self._editor.perform(type_fen, draft, whole=True):
-            self._bench.say(
-                self.tr("This is not a valid FEN yet; the FEN field shows where it goes wrong.")
-            )
-
     def _say_nothing_found(self, text: str) -> None:
         from fenedit.notation.spellings.anything import fault_of
         from fenedit.notation.spellings.gbr import read_gbr
@@ -164,12 +157,10 @@ class ClipboardController(QObject):
         if not text.strip():
             self._bench.say(self.tr("There is no text to paste."))
             return
-        fault = fault_of(text)
-        if fault is not None:
+        words = self.tr("No position found in this text.")
+        if (fault := fault_of(text)) is not None:
             words = problem_sentence(fault)
         elif read_gbr(text) is not None:
             words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")
-        else:
-            words = self.tr("No position found in this text.")
         unchanged = self.tr("Nothing was changed.")
         self._bench.say(f"{words} {unchanged}")

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, partial
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
+    QColor,
     QFont,
     QFontDatabase,
+    QFontMetrics,
     QFontMetricsF,
     QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
     QShowEvent,
     QStandardItemModel,
 )
@@ -18,11 +33,16 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QPlainTextEdit,
     QSizePolicy,
+    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -40,12 +60,11 @@ from fenedit.session.copying import (
 )
 from fenedit.session.settings import CopyOptions
 from fenedit.session.state import EditorState
-from fenedit.ui.clipboard.drawn_spellings import with_drawn
-from fenedit.ui.clipboard.spelling_list import SpellingList
 from fenedit.ui.clipboard.text import (
     Choices,
     castling_choices,
     en_passant_choices,
+    group_title,
     language_choices,
     left_out_words,
     spelling_title,
@@ -60,20 +79,240 @@ from fenedit.ui.option_form import (
     narrow_combo,
     say_in,
 )
+from fenedit.ui.rows import RowDelegate, bold, paint_ground
+from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
 SMALLEST = QSize(680, 440)
 _BETWEEN: Final = 14
 _ENGLISH: Final = "en"
+_BEHIND_DRAWINGS: Final = "forum"
+"""Drawings stand behind the other pages, before what is for forums."""
 _LARGER: Final = 1.8
 """How many times larger than other text a board is shown."""
 _EVEN_FONTS: Final = ("DejaVu Sans Mono", "Menlo", "Cascadia Mono", "Segoe UI Symbol")
 """Fonts known to have figurines as wide as their other characters."""
 
 
+_CODE = Qt.ItemDataRole.UserRole
+_LEAST_WIDTH, _MOST_WIDTH = 220, 300
+_ROOM = 34
+"""What frame and scroll bar take of the list's width, in logical pixels."""
+_INDENT = 10
+_ROW_PADDING = 4
+_ABOVE_HEADING = 8
+_TO_THE_LIST = (
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp,
+    Qt.Key.Key_PageDown,
+)
+
+
+class SpellingList(QFrame):
+    """Spellings in groups, narrowed by typing; keys reach the right one of the two.
+
+    Attributes:
+        filter_line: the line that narrows the list.
+        list_widget: the list itself.
+
+    Signals:
+        chosen: the code of the spelling that is current now, "" for none.
+        picked: the current one was double-clicked.
+        copy_pressed: Copy was pressed with the list in focus.
+    """
+
+    chosen = Signal(str)
+    picked = Signal()
+    copy_pressed = Signal()
+
+    def __init__(self, spellings: Iterable[Spelling], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.filter_line = QLineEdit(self)
+        self.filter_line.setPlaceholderText(self.tr("Type to filter"))
+        self.filter_line.setAccessibleName(self.tr("Filter the formats"))
+        self.filter_line.setClearButtonEnabled(True)
+        self.list_widget = QListWidget(self)
+        self.list_widget.setAccessibleName(self.tr("Formats"))
+        self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list_widget.setItemDelegate(_SpellingDelegate(self.list_widget))
+        self._fill(spellings)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(6)
+        column.addWidget(self.filter_line)
+        column.addWidget(self.list_widget, 1)
+        wanted = self.list_widget.sizeHintForColumn(0) + _ROOM
+        self.setFixedWidth(max(_LEAST_WIDTH, min(_MOST_WIDTH, wanted)))
+        self.filter_line.installEventFilter(self)
+        self.list_widget.installEventFilter(self)
+        self.filter_line.textChanged.connect(self._narrow)
+        self.list_widget.currentItemChanged.connect(self._on_current_changed)
+        self.list_widget.itemDoubleClicked.connect(self._on_double_clicked)
+
+    @property
+    def code(self) -> str:
+        """The code of the current spelling, "" for none."""
+        item = self.list_widget.currentItem()
+        return str(item.data(_CODE)) if item is not None else ""
+
+    def choose(self, code: str) -> None:
+        """Make a spelling the current one; the first where there is none of that code."""
+        items = self._spelling_items()
+        item = next((item for item in items if item.data(_CODE) == code), items[0])
+        self.list_widget.setCurrentItem(item)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Send letters from the list to the line, and the keys of lists from the line to it."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if watched is self.list_widget:
+                return self._on_key_in_list(event)
+            if watched is self.filter_line:
+                return self._on_key_in_filter(event)
+        return super().eventFilter(watched, event)
+
+    def _on_key_in_list(self, event: QKeyEvent) -> bool:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_pressed.emit()
+            return True
+        if event.key() == Qt.Key.Key_Home:
+            self.list_widget.setCurrentItem(self._shown_items()[0])
+            return True
+        if event.key() == Qt.Key.Key_Escape:
+            return self._clear_filter()
+        typed = event.text().isprintable() and event.text().strip() != ""
+        commanded = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if (typed and not commanded) or event.key() == Qt.Key.Key_Backspace:
+            self.filter_line.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.filter_line.end(False)
+            self.filter_line.event(event)
+            return True
+        return False
+
+    def _on_key_in_filter(self, event: QKeyEvent) -> bool:
+        if event.key() in _TO_THE_LIST:
+            self.list_widget.event(event)
+            return True
+        return event.key() == Qt.Key.Key_Escape and self._clear_filter()
+
+    def _clear_filter(self) -> bool:
+        """Show all spellings again; False if they are shown already, for Esc to mean more."""
+        if not self.filter_line.text():
+            return False
+        self.filter_line.clear()
+        self.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+    def _fill(self, spellings: Iterable[Spelling]) -> None:
+        group = ""
+        for spelling in spellings:
+            if spelling.group != group:
+                group = spelling.group
+                heading = QListWidgetItem(group_title(group))
+                heading.setFlags(Qt.ItemFlag.NoItemFlags)
+                self.list_widget.addItem(heading)
+            item = QListWidgetItem(spelling_title(spelling.title))
+            item.setData(_CODE, spelling.code)
+            item.setToolTip(item.text())
+            self.list_widget.addItem(item)
+
+    def _narrow(self, text: str) -> None:
+        """Show the spellings whose names, groups or codes hold every word that was typed."""
+        words = text.casefold().split()
+        heading = self.list_widget.item(0)
+        for row in range(self.list_widget.count()):
+            item = self.list_widget.item(row)
+            code = item.data(_CODE)
+            if code is None:
+                heading = item
+                heading.setHidden(True)
+                continue
+            told = f"{item.text()} {heading.text()} {code}".casefold()
+            item.setHidden(not all(word in told for word in words))
+            if not item.isHidden():
+                heading.setHidden(False)
+        shown = self._shown_items()
+        current = self.list_widget.currentItem()
+        if not shown:
+            # The one argument that says "none" is an index that points nowhere.
+            self.list_widget.setCurrentIndex(QModelIndex())
+            return
+        if current is None or current.isHidden():
+            self.list_widget.setCurrentItem(shown[0])
+        self.list_widget.scrollToTop()
+        self.list_widget.scrollToItem(self.list_widget.currentItem())
+
+    def _spelling_items(self) -> list[QListWidgetItem]:
+        items = (self.list_widget.item(row) for row in range(self.list_widget.count()))
+        return [item for item in items if item.data(_CODE) is not None]
+
+    def _shown_items(self) -> list[QListWidgetItem]:
+        return [item for item in self._spelling_items() if not item.isHidden()]
+
+    def _on_current_changed(self, _now: object, _before: object) -> None:
+        self.chosen.emit(self.code)
+
+    def _on_double_clicked(self, item: QListWidgetItem) -> None:
+        if item.data(_CODE) is not None:
+            self.picked.emit()
+
+
+class _SpellingDelegate(RowDelegate):
+    """Draws the headings small, and the spellings below them with room to breathe."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        if index.data(_CODE) is None:
+            metrics = QFontMetrics(_heading_font(option.font))
+            above = _ABOVE_HEADING if index.row() else 0
+            return QSize(metrics.horizontalAdvance(text), metrics.height() + above + _ROW_PADDING)
+        metrics = QFontMetrics(option.font)
+        width = metrics.horizontalAdvance(text) + 2 * _INDENT
+        return QSize(width, metrics.height() + 2 * _ROW_PADDING)
+
+    def paint_row(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        rect: QRect,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        colours = current_palette()
+        heading = index.data(_CODE) is None
+        if heading:
+            font = _heading_font(option.font)
+            text_at = rect.adjusted(_INDENT // 2, 0, 0, -_ROW_PADDING // 2)
+            alignment = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom
+        else:
+            paint_ground(painter, option, rect)
+            font = option.font
+            text_at = rect.adjusted(_INDENT, 0, -_INDENT // 2, 0)
+            alignment = Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(font)
+        painter.setPen(QColor(colours.muted if heading else colours.text))
+        text = index.data(Qt.ItemDataRole.DisplayRole)
+        elide = Qt.TextElideMode.ElideRight
+        shown = QFontMetrics(font).elidedText(text, elide, text_at.width())
+        painter.drawText(text_at, alignment, shown)
+
+
+def _heading_font(font: QFont) -> QFont:
+    heading = bold(font)
+    heading.setPointSizeF(font.pointSizeF() * 0.86)
+    return heading
+
+
 class CopyAsDialog(QDialog):
-    """Writes the position that is shown, and follows it. Shown with `show()`."""
+    """Writes the position that is shown, and follows it. Shown with `show()`.
+
+    Attributes:
+        spelling_list: the spellings to choose from.
+        preview: what would be copied.
+    """
 
     def __init__(self, bench: Workbench) -> None:
         super().__init__(bench.window)
@@ -86,12 +325,14 @@ class CopyAsDialog(QDialog):
         # Kept here: a drawing belongs to a window, which no cache for all windows may keep alive.
         self._matter: dict[str, frozenset[str]] = {}
         self._languages: dict[str, frozenset[str]] = {}
-        drawn = bench.rooms.pictures.spellings()
-        self._spellings = {each.code: each for each in with_drawn(SPELLINGS, drawn)}
-        self._list = SpellingList(tuple(self._spellings.values()), self)
-        self._list.choose(settings.copy_options.spelling)
+        spellings = list(SPELLINGS)
+        behind = [each.code for each in spellings].index(_BEHIND_DRAWINGS)
+        spellings[behind:behind] = bench.rooms.pictures.spellings()
+        self._spellings = {each.code: each for each in spellings}
+        self.spelling_list = SpellingList(self._spellings.values(), self)
+        self.spelling_list.choose(settings.copy_options.spelling)
         self._flipped = QCheckBox(self.tr("&Black at the bottom"), self)
-        self._preview = self._make_preview()
+        self.preview = self._make_preview()
         self._remark = QLabel(self)
         self._remark.setWordWrap(True)
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -101,23 +342,13 @@ class CopyAsDialog(QDialog):
         self._buttons, self._copiers = command_buttons(self, *commands)
         self._buttons.rejected.connect(self.reject)
         self._lay_out()
-        self._list.chosen.connect(self._on_spelling_chosen)
-        self._list.picked.connect(self.copy_and_close)
-        self._list.copy_pressed.connect(self.copy)
+        self.spelling_list.chosen.connect(self._on_spelling_chosen)
+        self.spelling_list.picked.connect(self.copy_and_close)
+        self.spelling_list.copy_pressed.connect(self.copy)
         self._flipped.clicked.connect(self._on_flipped)
         bench.views.append(self._write_if_seen)
         settings.preferences_changed.connect(self._write_if_seen)
         bench.playing.changed.connect(self._write_if_seen)
-
-    @property
-    def spelling_list(self) -> SpellingList:
-        """The spellings to choose from."""
-        return self._list
-
-    @property
-    def preview(self) -> QPlainTextEdit:
-        """What would be copied."""
-        return self._preview
 
     def sizeHint(self) -> QSize:
         """Return a size in which a diagram of characters and its options can be seen whole."""
@@ -126,7 +357,7 @@ class CopyAsDialog(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Write what the editor shows now."""
         super().showEvent(event)
-        self._list.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.spelling_list.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
         self._write()
 
     def copy(self) -> None:
@@ -179,7 +410,7 @@ class CopyAsDialog(QDialog):
             grid.addWidget(title, row, 0)
             grid.addWidget(combo, row, 1)
         grid.addWidget(self._flipped, grid.rowCount(), 0, 1, 2)
-        beside = self._list.minimumWidth() + _BETWEEN + 2 * AROUND
+        beside = self.spelling_list.minimumWidth() + _BETWEEN + 2 * AROUND
         scroll = OptionScroll(options, self, beside)
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         bar = scroll.horizontalScrollBar().sizeHint().height()
@@ -199,11 +430,11 @@ class CopyAsDialog(QDialog):
         right = QVBoxLayout()
         right.setSpacing(10)
         right.addWidget(self._make_options())
-        right.addWidget(self._preview, 1)
+        right.addWidget(self.preview, 1)
         right.addWidget(self._remark)
         row = QHBoxLayout()
         row.setSpacing(_BETWEEN)
-        row.addWidget(self._list)
+        row.addWidget(self.spelling_list)
         row.addLayout(right, 1)
         fill_copying_dialog(self, row, self._done, self._buttons, self._on_copy_key)
         limit_size(self, SMALLEST)
@@ -216,10 +447,7 @@ class CopyAsDialog(QDialog):
         return self._bench.playing.shown_state
 
     def _spelling(self) -> Spelling:
-        return self._spellings[self._list.code]
-
-    def _manner(self) -> Manner:
-        return chosen_manner(self._settings.copy_options, self._settings)
+        return self._spellings[self.spelling_list.code]
 
     def _write_if_seen(self, *_news: object) -> None:
         # Nothing is written at every keystroke behind a window that nobody sees.
@@ -228,8 +456,9 @@ class CopyAsDialog(QDialog):
 
     def _write(self) -> None:
         """Write the position anew, and show the options as they are."""
-        state, manner = self._state, self._manner()
-        code = self._list.code
+        state = self._state
+        manner = chosen_manner(self._settings.copy_options, self._settings)
+        code = self.spelling_list.code
         nothing = not code or not state.has_position
         # What is drawn over the position that is set up tells nothing of one that was played to.
         target = wanted(state, marked=state is self._bench.editor.state)
@@ -258,7 +487,7 @@ class CopyAsDialog(QDialog):
     def _show_languages(self, manner: Manner) -> None:
         """Offer the languages that the spelling knows; in any other it is as in English."""
         combo = self._combos["piece_letters"]
-        code = self._list.code
+        code = self.spelling_list.code
         if code not in self._languages:
             self._languages[code] = languages_that_matter(self._spelling()) | {_ENGLISH}
         known = self._languages[code]
@@ -273,15 +502,15 @@ class CopyAsDialog(QDialog):
         # A board must not be broken; one long line is best seen whole.
         several = "\n" in text.rstrip("\n")
         board = bool(text) and self._spelling().board
-        self._preview.setFont(_board_font() if board else _text_font())
+        self.preview.setFont(_board_font() if board else _text_font())
         mode = QPlainTextEdit.LineWrapMode
-        self._preview.setLineWrapMode(mode.NoWrap if several else mode.WidgetWidth)
-        if text != self._preview.toPlainText():
-            self._preview.setPlainText(text)
+        self.preview.setLineWrapMode(mode.NoWrap if several else mode.WidgetWidth)
+        if text != self.preview.toPlainText():
+            self.preview.setPlainText(text)
 
     def _show_remark(self) -> None:
         state = self._state
-        if not self._list.code:
+        if not self.spelling_list.code:
             words, tone = self.tr("No matching formats."), "muted"
         elif not state.has_position:
             words, tone = self.tr("There is no position to copy yet."), "muted"
@@ -296,8 +525,8 @@ class CopyAsDialog(QDialog):
         say_in(self._remark, words, tone)
 
     def _on_copy_key(self) -> None:
-        if self._preview.hasFocus() and self._preview.textCursor().hasSelection():
-            self._preview.copy()
+        if self.preview.hasFocus() and self.preview.textCursor().hasSelection():
+            self.preview.copy()
         else:
             self.copy()
 

@@ -50,6 +50,9 @@ _WRAPPED: Final = (
 class ReadingsDialog(QDialog):
     """Shows what a text can be read as, and lets a person pick; shown with `open()`.
 
+    Attributes:
+        list_widget: the readings as a list.
+
     Signals:
         taken: the interpretation that was picked; nothing is when the dialog is cancelled.
     """
@@ -73,24 +76,20 @@ class ReadingsDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Which Position Is Meant?"))
         self._readings = readings[:MOST]
-        self._list = QListWidget(self)
-        self._list.setAccessibleName(self.tr("Readings of the text"))
-        self._list.setItemDelegate(_ReadingDelegate(self._list))
-        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self._told = [(reading_title(each), self._remark(each)) for each in self._readings]
+        self.list_widget = QListWidget(self)
+        self.list_widget.setAccessibleName(self.tr("Readings of the text"))
+        self.list_widget.setItemDelegate(_ReadingDelegate(self.list_widget))
+        self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list_widget.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         for number, reading in enumerate(self._readings, start=1):
-            self._list.addItem(self._item(number, reading, draw_board))
+            self.list_widget.addItem(self._item(number, reading, draw_board))
             key = QShortcut(QKeySequence(str(number)), self)
             key.activated.connect(partial(self._take, number - 1))
-        self._list.setCurrentRow(0)
-        self._list.itemDoubleClicked.connect(self.accept)
+        self.list_widget.setCurrentRow(0)
+        self.list_widget.itemDoubleClicked.connect(self.accept)
         self._lay_out(len(readings))
         self.accepted.connect(self._take_current)
-
-    @property
-    def list_widget(self) -> QListWidget:
-        """The readings as a list."""
-        return self._list
 
     def _lay_out(self, count: int) -> None:
         question = QLabel(
@@ -104,10 +103,12 @@ class ReadingsDialog(QDialog):
         frame.setObjectName("card")
         inside = QVBoxLayout(frame)
         inside.setContentsMargins(6, 6, 6, 6)
-        inside.addWidget(self._list)
-        height = sum(self._list.sizeHintForRow(row) for row in range(self._list.count()))
-        self._list.setFixedSize(
-            self._list.sizeHintForColumn(0) + (20 if height > _MOST_HEIGHT else 4),
+        inside.addWidget(self.list_widget)
+        height = sum(
+            self.list_widget.sizeHintForRow(row) for row in range(self.list_widget.count())
+        )
+        self.list_widget.setFixedSize(
+            self.list_widget.sizeHintForColumn(0) + (20 if height > _MOST_HEIGHT else 4),
             min(height, _MOST_HEIGHT) + 4,
         )
         column = QVBoxLayout(self)
@@ -121,7 +122,7 @@ class ReadingsDialog(QDialog):
             column.addWidget(more)
         column.addWidget(self._buttons())
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-        self._list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.list_widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
@@ -135,28 +136,21 @@ class ReadingsDialog(QDialog):
     def _item(
         self, number: int, reading: Interpretation, draw_board: DrawBoard | None
     ) -> QListWidgetItem:
-        words = reading_title(reading)
-        item = QListWidgetItem(words[:1].upper() + words[1:])
-        remark = self._remark(reading)
-        if any(self._is_like(reading, other) for other in self._readings):
+        title, remark = told = self._told[number - 1]
+        item = QListWidgetItem(title[:1].upper() + title[1:])
+        if self._told.count(told) > 1:
             # Such as a board in characters and the same turned around.
             remark = " ".join(filter(None, (remark, self._kings(reading))))
         placement = reading.found[0].position.placement
         count = count_text(placement)
         item.setData(_REMARK, remark)
         item.setData(_COUNT, count)
-        told = " ".join(filter(None, (f"{number}: {item.text()}.", remark, count)))
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
+        words = " ".join(filter(None, (f"{number}: {item.text()}.", remark, count)))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setToolTip(remark)
         if draw_board is not None:
             item.setData(_PICTURE, draw_board(placement, DIAGRAM, self.devicePixelRatioF()))
         return item
-
-    def _is_like(self, reading: Interpretation, other: Interpretation) -> bool:
-        """Tell whether another reading would be told in the same words."""
-        if other is reading or reading_title(other) != reading_title(reading):
-            return False
-        return self._remark(other) == self._remark(reading)
 
     def _kings(self, reading: Interpretation) -> str:
         """Say where the kings are, which tells positions of the same men apart."""
@@ -179,11 +173,11 @@ class ReadingsDialog(QDialog):
         return " ".join(filter(None, (said and f"{said}.", remark_words(reading))))
 
     def _take(self, row: int) -> None:
-        self._list.setCurrentRow(row)
+        self.list_widget.setCurrentRow(row)
         self.accept()
 
     def _take_current(self) -> None:
-        self.taken.emit(self._readings[self._list.currentRow()])
+        self.taken.emit(self._readings[self.list_widget.currentRow()])
 
 
 class _ReadingDelegate(RowDelegate):
@@ -192,7 +186,7 @@ class _ReadingDelegate(RowDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        title, remark = self._text_heights(option.font, index)
+        title, remark = _text_heights(option.font, index)
         count = QFontMetrics(smaller(option.font)).height()
         height = max(DIAGRAM + count, title + 4 + remark) + 2 * _PADDING
         width = _NUMBER_WIDTH + DIAGRAM + _TEXT_WIDTH + 4 * _PADDING
@@ -219,7 +213,7 @@ class _ReadingDelegate(RowDelegate):
         painter.setFont(smaller(option.font))
         middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.drawText(picture_at.translated(0, DIAGRAM), middle, index.data(_COUNT))
-        title_height, remark_height = self._text_heights(option.font, index)
+        title_height, remark_height = _text_heights(option.font, index)
         text.setTop(rect.center().y() - (title_height + 4 + remark_height) // 2)
         painter.setFont(bold(option.font))
         painter.setPen(QColor(colours.text))
@@ -228,14 +222,12 @@ class _ReadingDelegate(RowDelegate):
         painter.setPen(QColor(colours.muted))
         painter.drawText(text.adjusted(0, title_height + 4, 0, 0), _WRAPPED, index.data(_REMARK))
 
-    def _text_heights(
-        self, font: QFont, index: QModelIndex | QPersistentModelIndex
-    ) -> tuple[int, int]:
-        """Return how high title and remark are, in logical pixels."""
-        title = _wrapped_height(bold(font), index.data(Qt.ItemDataRole.DisplayRole))
-        return title, _wrapped_height(font, index.data(_REMARK))
 
-
-def _wrapped_height(font: QFont, text: str) -> int:
+def _text_heights(font: QFont, index: QModelIndex | QPersistentModelIndex) -> list[int]:
+    """Return how high title and remark are, in logical pixels."""
     room = QRect(0, 0, _TEXT_WIDTH, 10_000)
-    return QFontMetrics(font).boundingRect(room, _WRAPPED, text).height() if text else 0
+    texts = (bold(font), index.data(Qt.ItemDataRole.DisplayRole)), (font, index.data(_REMARK))
+    return [
+        QFontMetrics(each).boundingRect(room, _WRAPPED, text).height() if text else 0
+        for each, text in texts
+    ]

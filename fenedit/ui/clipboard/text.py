@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
@@ -17,7 +17,7 @@ from fenedit.ui.fen.text import note_words
 if TYPE_CHECKING:
     from fenedit.notation.reading import Found, Interpretation
 
-_CONTEXT: Final = "spelling_words"
+translate: Final = QCoreApplication.translate
 
 Choices: TypeAlias = tuple[tuple[str, str], ...]
 """Values of a preference with the words for each, in the order in which they are offered."""
@@ -76,12 +76,6 @@ _READINGS: Final = {
 """Kinds of interpretations; {0} is their detail, which those with "-in" may have."""
 
 _LONGEST_REMARK: Final = 60
-_NOT_MEN: Final = QT_TRANSLATE_NOOP(
-    "spelling_words", "Not read as pieces, but kept as a remark: “{0}”."
-)
-_MOVES_KEPT: Final = QT_TRANSLATE_NOOP(
-    "spelling_words", "The board shows the start of the game; its moves are kept, not played."
-)
 _MOVE: Final = re.compile(r"\b[0-9]{1,3}\.+\s*[a-hKQRBNO]")
 
 _EN_PASSANT: Final = (
@@ -100,12 +94,12 @@ _CASTLING: Final = (
 
 def en_passant_choices() -> Choices:
     """Return when the en passant square is written, by the values of `Preferences`."""
-    return _translated_choices(_EN_PASSANT)
+    return tuple((value, _translated(words)) for value, words in _EN_PASSANT)
 
 
 def castling_choices() -> Choices:
     """Return how castling rights are spelt, by the values of `Preferences`."""
-    return _translated_choices(_CASTLING)
+    return tuple((value, _translated(words)) for value, words in _CASTLING)
 
 
 def language_choices() -> Choices:
@@ -120,7 +114,7 @@ def group_title(group: str) -> str:
 
 def spelling_title(title: str) -> str:
     """Return the name of a spelling, which `notation.spellings.export` gives in English."""
-    return QCoreApplication.translate("spellings", title)
+    return translate("spellings", title)
 
 
 def left_out_words(codes: Sequence[str], operations: str = "", tags: Sequence[str] = ()) -> str:
@@ -134,8 +128,7 @@ def left_out_words(codes: Sequence[str], operations: str = "", tags: Sequence[st
     if not codes:
         return ""
     things = [_left_out(code, operations, tags) for code in codes]
-    words = _translated(QT_TRANSLATE_NOOP("spelling_words", "Left out: {0}."))
-    return words.format(_enumerated(things))
+    return translate("spelling_words", "Left out: {0}.").format(_enumerated(things))
 
 
 def _left_out(code: str, operations: str, tags: Sequence[str]) -> str:
@@ -156,12 +149,10 @@ def _operations_words(text: str) -> str:
     if not names:
         return _translated(_LEFT_OUT["operations"])
     if len(names) == 1:
-        one = QT_TRANSLATE_NOOP("spelling_words", "the operation {0}")
-        return _translated(one).format(names[0])
+        return translate("spelling_words", "the operation {0}").format(names[0])
     if len(names) > _MOST_NAMED:
         return Plurals().operations(len(names))
-    several = QT_TRANSLATE_NOOP("spelling_words", "the operations {0}")
-    return _translated(several).format(_enumerated(names))
+    return translate("spelling_words", "the operations {0}").format(_enumerated(names))
 
 
 def _enumerated(things: Sequence[str]) -> str:
@@ -169,7 +160,7 @@ def _enumerated(things: Sequence[str]) -> str:
     *others, last = things
     if not others:
         return last
-    pattern = _translated(QT_TRANSLATE_NOOP("spelling_words", "{0} and {1}"))
+    pattern = translate("spelling_words", "{0} and {1}")
     return pattern.format(", ".join(others), last)
 
 
@@ -179,7 +170,7 @@ def reading_title(interpretation: Interpretation) -> str:
     if detail and f"{kind}-in" in _READINGS:
         kind = f"{kind}-in"
     if detail in NAMES:
-        detail = QCoreApplication.translate("languages", NAMES[detail])
+        detail = translate("languages", NAMES[detail])
     return _translated(_READINGS[kind]).format(detail)
 
 
@@ -189,23 +180,27 @@ def remark_words(interpretation: Interpretation) -> str:
     for found in interpretation.found:
         for note in found.notes:
             by_code.setdefault(note.code, note)
-    words = note_words(tuple(by_code.values()))
-    moves = any(map(_has_moves, interpretation.found))
-    words = " ".join(filter(None, (words, _translated(_MOVES_KEPT) if moves else "")))
+    remarks = [note_words(tuple(by_code.values()))]
+    if any(map(_has_moves, interpretation.found)):
+        remarks.append(
+            translate(
+                "spelling_words",
+                "The board shows the start of the game; its moves are kept, not played.",
+            )
+        )
     behind = interpretation.found[0].rest.strip(" ;")
-    if interpretation.kind != "piece-list" or not behind:
-        return words
-    return f"{words} {_translated(_NOT_MEN).format(shown(behind, _LONGEST_REMARK))}".strip()
+    if interpretation.kind == "piece-list" and behind:
+        words = translate("spelling_words", "Not read as pieces, but kept as a remark: “{0}”.")
+        remarks.append(words.format(shown(behind, _LONGEST_REMARK)))
+    return " ".join(filter(None, remarks))
 
 
 def read_words(interpretation: Interpretation) -> str:
     """Say what a text was read as, and how many positions it holds."""
     title, count = reading_title(interpretation), len(interpretation.found)
     if count == 1:
-        words = _translated(QT_TRANSLATE_NOOP("spelling_words", "Read as {0}.")).format(title)
-    else:
-        words = Plurals().read(title, count)
-    return words
+        return translate("spelling_words", "Read as {0}.").format(title)
+    return Plurals().read(title, count)
 
 
 def _has_moves(found: Found) -> bool:
@@ -219,7 +214,7 @@ class Plurals:
 
     def tr(self, source: str, comment: str, count: int) -> str:
         """Return the form of a text for a number; the source is English's plural."""
-        return QCoreApplication.translate("Plurals", source, comment, count)
+        return translate("Plurals", source, comment, count)
 
     def read(self, title: str, count: int) -> str:
         """Say that several positions were read."""
@@ -234,9 +229,5 @@ class Plurals:
         return self.tr("%n positions", "", count)
 
 
-def _translated_choices(choices: Iterable[tuple[str, str]]) -> Choices:
-    return tuple((value, _translated(words)) for value, words in choices)
-
-
 def _translated(source: str) -> str:
-    return QCoreApplication.translate(_CONTEXT, source)
+    return translate("spelling_words", source)

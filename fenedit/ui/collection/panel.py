@@ -28,7 +28,7 @@ from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.collection.text import record_words, verdict_text
 from fenedit.ui.collection.views import Form, Mode, RecordText, RecordViews, form_of
-from fenedit.ui.panels.card import Heading, set_visible
+from fenedit.ui.panels.card import Heading
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import icon
 from fenedit.ui.translation import grouped
@@ -223,7 +223,7 @@ class CollectionPanel(QFrame):
             self.views.set_form(form)
             is_strip = form == "strip"
             for widget in self._roomy:
-                set_visible(widget, not is_strip)
+                widget.setVisible(not is_strip)
             before = _INSET // 2 if is_strip else _INSET
             self._head.setContentsMargins(before, 0, _INSET // 2, 0)
             self._name_list()

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QWidget
 
-from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_of, set_visible
+from fenedit.ui.panels.card import Section, label_of
 
 if TYPE_CHECKING:
     from fenedit.ui.engine.view import EngineView
@@ -27,13 +26,10 @@ class EngineCard(Section):
         self._settings = settings
         self._state: EditorState | None = None
         self._view: EngineView | None = None
-        self._choose = self.add_head_button(self.tr("Choose…"))
-        self._choose.setToolTip(self.tr("Choose the engine and its limits"))
-        self._choose.setAccessibleName(self.tr("Choose engine"))
-        self._choose.clicked.connect(self.choose)
+        tip, name = self.tr("Choose the engine and its limits"), self.tr("Choose engine")
+        self.add_head_button(self.tr("Choose…"), tip, name).clicked.connect(self.choose)
         self.toggle_button = self.add_head_button("")
         self.toggle_button.clicked.connect(self.toggle)
-        self._said = ""
         self._note = label_of(self)
         self.body.addWidget(self._note)
         settings.programs_changed.connect(self._on_programs_changed)
@@ -53,12 +49,6 @@ class EngineCard(Section):
             if self._state is not None:
                 self._view.show_state(self._state)
         return self._view
-
-    @property
-    def words(self) -> str:
-        """All that is to be read below the heading, but for the lines of play."""
-        used = self._view is not None and self._view.is_used
-        return self.view.words if used else self._note.text()
 
     def show_state(self, state: EditorState) -> None:
         """Show another position; a faulty text has none."""
@@ -117,25 +107,20 @@ class EngineCard(Section):
             name = self.tr("Stop engine") if self._is_on else self.tr("Start engine")
             self.toggle_button.setAccessibleName(name)
             self.toggle_button.setToolTip(name)
-        used = self._view is not None and self._view.is_used
         if self._settings.programs.engine_path:
-            note = self.tr("Off. What an engine says is a hint, not a proof.")
+            self._note.setText(self.tr("Off. What an engine says is a hint, not a proof."))
         else:
-            note = self.tr("No engine chosen. Any UCI engine will do.")
-        note = breakable(shown(note))
-        if note != self._note.text():
-            self._note.setText(note)
-        set_visible(self._note, not used)
-        if self._view is not None:
-            set_visible(self._view, used)
-            self._speak(self._view.fault)
-
-    def _speak(self, words: str) -> None:
-        """Tell a screen reader what has gone wrong; hints are read where they stand."""
-        if words != self._said:
-            self._said = words
-            self.setAccessibleDescription(words)
+            self._note.setText(self.tr("No engine chosen. Any UCI engine will do."))
+        used = self._view is not None and self._view.is_used
+        self._note.setVisible(not used)
+        if self._view is None:
+            return
+        self._view.setVisible(used)
+        fault = self._view.fault.text()
+        if fault != self.accessibleDescription():
+            # Only what has gone wrong is said; hints are read where they stand.
+            self.setAccessibleDescription(fault)
             # Here, because most people never start one.
             from fenedit.ui.voice import Weight, say
 
-            say(words, Weight.FAULT)
+            say(fault, Weight.FAULT)

@@ -1,6 +1,5 @@
 """What an engine says of the position: an evaluation, its lines, or why there is none."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, Signal
@@ -15,10 +14,12 @@ from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score, Us
 from fenedit.session.moves.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import label_of, set_visible
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
+
+translate: Final = QCoreApplication.translate
 
 _MINUS: Final = "\N{MINUS SIGN}"
 
@@ -65,13 +66,12 @@ _FAILURES: Final[dict[Code, str]] = {
 
 def failure_words(failure: EngineFailure) -> str:
     """Return how an engine has failed, and what can be done."""
-    words = QCoreApplication.translate("engine", _FAILURES[failure.code])
+    words = translate("engine", _FAILURES[failure.code])
     return words.format(detail=failure.detail)
 
 
 def path_words(failure: EngineFailure) -> str:
     """Return why a path cannot be that of a program, short enough for below its field."""
-    translate = QCoreApplication.translate
     words = {
         "not-absolute": translate("engine", "Enter an absolute path."),
         "missing": translate("engine", "File not found."),
@@ -82,12 +82,10 @@ def path_words(failure: EngineFailure) -> str:
 
 def barrier_words(problem: Problem | None) -> str:
     """Return why a position is not sent to an engine; None stands for a text that is faulty."""
-    translate = QCoreApplication.translate
     if problem is None:
         return translate("engine", "No position to analyse: the FEN has an error.")
     if problem.code == "play-mate":
-        white = dict(problem.data).get("side") == WHITE
-        if white:
+        if dict(problem.data).get("side") == WHITE:
             return translate("engine", "White is checkmated: there is no move to analyse.")
         return translate("engine", "Black is checkmated: there is no move to analyse.")
     if problem.code == "play-stalemate":
@@ -107,53 +105,40 @@ def score_words(score: Score) -> str:
 
 def score_sentence(score: Score) -> str:
     """Return what a value means. A mate is never said to be more than what the engine sees."""
-    translate = QCoreApplication.translate
-    mate, pawns = score.mate, score.centipawns
+    mate, pawns = score.mate, score.centipawns or 0
     if mate is not None:
-        pattern = translate("engine", "The engine sees mate in {moves} by Black (not proven).")
+        words = translate("engine", "The engine sees mate in {moves} by Black (not proven).")
         if mate > 0:
-            pattern = translate("engine", "The engine sees mate in {moves} by White (not proven).")
-        return pattern.format(moves=abs(mate))
-    if not pawns:
-        return translate("engine", "The engine sees an equal position.")
-    pattern = translate("engine", "The engine sees Black ahead by {pawns} pawns.")
-    if pawns > 0:
-        pattern = translate("engine", "The engine sees White ahead by {pawns} pawns.")
-    return pattern.format(pawns=grouped(abs(pawns) / 100, 2))
+            words = translate("engine", "The engine sees mate in {moves} by White (not proven).")
+    elif pawns == 0:
+        words = translate("engine", "The engine sees an equal position.")
+    else:
+        words = translate("engine", "The engine sees Black ahead by {pawns} pawns.")
+        if pawns > 0:
+            words = translate("engine", "The engine sees White ahead by {pawns} pawns.")
+    return words.format(moves=abs(mate or 0), pawns=grouped(abs(pawns) / 100, 2))
 
 
 def effort_words(hint: Hint) -> str:
     """Return from whose side a hint is told, and how far the engine has looked; "" for none yet."""
     if not hint.lines:
         return ""
-    translate = QCoreApplication.translate
     seen = translate("engine", "White’s view · depth {0}").format(hint.lines[0].depth)
-    return f"{seen}\n{_nodes(hint.nodes)}"
+    nodes = translate("engine", "{0} M nodes").format(grouped(hint.nodes / 1_000_000, 1))
+    if hint.nodes < 1000:
+        nodes = translate("engine", "{0} nodes").format(hint.nodes)
+    elif hint.nodes < 1_000_000:
+        nodes = translate("engine", "{0} k nodes").format(hint.nodes // 1000)
+    return f"{seen}\n{nodes}"
 
 
 def source_words(hint: Hint) -> str:
     """Return whose hint it is, and that it is one."""
-    translate = QCoreApplication.translate
     name = hint.engine or translate("engine", "Unnamed engine")
     pattern = translate("engine", "{engine}: a hint, not a proof")
     if hint.finished:
         pattern = translate("engine", "{engine}: a hint, not a proof; stopped")
     return pattern.format(engine=shown_name(name))
-
-
-def line_name(number: int, line: Line) -> str:
-    """Return a line of play for who listens."""
-    pattern = QCoreApplication.translate("engine", "Line {number}: {score}, {moves}")
-    return pattern.format(number=number, score=score_words(line.score), moves=line.text)
-
-
-def _nodes(count: int) -> str:
-    translate = QCoreApplication.translate
-    if count < 1000:
-        return translate("engine", "{0} nodes").format(count)
-    if count < 1_000_000:
-        return translate("engine", "{0} k nodes").format(count // 1000)
-    return translate("engine", "{0} M nodes").format(grouped(count / 1_000_000, 1))
 
 
 _INSET = 6
@@ -187,8 +172,12 @@ class EngineLine(QWidget):
         """Show a line of play, None for none yet: the row keeps its room."""
         if line is None or line != self.line:
             self.line = line
-            missing = self.tr("Line {0}: nothing yet").format(self._number)
-            self.setAccessibleName(missing if line is None else line_name(self._number, line))
+            name = self.tr("Line {0}: nothing yet").format(self._number)
+            if line is not None:
+                name = translate("engine", "Line {number}: {score}, {moves}").format(
+                    number=self._number, score=score_words(line.score), moves=line.text
+                )
+            self.setAccessibleName(name)
             self.setToolTip("" if line is None else line.text)
             self.update()
 
@@ -242,6 +231,7 @@ class EngineView(QWidget):
 
     Attributes:
         hints: what is asked and answered.
+        fault: what has gone wrong.
     """
 
     drawn = Signal()
@@ -267,17 +257,6 @@ class EngineView(QWidget):
     def lines(self) -> tuple[EngineLine, ...]:
         """The rows that are shown, the best line first."""
         return tuple(row for row in self._rows if not row.isHidden())
-
-    @property
-    def words(self) -> str:
-        """All that is to be read, but for the lines of play."""
-        labels = (self._value, self._effort, self._meaning, self._note, self._fault)
-        return "\n".join(label.text() for label in labels if not label.isHidden())
-
-    @property
-    def fault(self) -> str:
-        """What has gone wrong, "" for nothing."""
-        return self._fault.text()
 
     def show_state(self, state: EditorState) -> None:
         """Ask about another position; a faulty text has none."""
@@ -311,7 +290,7 @@ class EngineView(QWidget):
         self._column = QVBoxLayout()
         self._column.setSpacing(0)
         self._note = label_of(self)
-        self._fault = label_of(self, "danger")
+        self.fault = label_of(self, "danger")
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(spacing)
@@ -319,7 +298,7 @@ class EngineView(QWidget):
         outer.addWidget(self._meaning)
         outer.addLayout(self._column)
         outer.addWidget(self._note)
-        outer.addWidget(self._fault)
+        outer.addWidget(self.fault)
 
     def _on_changed(self) -> None:
         if self.hints.status is not self._drawn or self.hints.hint is None:
@@ -333,9 +312,12 @@ class EngineView(QWidget):
         self._drawn = hints.status
         seen = hints.status in {Status.WAITING, Status.THINKING, Status.DONE}
         self._show_hint(hints.hint, seen)
-        self._write(self._note, self._note_on(hints.status))
+        note = "" if hints.hint is None else source_words(hints.hint)
+        if hints.status is Status.BARRED:
+            note = barrier_words(hints.barrier)
+        self._write(self._note, note)
         failure = hints.failure
-        self._write(self._fault, "" if failure is None else failure_words(failure))
+        self._write(self.fault, "" if failure is None else failure_words(failure))
         self.drawn.emit()
 
     def _show_hint(self, hint: Hint | None, seen: bool) -> None:
@@ -348,9 +330,6 @@ class EngineView(QWidget):
         self._value.setAccessibleName("" if best is None else score_sentence(best))
         mate = best is not None and best.mate is not None
         self._write(self._meaning, score_sentence(best) if best and mate else "")
-        self._show_rows(lines, seen)
-
-    def _show_rows(self, lines: Sequence[Line], seen: bool) -> None:
         # While nothing is known, what comes has its room, and nothing below it jumps.
         awaited = len(self.lines) or self._settings.programs.engine_lines
         wanted = (len(lines) or awaited) if seen else 0
@@ -360,16 +339,8 @@ class EngineView(QWidget):
             self._rows.append(row)
         for index, row in enumerate(self._rows):
             row.show_line(lines[index] if index < len(lines) else None)
-            set_visible(row, index < wanted)
-
-    def _note_on(self, status: Status) -> str:
-        if status is Status.BARRED:
-            return barrier_words(self.hints.barrier)
-        hint = self.hints.hint
-        return "" if hint is None else source_words(hint)
+            row.setVisible(index < wanted)
 
     def _write(self, label: QLabel, words: str, seen: bool = True) -> None:
-        words = breakable(shown(words))
-        if words != label.text():
-            label.setText(words)
-        set_visible(label, seen and bool(words))
+        label.setText(breakable(shown(words)))
+        label.setVisible(seen and bool(words))

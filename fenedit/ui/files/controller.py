@@ -152,7 +152,7 @@ class FileController(QObject):
         if not self.settle_unsaved():
             return False
         # Here, because hardly any session opens a picture.
-        from fenedit.ui.picture.opening import opened_sentence
+        from fenedit.ui.picture.text import opened_sentence
 
         self._show(document_from_bytes(f"{text}\n".encode()), unsaved=True)
         # By its name alone: it may lie in a folder of the program that it was dragged from.

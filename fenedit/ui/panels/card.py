@@ -231,9 +231,14 @@ class Section(QFrame):
         self._result = (words, tone)
         self._show_result()
 
-    def add_head_button(self, text: str) -> QPushButton:
-        """Return a new button at the end of the heading, as high as that."""
+    def add_head_button(self, text: str, tip: str = "", name: str = "") -> QPushButton:
+        """Return a new button at the end of the heading, as high as that.
+
+        A name says to a screen reader what the text says to who sees the heading beside it.
+        """
         button = QPushButton(text, self._tools)
+        button.setToolTip(tip)
+        button.setAccessibleName(name)
         button.setObjectName("head")
         button.setAutoDefault(True)
         self._buttons.addWidget(button)
@@ -292,12 +297,6 @@ class ShortButton(QPushButton):
         room = self.width() - (self._whole - option.fontMetrics.horizontalAdvance(option.text))
         shown = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
         option.text = shown
-
-
-def set_visible(widget: QWidget, visible: bool) -> None:
-    """Show or hide a widget; what is so already is not laid out anew."""
-    if widget.isHidden() == visible:
-        widget.setVisible(visible)
 
 
 def claims(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:

@@ -1,6 +1,6 @@
 """The section of a FEN's fields: side to move, castling rights, en passant square, counters."""
 
-from collections.abc import Callable
+from collections import Counter
 from functools import partial
 from itertools import pairwise
 from typing import Final, NamedTuple
@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.castling import castling_squares, possible_rights
+from fenedit.notation.fen import format_fen
 from fenedit.notation.position import (
     BLACK,
     FILES,
@@ -36,7 +36,7 @@ from fenedit.notation.position import (
 )
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.state import EditorState, Transaction
+from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.panels.card import Section, label_of
 from fenedit.ui.style import inset_number
@@ -56,32 +56,30 @@ class SideToMoveRow(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Side to move"))
         self._editor = editor
-        self._group = QButtonGroup(self)
         self._buttons: dict[Side, QPushButton] = {}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)
-        for side, text in ((WHITE, self.tr("White")), (BLACK, self.tr("Black"))):
+        for side, text, name in (
+            (WHITE, self.tr("White"), self.tr("White to move")),
+            (BLACK, self.tr("Black"), self.tr("Black to move")),
+        ):
             button = QPushButton(text, self)
+            button.setAccessibleName(name)
             button.setObjectName("toggle")
             button.setAutoDefault(True)
             button.setIcon(_disc(side))
             button.setIconSize(QSize(_DISC + _BEHIND_DISC, _DISC))
             button.setCheckable(True)
-            button.setAutoExclusive(True)  # for who asks for its role
+            button.setAutoExclusive(True)
             button.clicked.connect(partial(self._choose, side))
-            self._group.addButton(button)
             self._buttons[side] = button
             row.addWidget(button, 1)
-        self._buttons[WHITE].setAccessibleName(self.tr("White to move"))
-        self._buttons[BLACK].setAccessibleName(self.tr("Black to move"))
         self.show_state(editor.state)
 
     def show_state(self, state: EditorState) -> None:
         """Check the button of the side to move."""
-        button = self._buttons[state.position.side_to_move]
-        if not button.isChecked():
-            button.setChecked(True)
+        self._buttons[state.position.side_to_move].setChecked(True)
 
     def _choose(self, side: Side) -> None:
         self._editor.perform(intents.fields.set_side_to_move, side)
@@ -148,10 +146,9 @@ def right_choices(position: Position, chess960: bool) -> tuple[RightChoice, ...]
     for letter in letters:
         wing, rook_file = _place(position, letter, chess960)
         others = sum(side_of(other) == side_of(letter) for other in held)
-        can_be_added = letter in possible and others < _MOST_RIGHTS
-        is_held, switchable = letter in held, letter in held or can_be_added
-        choice = RightChoice(letter, wing, rook_file, is_held, letter in possible, switchable)
-        choices.append(choice)
+        is_held, is_possible = letter in held, letter in possible
+        switchable = is_held or (is_possible and others < _MOST_RIGHTS)
+        choices.append(RightChoice(letter, wing, rook_file, is_held, is_possible, switchable))
     return tuple(choices)
 
 
@@ -172,10 +169,9 @@ class CastlingRows(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Castling rights"))
         self._editor = editor
-        self._shown: object = None
-        self._cells: tuple[tuple[str, str], ...] = ()
+        self._asked: object = None
+        self._cells: list[tuple[str, str]] = []
         self._toggles: dict[str, QPushButton] = {}
-        self._looks: dict[str, tuple[RightChoice, bool]] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(3)
@@ -194,33 +190,28 @@ class CastlingRows(QWidget):
     def show_state(self, state: EditorState) -> None:
         """Show a toggle for each right that is held or can be."""
         position, chess960 = state.position, state.chess960
-        placement = position.placement
-        men = (placement[:8] + placement[56:]).translate(_OTHER_MEN)
-        shown = (men, position.castling_rights, chess960)
-        if shown == self._shown:
+        men = (position.placement[:8] + position.placement[56:]).translate(_OTHER_MEN)
+        asked = (men, position.castling_rights, chess960)
+        if asked == self._asked:
             return
-        self._shown = shown
+        self._asked = asked
         choices = right_choices(position, chess960)
-        self._arrange(tuple((choice.letter, choice.wing) for choice in choices))
+        cells = [(choice.letter, choice.wing) for choice in choices]
+        if cells != self._cells:
+            self._cells = cells
+            self._arrange(cells)
         for choice in choices:
-            look = (choice, chess960)
-            if look != self._looks.get(choice.letter):
-                self._looks[choice.letter] = look
-                self._show_right(choice, chess960)
+            self._show_right(choice, chess960)
 
-    def _arrange(self, cells: tuple[tuple[str, str], ...]) -> None:
+    def _arrange(self, cells: list[tuple[str, str]]) -> None:
         """Put a toggle for each letter into the column of its wing, below others."""
-        if cells == self._cells:
-            return
-        self._cells = cells
         for toggle in self._toggles.values():
             self._grid.removeWidget(toggle)
-        heights = dict.fromkeys([(side, wing) for side in _COLUMN for wing in _WINGS], 1)
+        heights = Counter[int]()
         for letter, wing in cells:
-            side, toggle = side_of(letter), self._toggle_of(letter)
-            column = _COLUMN[side] + _WINGS.index(wing)
-            self._grid.addWidget(toggle, heights[side, wing], column)
-            heights[side, wing] += 1
+            column = _COLUMN[side_of(letter)] + _WINGS.index(wing)
+            heights[column] += 1
+            self._grid.addWidget(self._toggle_of(letter), heights[column], column)
         letters = [letter for letter, _ in cells]
         for letter, toggle in self._toggles.items():
             toggle.setVisible(letter in letters)
@@ -281,9 +272,7 @@ class CastlingRows(QWidget):
         held = self._toggles[letter].isChecked()
         if not self._editor.perform(intents.fields.set_right, letter, held):
             # The press has turned the button itself.
-            self._shown = None
-            self._looks.clear()
-            self.show_state(self._editor.state)
+            self._toggles[letter].setChecked(not held)
 
 
 _AROUND: Final = 30
@@ -320,9 +309,9 @@ class EnPassantBox(QComboBox):
         if asked == self._asked:
             return
         self._asked = asked
-        possible = possible_ep_squares(position)
-        if possible != self._possible or position.ep_square != self._held:
-            self._possible, self._held = possible, position.ep_square
+        held, possible = position.ep_square, possible_ep_squares(position)
+        if (held, possible) != (self._held, self._possible):
+            self._held, self._possible = held, possible
             self._fill()
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
@@ -351,10 +340,10 @@ class EnPassantBox(QComboBox):
         self.setToolTip(self.tr("Not possible in this position.") if claimed else "")
 
     def _words(self, square: Square | None) -> str:
-        if square is not None:
-            name = square_name(square)
-            return name if square in self._possible else self.tr("{0}, not possible").format(name)
-        return "–"
+        if square is None:
+            return "–"
+        name = square_name(square)
+        return name if square in self._possible else self.tr("{0}, not possible").format(name)
 
     def _choose(self, index: int) -> None:
         self._editor.perform(intents.fields.set_ep_square, self._entries[index])
@@ -369,17 +358,30 @@ LONG_GAME = 300
 
 _LEAST_WIDTH = 84
 
-Intent = Callable[[EditorState, int], Transaction | None]
-
 
 class NumberBox(QSpinBox):
-    """A number, typed or stepped; Undo and Redo are the document's."""
+    """A number, typed or stepped; what is held is always shown. Undo is the document's."""
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, editor: Editor, least: int, most: int, parent: QWidget | None = None
+    ) -> None:
+        """Show a number whose usual values are from `least` to `most`."""
         super().__init__(parent)
         self._editor = editor
+        self._least = least
+        self.setRange(least, most)
         inset_number(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def show_value(self, value: int) -> None:
+        """Show a held value, be it as small as 0."""
+        least = min(value, self._least)
+        with QSignalBlocker(self):
+            # Not each time, for it lays out the whole card anew.
+            if least != self.minimum():
+                self.setMinimum(least)
+            if value != self.value():
+                self.setValue(value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if is_typed(event) or not step_in_history(event, self._editor):
@@ -393,48 +395,21 @@ class NumberBox(QSpinBox):
             event.ignore()
 
 
-class CounterBox(NumberBox):
-    """One counter of a position; what is held is always shown."""
-
-    def __init__(
-        self, editor: Editor, intent: Intent, least: int, parent: QWidget | None = None
-    ) -> None:
-        """Show a counter whose usual values begin with `least`; `intent` changes it."""
-        super().__init__(editor, parent)
-        self._intent = intent
-        self._least = least
-        self._shown = least
-        self.setRange(least, MAX_COUNTER)
-        self.valueChanged.connect(self._change)
-
-    def show_value(self, value: int) -> None:
-        """Show a held value, be it as small as 0."""
-        if value == self._shown:
-            return
-        self._shown = value
-        with QSignalBlocker(self):
-            if value < self._least or self.minimum() < self._least:
-                # Not each time, for it lays out the whole card anew.
-                self.setMinimum(min(value, self._least))
-            self.setValue(value)
-
-    def _change(self, value: int) -> None:
-        self._editor.perform(self._intent, value)
-
-
 class CounterRows(QWidget):
     """Shows en passant square, halfmove clock and fullmove number, and changes them."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._editor = editor
         self._en_passant = EnPassantBox(editor, self)
-        self._clock = CounterBox(editor, _set_clock, 0, self)
-        self._number = CounterBox(editor, _set_number, 1, self)
+        self._clock = NumberBox(editor, 0, MAX_COUNTER, self)
+        self._number = NumberBox(editor, 1, MAX_COUNTER, self)
+        self._clock.valueChanged.connect(self._set_clock)
+        self._number.valueChanged.connect(self._set_number)
         self._clock.setAccessibleName(self.tr("Halfmove clock"))
         self._number.setAccessibleName(self.tr("Fullmove number"))
         self._clock.setToolTip(self.tr("Halfmoves since the last capture or pawn move"))
         self._number.setToolTip(self.tr("Starts at 1; one more after each move by Black"))
-        self._noted = ""
         self._note = label_of(self)
         self._note.hide()
         rows = QGridLayout(self)
@@ -467,15 +442,12 @@ class CounterRows(QWidget):
         self._clock.show_value(position.halfmove_clock)
         self._number.show_value(position.fullmove_number)
         note = self._note_on(position.halfmove_clock, position.fullmove_number)
-        if note != self._noted:
-            self._noted = note
+        if note != self._note.text():
             self._note.setText(note)
             self._note.setVisible(bool(note))
 
     def _note_on(self, plies: int, number: int) -> str:
         """Return what explains counters out of the ordinary, "" for ordinary ones."""
-        if plies < CLAIMABLE_PLIES and 0 < number < LONG_GAME:
-            return ""
         notes = []
         if plies >= DRAWN_PLIES:
             notes.append(self.tr("The game is drawn once the halfmove clock reaches 150."))
@@ -486,6 +458,12 @@ class CounterRows(QWidget):
         elif number >= LONG_GAME:
             notes.append(self.tr("Unusually high fullmove number."))
         return " ".join(notes)
+
+    def _set_clock(self, plies: int) -> None:
+        self._editor.perform(intents.fields.set_halfmove_clock, plies)
+
+    def _set_number(self, number: int) -> None:
+        self._editor.perform(intents.fields.set_fullmove_number, number)
 
 
 class PositionSection(Section):
@@ -511,17 +489,4 @@ class PositionSection(Section):
         fields = (position.side_to_move, position.castling_rights, position.ep_square)
         if fields != self._fields:
             self._fields = fields
-            square = "-" if position.ep_square is None else square_name(position.ep_square)
-            side, rights = position.side_to_move, "".join(position.castling_rights) or "-"
-            self.show_result(f"{side} {rights} {square}")
-
-
-# The intents come with the first change, not with the card.
-
-
-def _set_clock(state: EditorState, number: int) -> Transaction | None:
-    return intents.fields.set_halfmove_clock(state, number)
-
-
-def _set_number(state: EditorState, number: int) -> Transaction | None:
-    return intents.fields.set_fullmove_number(state, number)
+            self.show_result(" ".join(format_fen(position).split()[1:4]))

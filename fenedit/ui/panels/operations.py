@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.record import EPD_FIELDS, Record, operations_of
 from fenedit.notation.fen import COUNTERS
@@ -35,6 +35,7 @@ class OperationsCard(Section):
     Attributes:
         table: the table, None as long as no record had operations.
         chooser: where the opcode of a new operation is chosen, None as long as none was added.
+        reason: why an opcode cannot be added; hidden if nothing is wrong.
     """
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -49,25 +50,22 @@ class OperationsCard(Section):
         self.table: OperationsTable | None = None
         self.chooser: OpcodeChooser | None = None
         self._quiet = label_of(self)
-        self._reason = label_of(self, "danger")
-        self._reason.hide()
-        self._delete = self._button(self.tr("Delete"), self.tr("Delete the selected operation"))
+        self.reason = label_of(self, "danger")
+        self.reason.hide()
+        tip = self.tr("Delete the selected operation")
+        self._delete = self.add_head_button(self.tr("Delete"), tip, tip)
         self._delete.clicked.connect(self._delete_chosen)
-        self._add = self._button(self.tr("Add…"), self.tr("Add an operation"))
+        tip = self.tr("Add an operation")
+        self._add = self.add_head_button(self.tr("Add…"), tip, tip)
         self._add.clicked.connect(self.begin_adding)
         self.body.addWidget(self._quiet)
-        self.body.addWidget(self._reason)
+        self.body.addWidget(self.reason)
         self._render_timer = QTimer(self, singleShot=True, interval=0)
         self._render_timer.timeout.connect(self._render)
         self._moves_timer = QTimer(self, singleShot=True, interval=MOVES_DELAY)
         self._moves_timer.timeout.connect(self._try_moves)
         self._show_foot()
         self.show_state(editor.state)
-
-    @property
-    def reason(self) -> str:
-        """Why an opcode cannot be added, "" if nothing is wrong."""
-        return self._reason.text()
 
     def refused(self) -> list[str]:
         """Take over what is being typed; return all that was typed and is in no record."""
@@ -177,14 +175,9 @@ class OperationsCard(Section):
         self._quiet.setVisible(not count and not adding)
         self._add.setVisible(editable and not adding)
         self._delete.setVisible(editable and count > 0 and not adding)
-        self._delete.setEnabled(self._may_delete())
-        if self.table is not None:
+        if self._model is not None and self.table is not None:
+            self._delete.setEnabled(self._model.may_delete(self.table.currentIndex().row()))
             self.table.setVisible(count > 0)
-
-    def _may_delete(self) -> bool:
-        if self._model is None or self.table is None:
-            return False
-        return self._model.may_delete(self.table.currentIndex().row())
 
     def _take_opcode(self, written: str) -> None:
         from fenedit.notation.epd.opcodes import opcode_of
@@ -224,8 +217,8 @@ class OperationsCard(Section):
         self._show_foot()
 
     def _say(self, reason: str) -> None:
-        self._reason.setText(reason)
-        self._reason.setVisible(bool(reason))
+        self.reason.setText(reason)
+        self.reason.setVisible(bool(reason))
 
     def _delete_chosen(self) -> None:
         if self._model is not None and self.table is not None:
@@ -247,9 +240,3 @@ class OperationsCard(Section):
             if problems and row.fault is None:
                 warnings[number] = problems[0]
         self._model.warn(warnings)
-
-    def _button(self, text: str, tip: str) -> QPushButton:
-        button = self.add_head_button(text)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        return button

@@ -154,7 +154,8 @@ class OpcodeChooser(QComboBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes what is written, Esc gives up."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.chosen.emit(self._written())
+            # Of an entry of the list the first word is its name.
+            self.chosen.emit((self.currentText().split(maxsplit=1) or [""])[0])
         elif event.key() == Qt.Key.Key_Escape:
             self.given_up.emit()
         else:
@@ -172,10 +173,6 @@ class OpcodeChooser(QComboBox):
             f"selection-background-color: {palette.accent_soft}; "
             f"selection-color: {palette.text}; }}"
         )
-
-    def _written(self) -> str:
-        """Return the opcode in the text: the first word, of an entry of the list its name."""
-        return (self.currentText().split(maxsplit=1) or [""])[0]
 
     def _on_activated(self, index: int) -> None:
         self.chosen.emit(self.itemData(index))
@@ -196,9 +193,13 @@ _BETWEEN_WORDS: Final = int(Qt.TextFlag.TextWordWrap)
 _ANYWHERE: Final = _BETWEEN_WORDS | int(Qt.TextFlag.TextWrapAnywhere)
 _TALL: Final = 1 << 20
 
-_FINISHING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-
-_LEAVING: Final = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_FINISHING: Final = tuple(
+    (QEvent.Type.KeyPress, key)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+)
+_LEAVING: Final = tuple(
+    (QEvent.Type.ShortcutOverride, key) for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+)
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -263,39 +264,28 @@ class OperationsDelegate(QStyledItemDelegate):
         editor.setGeometry(rect.left(), rect.top(), rect.width(), height)
 
     def eventFilter(self, editor: QObject, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.key() in _LEAVING
-            and isinstance(editor, QLineEdit)
-        ):
+        key = (event.type(), event.key()) if isinstance(event, QKeyEvent) else None
+        if key in _LEAVING and isinstance(editor, QLineEdit):
             # The window goes to another record with these keys.
             self.commitData.emit(editor)
-        if (
-            event.type() == QEvent.Type.KeyPress
-            and isinstance(event, QKeyEvent)
-            and event.key() in _FINISHING
-            and isinstance(editor, QLineEdit)
-        ):
+        if key in _FINISHING and isinstance(editor, QLineEdit):
             # Tab would go on to the next cell; here the keyboard stays in the row.
             self.commitData.emit(editor)
-            if not self._is_refused(editor):
+            view = self.parent()
+            assert isinstance(view, QTableView)
+            index = view.indexAt(editor.geometry().center())
+            if not index.isValid() or index.data(Role.GRADE) is not Grade.REFUSED:
                 self.closeEditor.emit(editor, QAbstractItemDelegate.EndEditHint.NoHint)
             return True
         return super().eventFilter(editor, event)
-
-    def _is_refused(self, editor: QLineEdit) -> bool:
-        view = self.parent()
-        assert isinstance(view, QTableView)
-        index = view.indexAt(editor.geometry().center())
-        return index.isValid() and index.data(Role.GRADE) is Grade.REFUSED
 
 
 def _blocks(font: QFont, index: Index) -> list[_Block]:
     """Return what a cell says, from top to bottom."""
     palette = current_palette()
     fixed, grade = index.data(Role.FIXED), index.data(Role.GRADE)
-    text = _cut(index.data(Qt.ItemDataRole.DisplayRole))
+    text = index.data(Qt.ItemDataRole.DisplayRole)
+    text = text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
     refused = grade is Grade.REFUSED
     colour = palette.danger if refused else palette.muted if fixed else palette.text
     # An open editor must not cover what is said below.
@@ -322,10 +312,6 @@ def _wrapping(block: _Block, room: int) -> int:
     metrics = QFontMetrics(block.font)
     widest = max(map(metrics.horizontalAdvance, block.text.split()), default=0)
     return _ANYWHERE if widest > room else _BETWEEN_WORDS
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
 
 
 def _paint_half(painter: QPainter, rect: QRect, is_left: bool, *, focused: bool) -> None:

@@ -22,7 +22,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, ShortButton, label_of, set_visible
+from fenedit.ui.panels.card import Section, ShortButton, label_of
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
@@ -99,9 +99,7 @@ class Verdict(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         palette = current_palette()
         colour = QColor(palette.muted if self._searching else palette.accent)
-        pen = QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
+        painter.setPen(QPen(colour, 2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
         middle = self.height() / 2
         right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter.save()
@@ -162,6 +160,8 @@ class PositionFacts(QWidget):
     """A remark, such as that a side is in check, and facts in a quieter colour.
 
     Attributes:
+        remark: check, mate or stalemate, or what the board shows in place of a faulty text.
+        about: material and number of legal moves, nothing while the text is faulty.
         also: says where else in the file the position stands, and goes there.
     """
 
@@ -169,12 +169,12 @@ class PositionFacts(QWidget):
         super().__init__(parent)
         self._editor = editor
         self._repetitions: Repetitions | None = None
-        self._remark = label_of(self, "")
-        self._facts = label_of(self)
+        self.remark = label_of(self, "")
+        self.about = label_of(self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        for label in (self._remark, self._facts):
+        for label in (self.remark, self.about):
             label.hide()
             column.addWidget(label)
         self._next = 0
@@ -185,16 +185,6 @@ class PositionFacts(QWidget):
         self.hide()
         self._timer = QTimer(self, singleShot=True, interval=FACTS_DELAY_MS)
         self._timer.timeout.connect(self.show_facts)
-
-    @property
-    def remark(self) -> str:
-        """Check, mate or stalemate, or what the board shows in place of a faulty text."""
-        return self._remark.text()
-
-    @property
-    def text(self) -> str:
-        """Material and number of legal moves, "" while the text is faulty."""
-        return self._facts.text()
 
     def find_out(self) -> None:
         """Say what is true of the editor's position, once its file has stood for a moment."""
@@ -222,12 +212,13 @@ class PositionFacts(QWidget):
         other = is_of_other_variant(state.record)
         known = None if other else facts(position, state.chess960)
         remark = "" if known is None else self._remark_on(known, position)
-        lines = self._lines(known, position.placement)
-        self._write(remark, "\n".join(lines), self._repeated(state))
+        about = self._words_about(known, position.placement)
+        self._write(remark, about, self._repeated(state))
 
-    def _lines(self, known: Facts | None, placement: Placement) -> tuple[str, ...]:
+    def _words_about(self, known: Facts | None, placement: Placement) -> str:
+        """Return two lines: the material, and what is counted."""
         if placement == EMPTY_PLACEMENT:
-            return ()
+            return ""
         others = [self.tr("GBR {0}").format(gbr(placement))]
         if known is not None:
             # Here, because the first picture has no counts.
@@ -238,7 +229,7 @@ class PositionFacts(QWidget):
             others.append(counted("1 legal move", several, count))
         from fenedit.ui.panels.text import material_words
 
-        return material_words(placement), " · ".join(others)
+        return f"{material_words(placement)}\n{' · '.join(others)}"
 
     def _repeated(self, state: EditorState) -> Sequence[int]:
         """Return the numbers of the file's other records with the position."""
@@ -260,8 +251,9 @@ class PositionFacts(QWidget):
             return self.tr("White is stalemated.") if white else self.tr("Black is stalemated.")
         remarks = []
         if known.check:
-            black = self.tr("Black is in check.")
-            remarks.append(self.tr("White is in check.") if white else black)
+            remarks.append(
+                self.tr("White is in check.") if white else self.tr("Black is in check.")
+            )
         if known.insufficient:
             remarks.append(self.tr("Neither side has enough material to mate."))
         return " ".join(remarks)
@@ -281,24 +273,22 @@ class PositionFacts(QWidget):
                 more,
             )
         words = pattern.format(number=self._next) if numbers else ""
-        if words != self.also.text():
-            self.also.setText(words)
-            go_there = self.tr("{words}. Click to go there.").format(words=words)
-            self.also.setToolTip(go_there if words else "")
-            self.also.setVisible(bool(words))
+        go_there = self.tr("{words}. Click to go there.").format(words=words)
+        self.also.setText(words)
+        self.also.setToolTip(go_there if words else "")
+        self.also.setVisible(bool(words))
 
     def _go(self) -> None:
         # The file may have become shorter since.
         if 0 < self._next <= len(self._editor.state.collection):
             self._editor.show_record(self._next - 1)
 
-    def _write(self, remark: str, text: str, numbers: Sequence[int]) -> None:
-        for label, words in ((self._remark, remark), (self._facts, text)):
-            if words != label.text():
-                label.setText(words)
-                label.setVisible(bool(words))
+    def _write(self, remark: str, about: str, numbers: Sequence[int]) -> None:
+        for label, words in ((self.remark, remark), (self.about, about)):
+            label.setText(words)
+            label.setVisible(bool(words))
         self._link(numbers)
-        self.setVisible(bool(remark or text))
+        self.setVisible(bool(remark or about))
 
 
 class CheckVoice(QObject):
@@ -329,25 +319,20 @@ class CheckVoice(QObject):
                 settle(self._card, words, Weight.FAULT if lines else Weight.NEWS)
 
     def _summary(self, lines: Sequence[ProblemLine]) -> str:
+        # Here, because nothing is judged before the window is shown.
+        from fenedit.session.position_check import speaks_against
+
         # A note is no problem, and read where it stands; but one may leave all unknown.
-        grave = [line for line in lines if not _is_note(line)]
-        if not grave:
-            return self.tr("No problems found")
-        first = grave[0].accessibleName()
-        if len(grave) == 1:
-            return first
+        grave = [
+            line.accessibleName()
+            for line in lines
+            if (problem := line.problem) is not None
+            and (problem.severity is not Severity.NOTE or speaks_against(problem))
+        ]
+        if len(grave) < 2:
+            return grave[0] if grave else self.tr("No problems found")
         count = self.tr("%n problems", "", len(grave))
-        return self.tr("{count}. First: {problem}").format(count=count, problem=first)
-
-
-def _is_note(line: ProblemLine) -> bool:
-    # Here, because nothing is judged before the window is shown.
-    from fenedit.session.position_check import speaks_against
-
-    problem = line.problem
-    if problem is None or speaks_against(problem):
-        return False
-    return problem.severity is Severity.NOTE
+        return self.tr("{count}. First: {problem}").format(count=count, problem=grave[0])
 
 
 if TYPE_CHECKING:
@@ -372,6 +357,7 @@ class PositionCheckCard(Section):
     Attributes:
         fix_all: mends all that has one way out; hidden where that is less than two.
         verdict: says that nothing speaks against the position, when nothing does.
+        facts: what is true of it.
 
     Signals:
         problem_marked: the Problem of the line in focus or under the pointer; None for none.
@@ -391,17 +377,17 @@ class PositionCheckCard(Section):
         self._lines: list[ProblemLine] = []
         self._painted = False
         self._prover: Prover | None = None
-        self.fix_all = self.add_head_button(self.tr("Fix all"))
-        self.fix_all.setToolTip(self.tr("Apply all fixes in one step"))
+        tip = self.tr("Apply all fixes in one step")
+        self.fix_all = self.add_head_button(self.tr("Fix all"), tip)
         self.fix_all.clicked.connect(self._apply_all)
         self.fix_all.hide()
         self.verdict = Verdict(self)
-        self._facts = PositionFacts(editor, self)
+        self.facts = PositionFacts(editor, self)
         self._column = QVBoxLayout()
         self._column.setSpacing(4)
         self.body.addWidget(self.verdict)
         self.body.addLayout(self._column)
-        self.body.addWidget(self._facts)
+        self.body.addWidget(self.facts)
         self._voice = CheckVoice(self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._check)
@@ -419,16 +405,6 @@ class PositionCheckCard(Section):
         """The lines that are shown, the gravest first."""
         return tuple(line for line in self._lines if not line.isHidden())
 
-    @property
-    def remark(self) -> str:
-        """Check, mate or stalemate, or what the board shows in place of a faulty text."""
-        return self._facts.remark
-
-    @property
-    def facts(self) -> str:
-        """Material and number of legal moves, "" while the text is faulty."""
-        return self._facts.text
-
     def show_state(self, state: EditorState) -> None:
         """Check the position a moment later, if it is another one."""
         record = state.record
@@ -438,7 +414,7 @@ class PositionCheckCard(Section):
             self._key = key
             self._check_soon(state.is_draft)
         elif self._painted and not self._is_late:
-            self._facts.find_out()
+            self.facts.find_out()
 
     def close_prover(self) -> None:
         """End the process that searches for proofs, for a window that closes."""
@@ -461,11 +437,17 @@ class PositionCheckCard(Section):
 
     def _check(self) -> None:
         state = self._editor.state
-        if state.problem is not None:
-            self._cancel_search()
-            self._show_draft(state, state.problem)
-        else:
+        if state.problem is None:
             self._judge(patient=True)
+            return
+        self._cancel_search()
+        # Of a line that cannot be read nothing is known, and the FEN field says so.
+        blank = not state.has_position and not state.record.value.strip()
+        blank = blank or state.unread is not None
+        self.verdict.hide()
+        self._show_problems([] if blank else [(state.problem, ())])
+        self.facts.show_draft(state)
+        self.show_note("")
 
     def _judge(self, patient: bool = False) -> None:
         """Show what is known of the position; a patient one waits a little for a search."""
@@ -476,6 +458,7 @@ class PositionCheckCard(Section):
         from fenedit.rules.judge.diagnose import guided, with_proof
         from fenedit.rules.judge.repairs import fixes
         from fenedit.session.position_check import (
+            Prover,
             is_composed,
             is_grave,
             is_of_other_variant,
@@ -489,32 +472,26 @@ class PositionCheckCard(Section):
         if other_variant or any(map(is_grave, problems)):
             self._cancel_search()
         elif self._painted:
-            prover = self._made_prover()
-            proof = prover.seek(position, chess960)
+            # Made here, because no search begins before there is a position that allows one.
+            if self._prover is None:
+                self._prover = Prover(self)
+                self._prover.learnt.connect(self._on_learnt)
+            proof = self._prover.seek(position, chess960)
             if proof is not None:
                 problems = with_proof(problems, proof.problem, is_composed(state.record))
-            elif patient and prover.searching:
+            elif patient and self._prover.searching:
                 if not self._patience.isActive():
                     self._patience.start()
                 self.gravest_found.emit(None)
                 return
         found = guided(problems, position)
         self._show_reach()
-        set_visible(self.verdict, not any(map(speaks_against, found)))
+        self.verdict.setVisible(not any(map(speaks_against, found)))
         self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
         if self._painted:
-            self._facts.show_facts()
+            self.facts.show_facts()
             empty = position.placement == EMPTY_PLACEMENT
             self.show_note("" if empty else count_text(position.placement))
-
-    def _show_draft(self, state: EditorState, problem: Problem) -> None:
-        # Of a line that cannot be read nothing is known, and the FEN field says so.
-        blank = not state.has_position and not state.record.value.strip()
-        blank = blank or state.unread is not None
-        set_visible(self.verdict, False)
-        self._show_problems([] if blank else [(problem, ())])
-        self._facts.show_draft(state)
-        self.show_note("")
 
     @property
     def _is_late(self) -> bool:
@@ -534,13 +511,13 @@ class PositionCheckCard(Section):
                 problem, offered = found[index]
                 line.show_problem(problem, offered, headed=problem.severity is not grade)
                 grade = problem.severity
-            set_visible(line, index < len(found))
+            line.setVisible(index < len(found))
         # What has several ways out is left to a person, and a note needs no repair.
         sure = sum(
             len(offered) == 1 and problem.severity is not Severity.NOTE
             for problem, offered in found
         )
-        set_visible(self.fix_all, sure > 1)
+        self.fix_all.setVisible(sure > 1)
         self._voice.tell(self.lines)
         self._show_summary([problem for problem, _ in found])
 
@@ -590,15 +567,6 @@ class PositionCheckCard(Section):
         line.fix_chosen.connect(self._apply)
         line.why_asked.connect(self._ask_why)
         return line
-
-    def _made_prover(self) -> Prover:
-        if self._prover is None:
-            # Here, because no search begins before there is a position that allows one.
-            from fenedit.session.position_check import Prover
-
-            self._prover = Prover(self)
-            self._prover.learnt.connect(self._on_learnt)
-        return self._prover
 
     def _cancel_search(self) -> None:
         if self._prover is not None:

@@ -252,7 +252,11 @@ class ProblemLine(QFrame):
         self._show_fixes(fixes)
         sentence = problem_sentence(problem)
         self._sentence.setText(sentence)
-        self.setAccessibleName(self._spoken(graded_sentence(problem), fixes))
+        spoken = graded_sentence(problem)
+        if fixes:
+            pattern = self.tr("{problem} Fix: {fixes}.")
+            spoken = pattern.format(problem=spoken, fixes=", ".join(map(fix_words, fixes)))
+        self.setAccessibleName(spoken)
         # Of many buttons of one name, each says to a screen reader what it is about.
         self.why.setAccessibleDescription(sentence)
         self.update()
@@ -295,23 +299,19 @@ class ProblemLine(QFrame):
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(box, _RADIUS, _RADIUS)
         if self._headed:
-            self._paint_head(painter, severity, colour, tint)
+            height = QFontMetrics(self._grade_font).height()
+            corner = QPointF(_INSET, _INSET + (height - MARK) / 2)
+            paint_mark(painter, severity, corner, colour, tint)
+            painter.setPen(colour)
+            painter.setFont(self._grade_font)
+            words = QRectF(_INSET + MARK + 6, _INSET, self.width(), height)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, grade_word(severity))
         painter.end()
 
     def _set_margins(self) -> None:
         head = QFontMetrics(self._grade_font).height() + 2 if self._headed else -2
         left = _INSET - _BUTTON_PADDING
         self._column.setContentsMargins(left, _INSET + head, left, 2)
-
-    def _paint_head(
-        self, painter: QPainter, severity: Severity, colour: QColor, tint: QColor
-    ) -> None:
-        height = QFontMetrics(self._grade_font).height()
-        paint_mark(painter, severity, QPointF(_INSET, _INSET + (height - MARK) / 2), colour, tint)
-        painter.setPen(colour)
-        painter.setFont(self._grade_font)
-        words = QRectF(_INSET + MARK + 6, _INSET, self.width(), height)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, grade_word(severity))
 
     def _show_fixes(self, fixes: tuple[Fix, ...]) -> None:
         if fixes == self._fixes:
@@ -330,12 +330,6 @@ class ProblemLine(QFrame):
             if offered:
                 button.setText(fix_words(fixes[index]))
                 button.setToolTip(button.text())
-
-    def _spoken(self, words: str, fixes: tuple[Fix, ...]) -> str:
-        if not fixes:
-            return words
-        pattern = self.tr("{problem} Fix: {fixes}.")
-        return pattern.format(problem=words, fixes=", ".join(map(fix_words, fixes)))
 
     def _choose(self, index: int) -> None:
         self.fix_chosen.emit(self._fixes[index])

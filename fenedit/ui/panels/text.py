@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,13 +16,16 @@ if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
 
 
+translate: Final = QCoreApplication.translate
+
+
 def problem_sentence(problem: Problem) -> str:
     """Return what is wrong or odd, where, and what was expected, as one sentence."""
     # Here, as below, because a window that is opened says nothing of a problem.
     from fenedit.notation.messages import sentence
 
     letters = _move_letters() if "move" in dict(problem.data) else ENGLISH
-    return sentence(problem, QCoreApplication.translate, letters)
+    return sentence(problem, translate, letters)
 
 
 def material_words(placement: Placement) -> str:
@@ -48,19 +51,18 @@ def problem_explanation(problem: Problem) -> str:
         return " ".join(filter(None, (_place_words(problem), _rule_words(problem))))
     from fenedit.notation.explanations import explanation
 
-    return explanation(problem, QCoreApplication.translate)
+    return explanation(problem, translate)
 
 
 def fix_words(fix: Fix) -> str:
     """Return what the button of a repair says."""
     from fenedit.notation.messages import fix_title
 
-    return fix_title(fix.code, fix.data, QCoreApplication.translate)
+    return fix_title(fix.code, fix.data, translate)
 
 
 def grade_word(severity: Severity) -> str:
     """Return how grave a problem is, in a word or two."""
-    translate = QCoreApplication.translate
     return {
         Severity.NOT_FEN: translate("problem_words", "Not FEN"),
         Severity.NOT_PLAYABLE: translate("problem_words", "Not playable"),
@@ -72,7 +74,6 @@ def grade_word(severity: Severity) -> str:
 
 def grade_explanation(severity: Severity) -> str:
     """Return what a grade means, in a sentence or two."""
-    translate = QCoreApplication.translate
     return {
         Severity.NOT_FEN: translate("problem_words", "The text cannot be read as a position."),
         Severity.NOT_PLAYABLE: translate(
@@ -93,11 +94,10 @@ def _place_words(problem: Problem) -> str:
     """Return where something else was expected in a text, and what; "" where nothing tells."""
     from fenedit.notation.messages import expectation
 
-    expected = expectation(problem, QCoreApplication.translate)
+    expected = expectation(problem, translate)
     if problem.span is None or not expected:
         return ""
     data = dict(problem.data)
-    translate = QCoreApplication.translate
     pattern = translate("problem_words", "At character {place} of the text: {expected}.")
     if "rank" in data:
         pattern = translate(
@@ -110,7 +110,6 @@ def _place_words(problem: Problem) -> str:
 
 def _rule_words(problem: Problem) -> str:
     """Return how the part of a FEN is written in which something else was expected."""
-    translate = QCoreApplication.translate
     placement = translate(
         "problem_words",
         "The piece placement lists the squares from a8 to h1, rank by rank, with a / between "

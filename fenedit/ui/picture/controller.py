@@ -13,14 +13,13 @@ from fenedit.ui.dialogs import brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.diagram.description import Diagram, DiagramStyle
+    from fenedit.diagram.description import Diagram
     from fenedit.diagram.options import PictureChoice
-    from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.notation.spellings.export import Spelling
     from fenedit.ui.picture.choice import Subject
     from fenedit.ui.picture.export_dialog import ExportPictureDialog
     from fenedit.ui.picture.many_dialog import PicturesDialog
-    from fenedit.ui.picture.output import Dragged
+    from fenedit.ui.picture.output import Dragged, Picture
     from fenedit.ui.sheet.dialog import SheetDialog
 
 
@@ -78,14 +77,11 @@ class PictureController(QObject):
         from fenedit.ui.picture.output import copy_made
         from fenedit.ui.picture.text import memory_sentence
 
-        subject, choice = self._subject(), self._choice()
-        if not self._has_position(subject):
+        picture = self._picture()
+        if picture is None:
             return
-        fen = subject.fen_text(self._bench.settings.preferences)
-        pieces = self._bench.look.load_pieces(choice.style.pieces)
-        diagram = subject.diagram(choice)
         try:
-            said = copy_made(diagram, choice, pieces, fen, self._bench.settings, self._bench.window)
+            said = copy_made(picture, self._bench.settings, self._bench.window)
         except MemoryError:
             said = memory_sentence()
         if said:
@@ -96,21 +92,19 @@ class PictureController(QObject):
         from fenedit.ui.picture.output import dragged_picture
         from fenedit.ui.picture.text import dragged_sentence
 
-        subject, choice = self._subject(), self._choice()
-        if not self._has_position(subject):
+        picture = self._picture()
+        if picture is None:
             return None
-        fen = subject.fen_text(self._bench.settings.preferences)
-        pieces = self._bench.look.load_pieces(choice.style.pieces)
-        dragged = dragged_picture(subject.diagram(choice), choice, pieces, fen, subject.name)
+        dragged = dragged_picture(picture)
         if dragged.contents.reduced:
             self._bench.say(dragged_sentence(dragged.contents.pixels))
         return dragged
 
     def print_shown(self) -> None:
         """Print the position that is shown, in the style that was chosen last."""
-        subject, choice = self._subject(), self._choice()
-        if self._has_position(subject):
-            self.print_picture(subject.diagram(choice), choice)
+        picture = self._picture()
+        if picture is not None:
+            self.print_picture(picture.diagram, picture.choice)
 
     def print_picture(self, diagram: Diagram, choice: PictureChoice) -> None:
         """Print one diagram, with a preview."""
@@ -125,36 +119,30 @@ class PictureController(QObject):
 
         "" for a picture without any, which is said.
         """
-        from fenedit.ui.picture.opening import no_position_sentence, picture_text
+        from fenedit.ui.picture.output import picture_text
+        from fenedit.ui.picture.text import no_kept_sentence
 
         text = picture_text(path)
         if text == "":
-            self._bench.say(no_position_sentence(path))
+            self._bench.say(no_kept_sentence(path))
         return text
 
     def text_of_data(self, data: QMimeData) -> str | None:
         """Do the same for a picture that is on the clipboard, or dragged without a file."""
-        from fenedit.ui.picture.opening import no_position_sentence
         from fenedit.ui.picture.output import text_in_picture
+        from fenedit.ui.picture.text import no_kept_sentence
 
         text = text_in_picture(data)
         if text == "":
-            self._bench.say(no_position_sentence())
+            self._bench.say(no_kept_sentence())
         return text
 
     def spellings(self) -> Sequence[Spelling]:
         """Return the spellings that are drawings, which look as the board does."""
-        from fenedit.ui.clipboard.drawn_spellings import drawn_spellings
+        from fenedit.ui.picture.output import drawn_spellings, style_as_seen
 
-        return drawn_spellings(self._style_as_seen, self._pieces_as_seen)
-
-    def _style_as_seen(self) -> DiagramStyle:
-        from fenedit.ui.clipboard.drawn_spellings import style_as_seen
-
-        return style_as_seen(self._bench.settings.preferences)
-
-    def _pieces_as_seen(self) -> PieceSet:
-        return self._bench.look.pieces
+        settings, look = self._bench.settings, self._bench.look
+        return drawn_spellings(lambda: style_as_seen(settings.preferences), lambda: look.pieces)
 
     # --- what there is ---------------------------------------------------------------------
 
@@ -166,15 +154,16 @@ class PictureController(QObject):
         played_to = line is not None and line.position != self._bench.editor.state.position
         return Subject(playing.shown_state, self._view_flipped(), played_to)
 
-    def _choice(self) -> PictureChoice:
+    def _picture(self) -> Picture | None:
+        """Return the shown position in the style that was chosen last; say so if there is none."""
         from fenedit.ui.picture.choice import last_choice
-
-        return last_choice(self._bench.settings)
-
-    def _has_position(self, subject: Subject) -> bool:
-        if subject.state.has_position:
-            return True
+        from fenedit.ui.picture.output import Picture
         from fenedit.ui.picture.text import no_position_sentence
 
-        self._bench.say(no_position_sentence())
-        return False
+        subject, choice = self._subject(), last_choice(self._bench.settings)
+        if not subject.state.has_position:
+            self._bench.say(no_position_sentence())
+            return None
+        pieces = self._bench.look.load_pieces(choice.style.pieces)
+        fen = subject.fen_text(self._bench.settings.preferences)
+        return Picture(subject.diagram(choice), choice, pieces, fen, subject.name)

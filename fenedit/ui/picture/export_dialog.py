@@ -35,6 +35,7 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
+from fenedit.notation.safe_text import shown_name
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import drag
 from fenedit.ui.fonts import picture_sentences
@@ -52,25 +53,24 @@ from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_s
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
 from fenedit.ui.picture.output import (
+    Picture,
     UnknownSuffixError,
     copy_made,
     dragged_picture,
-    losses,
+    loses_gradients,
     made_picture,
     named_format,
     offered_name,
     picture_size,
 )
 from fenedit.ui.picture.text import (
-    draft_sentence,
     dragged_sentence,
     format_sentence,
     format_title,
-    loss_sentence,
     memory_sentence,
     no_position_sentence,
-    saved_sentence,
     size_sentence,
+    translate,
 )
 from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
@@ -297,11 +297,11 @@ class ExportPictureDialog(QDialog):
 
     def copy(self) -> None:
         """Copy the picture, and the FEN."""
-        if self._diagram is None:
+        picture = self._picture()
+        if picture is None:
             return
-        fen = self._subject().fen_text(self._settings.preferences)
         try:
-            said = copy_made(self._diagram, self._choice, self._pieces, fen, self._settings, self)
+            said = copy_made(picture, self._settings, self)
         except MemoryError:
             self._warn(memory_sentence())
             return
@@ -312,19 +312,26 @@ class ExportPictureDialog(QDialog):
         """Ask for a file and save the picture there."""
         if self._diagram is None:
             return
+        # Here, because most pictures are copied.
+        from fenedit.ui.files.questions import ask_where_to_save
+
         subject = self._subject()
         folder = folder_of(self._settings, subject.state.document)
-        path = self._asked_path(folder / offered_name(subject.name, self._choice))
-        if path is not None:
-            self.save_to(path)
+        suggested = folder / offered_name(subject.name, self._choice)
+        suffixes = {f"{format_title(each)} (*.{each})": each for each in FORMATS}
+        first = next(key for key, each in suffixes.items() if each == self._choice.format)
+        place = ask_where_to_save(self, self.tr("Save Picture"), suggested, suffixes, first)
+        if place is not None:
+            self.save_to(place[0])
 
     def save_to(self, path: Path) -> None:
         """Save the picture as a file, in the format that its name asks for."""
-        if self._diagram is None:
+        picture = self._picture()
+        if picture is None:
             return
         try:
             choice = replace(self._choice, format=named_format(path, self._choice.format))
-            data = made_picture(self._diagram, choice, self._pieces, self)
+            data = made_picture(picture._replace(choice=choice), self)
             if data is None:
                 return
             save_bytes(path, data)
@@ -339,7 +346,8 @@ class ExportPictureDialog(QDialog):
             self._warn(not_saved_sentence(error))
         else:
             self._settings.set_diagram_value(FOLDER, {"folder": str(path.parent)})
-            self._say(saved_sentence(path))
+            words = translate("Pictures", "Saved as “{name}”.")
+            self._say(words.format(name=shown_name(path.name)))
 
     # --- what it is made of ----------------------------------------------------------------
 
@@ -373,6 +381,13 @@ class ExportPictureDialog(QDialog):
     def _pieces(self) -> PieceSet:
         return self._load_pieces(self._choice.style.pieces)
 
+    def _picture(self) -> Picture | None:
+        if self._diagram is None:
+            return None
+        subject = self._subject()
+        fen = subject.fen_text(self._settings.preferences)
+        return Picture(self._diagram, self._choice, self._pieces, fen, subject.name)
+
     def _dress(self) -> None:
         """Draw anew, when pieces or the window's colours are others."""
         self.preview.forget()
@@ -393,17 +408,25 @@ class ExportPictureDialog(QDialog):
         for button in self._makers:
             button.setEnabled(there_is)
         self._done.clear()
-        if not there_is:
-            self._remark_on(no_position_sentence(), "muted")
+        if self._diagram is None:
+            say_in(self._remark, no_position_sentence(), "muted")
             return
-        assert self._diagram is not None  # there is a position
         size = picture_size(self._choice, len(self._diagram.caption))
-        words = [size_sentence(self._choice, *size)]
-        warnings = [loss_sentence(code) for code in losses(self._choice, self._pieces)]
+        warnings = []
+        if loses_gradients(self._choice, self._pieces):
+            warnings.append(
+                translate("Pictures", "This format shows these pieces without shading.")
+            )
         if subject.state.is_draft:
-            warnings.append(draft_sentence())
+            warnings.append(
+                translate(
+                    "Pictures",
+                    "The FEN field is not a valid FEN; this is the position on the board.",
+                )
+            )
         warnings += picture_sentences(self._diagram, self._choice.style)
-        self._remark_on(" ".join((*words, *warnings)), "warning" if warnings else "muted")
+        words = " ".join((size_sentence(self._choice, *size), *warnings))
+        say_in(self._remark, words, "warning" if warnings else "muted")
 
     def _offer_caption(self, subject: Subject) -> None:
         """Begin with the words of a record, unless they are what was begun with."""
@@ -413,9 +436,6 @@ class ExportPictureDialog(QDialog):
             self._offered = offered
             with QSignalBlocker(self.caption):
                 self.caption.setPlainText(words)
-
-    def _remark_on(self, words: str, tone: str) -> None:
-        say_in(self._remark, words, tone)
 
     def _say(self, words: str) -> None:
         say_in(self._done, words, "muted")
@@ -440,23 +460,13 @@ class ExportPictureDialog(QDialog):
             self._print_picture(self._diagram, self._choice)
 
     def _drag(self) -> None:
-        if self._diagram is None:
+        picture = self._picture()
+        if picture is None:
             return
-        subject = self._subject()
-        fen = subject.fen_text(self._settings.preferences)
-        dragged = dragged_picture(self._diagram, self._choice, self._pieces, fen, subject.name)
+        dragged = dragged_picture(picture)
         if dragged.contents.reduced:
             self._say(dragged_sentence(dragged.contents.pixels))
         drag(dragged.drag(self.preview), Qt.DropAction.CopyAction)
-
-    def _asked_path(self, suggested: Path) -> Path | None:
-        """Ask for a file, and before another one is overwritten; None for none."""
-        from fenedit.ui.files.questions import ask_where_to_save
-
-        suffixes = {f"{format_title(each)} (*.{each})": each for each in FORMATS}
-        first = next(key for key, each in suffixes.items() if each == self._choice.format)
-        place = ask_where_to_save(self, self.tr("Save Picture"), suggested, suffixes, first)
-        return None if place is None else place[0]
 
 
 def folder_of(settings: Settings, document: Document) -> Path:

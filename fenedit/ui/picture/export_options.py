@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -41,16 +41,10 @@ from fenedit.ui.picture.choice import (
     with_pieces_of,
 )
 from fenedit.ui.picture.text import (
-    FRAMES,
-    MARGINS,
     OTHER_GROUND,
     WHITE_GROUND,
-    background_choices,
-    coordinates_choices,
+    choices_of,
     format_tip,
-    frame_choices,
-    margin_choices,
-    orientation_choices,
     shipped_title,
 )
 from fenedit.ui.style import SIZE, icon, inset_number
@@ -158,14 +152,14 @@ class PictureOptions(OptionForm):
         self._add_formats()
         self._add_size()
         for name, label, choices in (
-            ("orientation", self.tr("&Orientation"), orientation_choices()),
-            ("coordinates", self.tr("Coor&dinates"), coordinates_choices()),
+            ("orientation", self.tr("&Orientation"), choices_of("orientation")),
+            ("coordinates", self.tr("Coor&dinates"), choices_of("coordinates")),
             ("scheme", self.tr("Co&lours"), ((name, scheme_title(name)) for name in SCHEMES)),
-            ("background", self.tr("&Background"), background_choices()),
+            ("background", self.tr("&Background"), choices_of("background")),
             ("pieces", self.tr("P&ieces"), piece_sets.items()),
             ("font", self.tr("Fo&nt"), font_choices()),
-            ("frame", self.tr("&Frame"), frame_choices()),
-            ("margin", self.tr("&Margin"), margin_choices()),
+            ("frame", self.tr("&Frame"), choices_of("frame")),
+            ("margin", self.tr("&Margin"), choices_of("margin")),
         ):
             combo = self._combo(name, label.replace("&", ""), choices)
             combo.setIconSize(_SWATCH)
@@ -286,12 +280,10 @@ class PictureOptions(OptionForm):
 
     def _value(self, name: str) -> Any:
         value = super()._value(name)
-        if name == "frame":
-            return _nearest(value, FRAMES)
-        if name == "margin":
-            return _nearest(value, MARGINS)
-        if name == "dpi":
-            return _nearest(value, USUAL_DPI)
+        if name in {"frame", "margin", "dpi"}:
+            combo = self._combos[name]
+            offered = map(combo.itemData, range(combo.count()))
+            return min(offered, key=lambda each: abs(each - value))
         if name == "background" and value not in {"", WHITE_GROUND}:
             return OTHER_GROUND
         return value
@@ -318,10 +310,6 @@ class PictureOptions(OptionForm):
     def _say_sizes(self) -> None:
         # Behind the change of the number, whose own words would take the place of these.
         QTimer.singleShot(0, self, partial(self._warn, self._size.toolTip()))
-
-
-def _nearest(value: float, known: Iterable[float]) -> float:
-    return min(known, key=lambda each: abs(each - value))
 
 
 def _swatch(light: str, dark: str, hatch: str = "") -> QIcon:

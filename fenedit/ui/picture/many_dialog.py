@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from threading import Event, Lock, Thread
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -21,9 +24,11 @@ from PySide6.QtWidgets import (
 
 from fenedit.diagram.options import PictureChoice
 from fenedit.documents.errors import SaveError, SourceError
+from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
 from fenedit.jobs.picture_names import PictureNames, safe_stem
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
+from fenedit.session.slices import Slices
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
@@ -39,12 +44,17 @@ from fenedit.ui.option_form import (
 from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
 from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview, folder_of
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
-from fenedit.ui.picture.many import PicturesWork, Plan
-from fenedit.ui.picture.output import PLAIN_NAME, name_ending, picture_size
+from fenedit.ui.picture.output import (
+    MOST_AT_ONCE,
+    PLAIN_NAME,
+    name_ending,
+    picture_bytes,
+    picture_size,
+)
 from fenedit.ui.picture.text import (
     PictureNumbers,
+    choices_of,
     memory_sentence,
-    named_by_choices,
     no_position_sentence,
     refused_sentence,
     size_sentence,
@@ -55,6 +65,22 @@ from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
+if TYPE_CHECKING:
+    from fenedit.diagram.description import Diagram
+    from fenedit.diagram.pieces.piece_set import PieceSet
+    from fenedit.documents.document import Collection
+    from fenedit.jobs.picture_names import NamedBy
+
+_SLICE_SECONDS: Final = 0.02
+_A_FEW: Final = 64
+_LOOK_SECONDS: Final = 0.01
+_MAKING: Final = Lock()
+"""Held while a large one is made: also one that was cancelled takes its memory to the end."""
+_OF_ALL: Final = frozenset(
+    ("disk-full", "quota", "missing-folder", "folder-permission", "read-only-disk")
+)
+"""Codes of faults that the next file would have as well."""
+
 FIRST_SIZE: Final = QSize(880, 640)
 SMALLEST_WINDOW: Final = QSize(720, 480)
 _BETWEEN: Final = 16
@@ -63,6 +89,164 @@ _KEPT_AS: Final = "pictures"
 """The name under which settings keep what files are called after."""
 _MOST_LOOKED_AT: Final = 64
 """Records among which one is looked for that can be seen before all others are made."""
+
+
+class Plan(NamedTuple):
+    """What is going to be written.
+
+    Attributes:
+        collection: holds the records.
+        files: the rows of those that are positions, and the file of each.
+        taken: how many of these files are there already.
+        left_out: rows that hold no position.
+    """
+
+    collection: Collection
+    files: tuple[tuple[int, Path], ...]
+    taken: int
+    left_out: Rows
+
+
+class PicturesWork(QObject):
+    """Plans pictures, then makes them.
+
+    Attributes:
+        saved: how many files were written.
+        faults: what could not be written, and why; the others were.
+
+    Signals:
+        planned: the Plan.
+        progressed: how many records are done with.
+        done: all pictures are made.
+        failed: the SaveError, SourceError or MemoryError that ended it.
+        broke: an error that nobody foresaw ended it, which is raised next.
+    """
+
+    planned = Signal(object)
+    progressed = Signal(object)
+    done = Signal()
+    failed = Signal(object)
+    broke = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.saved = 0
+        self.faults: list[SaveError] = []
+        self._found: Plan | None = None
+        self._run = Slices(self, (SaveError, SourceError, MemoryError), _SLICE_SECONDS)
+        self._run.progressed.connect(self.progressed)
+        self._run.done.connect(self._on_done)
+        self._run.failed.connect(self.failed)
+        self._run.broke.connect(self.broke)
+
+    @property
+    def busy(self) -> bool:
+        """Whether there is more to do."""
+        return self._run.busy
+
+    def plan(
+        self, batch: Batch, choice: PictureChoice, by: NamedBy, folder: Path, stem: str
+    ) -> None:
+        """Find a name for each picture.
+
+        Args:
+            batch: the records.
+            choice: how pictures are made.
+            by: what they are called after.
+            folder: where they will be.
+            stem: stands before numbers.
+        """
+        self.saved, self.faults = 0, []
+        self._run.start(self._planning(batch, PictureNames(stem, len(batch), by), choice, folder))
+
+    def write(
+        self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
+    ) -> None:
+        """Make the pictures of a plan, also in the place of files that are there.
+
+        Args:
+            plan: the records and names.
+            choice: how.
+            pieces: the drawings of men.
+            shown_flipped: whether Black is at the bottom on the board.
+        """
+        self.saved, self.faults = 0, []
+        self._run.start(self._writing(plan, choice, pieces, shown_flipped))
+
+    def cancel(self) -> None:
+        """Make no more; what is written stays, and each file is whole."""
+        self._run.cancel()
+
+    def _on_done(self) -> None:
+        found, self._found = self._found, None
+        if found is None:
+            self.done.emit()
+        else:
+            self.planned.emit(found)
+
+    def _planning(
+        self, batch: Batch, names: PictureNames, choice: PictureChoice, folder: Path
+    ) -> Iterator[None]:
+        for kept in batch.sifting():
+            yield None
+            batch = kept or batch
+        ending, taken = name_ending(choice), 0
+        files: list[tuple[int, Path]] = []
+        for row in each(batch.rows):
+            path = folder / (names.next(batch.collection[row]) + ending)
+            taken += os.path.lexists(path)
+            files.append((row, path))
+            if len(files) % _A_FEW == 0:
+                yield None
+        self._found = Plan(batch.collection, tuple(files), taken, batch.left_out)
+
+    def _writing(
+        self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
+    ) -> Iterator[object]:
+        for row, path in plan.files:
+            diagram = record_diagram(plan.collection[row], choice, shown_flipped)
+            data = b""
+            for data in _made(diagram, choice, pieces):
+                if not data:
+                    yield None
+            try:
+                save_bytes(path, data)
+                self.saved += 1
+            except SaveError as error:
+                if error.code in _OF_ALL:
+                    raise
+                self.faults.append(error)
+            yield path
+
+
+def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator[bytes]:
+    """Yield nothing as often as there is time for others, at last the file.
+
+    Raises:
+        MemoryError: there is no room for so many pixels.
+    """
+    if not choice.has_pixels or choice.pixels <= MOST_AT_ONCE:
+        yield picture_bytes(diagram, choice, pieces)
+        return
+    made: list[bytes] = []
+    apart, unwanted = pieces.apart(), Event()
+
+    def make() -> None:
+        with _MAKING, suppress(MemoryError):
+            if not unwanted.is_set():
+                made.append(picture_bytes(diagram, choice, apart))
+
+    thread = Thread(target=make, name="picture", daemon=True)
+    thread.start()
+    try:
+        while thread.is_alive():
+            thread.join(_LOOK_SECONDS)
+            yield b""
+    finally:
+        unwanted.set()
+    if not made:
+        raise MemoryError
+    yield made[0]
 
 
 class PicturesDialog(QDialog):
@@ -94,7 +278,7 @@ class PicturesDialog(QDialog):
         self._asked_for = ""
         self.records = narrow_combo("records", self.tr("Positions"), (), self)
         by = self.tr("Files are named by")
-        self.named_by = narrow_combo("named_by", by, named_by_choices(), self)
+        self.named_by = narrow_combo("named_by", by, choices_of("named_by"), self)
         kept = settings.diagram_value(_KEPT_AS).get("named_by")
         self.named_by.setCurrentIndex(max(0, self.named_by.findData(kept)))
         self.presets = PresetRow(settings, self._say, self)

@@ -1,4 +1,4 @@
-"""A diagram that leaves the window: its bytes, a file, a picture on the clipboard or dragged."""
+"""Pictures that leave the window, as files, copies, drags or text, and those that come back."""
 
 from __future__ import annotations
 
@@ -6,24 +6,34 @@ import atexit
 import shutil
 import sys
 import tempfile
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from html import escape
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QDrag, QGuiApplication, QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.description import Diagram
+from fenedit.diagram.board_scene import Coordinates
+from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.jobs.picture_names import safe_stem
-from fenedit.session.settings import Settings
+from fenedit.notation.fen import format_fen
+from fenedit.notation.position import Position
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
+from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.picture.text import copied_sentence
+
+if TYPE_CHECKING:
+    from fenedit.notation.spellings.export import Spelling, WriteOptions, Written
 
 PLAIN_NAME: Final = "diagram"
 _OTHER_SUFFIXES: Final = frozenset(
@@ -36,13 +46,11 @@ def picture_bytes(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> 
     return FORMATS[choice.format].write(diagram, choice.style, pieces, choice.extent)
 
 
-def losses(choice: PictureChoice, pieces: PieceSet) -> tuple[str, ...]:
-    """Return codes of what the chosen format cannot hold of a diagram: "gradients"."""
-    if choice.has_pixels:
-        return ()
+def loses_gradients(choice: PictureChoice, pieces: PieceSet) -> bool:
+    """Tell whether the chosen format cannot hold the shading of pieces."""
     from fenedit.diagram.pieces.outlines import has_gradients
 
-    return ("gradients",) if has_gradients(pieces) else ()
+    return not choice.has_pixels and has_gradients(pieces)
 
 
 def picture_size(choice: PictureChoice, lines: int = 0) -> tuple[int, int]:
@@ -95,6 +103,24 @@ def named_format(path: Path, chosen: str) -> str:
     return chosen
 
 
+class Picture(NamedTuple):
+    """A diagram as it leaves the window.
+
+    Attributes:
+        diagram: what is shown.
+        choice: how.
+        pieces: the drawings of men.
+        fen: the position as editors of text get it.
+        name: what its file is called after, see `offered_name`.
+    """
+
+    diagram: Diagram
+    choice: PictureChoice
+    pieces: PieceSet
+    fen: str = ""
+    name: str = ""
+
+
 MOST_AT_ONCE: Final = 2048
 """Pixels across a PNG that is made in about a fifth of a second; larger ones are made beside."""
 MOST_COPIED: Final = 4096
@@ -121,20 +147,15 @@ class Contents(NamedTuple):
     reduced: bool = False
 
 
-def made_picture(
-    diagram: Diagram, choice: PictureChoice, pieces: PieceSet, window: QWidget | None
-) -> bytes | None:
-    """Return a diagram as a file of the chosen format; None if the person would not wait for it.
+def made_picture(picture: Picture, window: QWidget | None) -> bytes | None:
+    """Return a file of the chosen format; None if the person would not wait for it.
 
-    Args:
-        diagram: what is shown.
-        choice: how.
-        pieces: the drawings of men.
-        window: cannot be used meanwhile.
+    The window cannot be used meanwhile.
 
     Raises:
         MemoryError: there is no room for so many pixels.
     """
+    diagram, choice, pieces, _, _ = picture
     if not choice.has_pixels or choice.pixels <= MOST_AT_ONCE:
         return picture_bytes(diagram, choice, pieces)
     # Here, because few pictures are so large.
@@ -146,34 +167,27 @@ def made_picture(
 
 
 def made_contents(
-    diagram: Diagram,
-    choice: PictureChoice,
-    pieces: PieceSet,
-    fen_text: str,
-    window: QWidget | None,
-    most: int = MOST_COPIED,
+    picture: Picture, window: QWidget | None, most: int = MOST_COPIED
 ) -> Contents | None:
-    """Return a diagram for other programs; None if the person would not wait for it.
+    """Return pixels and vectors for other programs; None if the person would not wait for them.
 
     Args:
-        diagram: what is shown.
-        choice: how; whatever its format, there are pixels and vectors.
-        pieces: the drawings of men.
-        fen_text: what editors of text get.
+        picture: what is shown, in whatever format.
         window: cannot be used meanwhile.
         most: pixels across the PNG at most.
 
     Raises:
         MemoryError: there is no room for so many pixels.
     """
+    choice = picture.choice
     wanted = choice.pixels if choice.has_pixels else max(choice.pixels, LEAST_OF_VECTORS)
     pixels = min(wanted, most)
     as_png = replace(choice, style=replace(choice.style, size=pixels), format="png", double=False)
-    png = made_picture(diagram, as_png, pieces, window)
+    png = made_picture(picture._replace(choice=as_png), window)
     if png is None:
         return None
-    svg = picture_bytes(diagram, replace(choice, format="svg"), pieces)
-    return Contents(png, svg, fen_text, pixels, pixels < wanted)
+    svg = picture_bytes(picture.diagram, replace(choice, format="svg"), picture.pieces)
+    return Contents(png, svg, picture.fen, pixels, pixels < wanted)
 
 
 PNG: Final = FORMATS["png"].mime
@@ -196,45 +210,8 @@ def picture_data(contents: Contents) -> QMimeData:
     return data
 
 
-def copy_picture(contents: Contents) -> None:
-    """Put a diagram on the clipboard."""
-    QGuiApplication.clipboard().setMimeData(picture_data(contents))
-
-
-def text_in_picture(data: QMimeData) -> str | None:
-    """Return the positions that a picture on the clipboard or in a drag keeps, one a line.
-
-    "" if it keeps none; None if there is no picture at all.
-    """
-    found: str | None = None
-    for kind in _PICTURES:
-        if data.hasFormat(kind):
-            # Here, because hardly any paste is a picture.
-            from fenedit.ui.picture.opening import text_in_bytes
-
-            found = text_in_bytes(bytes(data.data(kind).data()))
-            if found:
-                return found
-    return "" if data.hasImage() else found
-
-
-def copy_made(
-    diagram: Diagram,
-    choice: PictureChoice,
-    pieces: PieceSet,
-    fen_text: str,
-    settings: Settings,
-    window: QWidget,
-) -> str:
-    """Copy a diagram and its FEN, which becomes a recent position.
-
-    Args:
-        diagram: what is shown.
-        choice: how.
-        pieces: the drawings of men.
-        fen_text: what editors of text get.
-        settings: keep the recent positions.
-        window: cannot be used meanwhile.
+def copy_made(picture: Picture, settings: Settings, window: QWidget) -> str:
+    """Copy a picture and its FEN, which becomes a recent position of the settings.
 
     Returns:
         What is said of it; "" where the person would not wait, so that nothing was copied.
@@ -242,12 +219,12 @@ def copy_made(
     Raises:
         MemoryError: there is no room for so many pixels.
     """
-    contents = made_contents(diagram, choice, pieces, fen_text, window)
+    contents = made_contents(picture, window)
     if contents is None:
         return ""
-    copy_picture(contents)
-    settings.add_recent_position(fen_text)
-    return copied_sentence(fen_text, contents.pixels if contents.reduced else 0)
+    QGuiApplication.clipboard().setMimeData(picture_data(contents))
+    settings.add_recent_position(picture.fen)
+    return copied_sentence(picture.fen, contents.pixels if contents.reduced else 0)
 
 
 _SEEN_SIDE: Final = 120
@@ -316,19 +293,10 @@ class Dragged(NamedTuple):
         return drag
 
 
-def dragged_picture(
-    diagram: Diagram, choice: PictureChoice, pieces: PieceSet, fen_text: str, name: str
-) -> Dragged:
-    """Return a diagram as it is dragged: at once, since the hand waits, and so never too large.
-
-    Args:
-        diagram: what is shown.
-        choice: how; its format is the file's.
-        pieces: the drawings of men.
-        fen_text: what editors of text get.
-        name: what the file is called after, see `offered_name`.
-    """
-    contents = made_contents(diagram, choice, pieces, fen_text, None, MOST_AT_ONCE)
+def dragged_picture(picture: Picture) -> Dragged:
+    """Return a picture as it is dragged: at once, since the hand waits, and so never too large."""
+    diagram, choice, pieces, _, name = picture
+    contents = made_contents(picture, None, MOST_AT_ONCE)
     assert contents is not None  # nobody is asked to wait for so few pixels
     is_png = choice.format == "png"
     file = contents.png if is_png else picture_bytes(diagram, choice, pieces)
@@ -345,3 +313,130 @@ def _seen(png: bytes, device_pixel_ratio: float) -> QPixmap:
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(device_pixel_ratio)
     return pixmap
+
+
+MOST_BYTES: Final = 1 << 26
+"""A picture that holds more is not looked through; ours have a hundredth of it."""
+_HEAD: Final = 4096
+"""Bytes at the start of a file by which a picture is told from a text of positions."""
+_SIGNATURES: Final = (
+    b"\x89PNG\r\n\x1a\n",
+    b"%PDF-",
+    b"\xff\xd8\xff",
+    b"GIF8",
+    b"BM",
+    b"II*\0",
+    b"MM\0*",
+)
+_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+
+
+def is_picture(head: bytes) -> bool:
+    """Tell whether a file is a picture or a page, by its first bytes."""
+    if head.startswith(b"BM"):
+        # A text may begin so; a bitmap has zeros in its header.
+        return b"\0" in head[:16]
+    if head.startswith(_SIGNATURES) or (head[:4] == b"RIFF" and head[8:12] == b"WEBP"):
+        return True
+    text = head.removeprefix(_BYTE_ORDER_MARK).lstrip()
+    return text.startswith(b"<svg") or (text.startswith((b"<?xml", b"<!")) and b"<svg" in text)
+
+
+def picture_text(path: Path) -> str | None:
+    """Return the positions that a picture keeps, EPD or FEN, one a line.
+
+    "" if it keeps none, or is too large to be looked through; None if the file is no picture, or
+    cannot be read: then it is opened as any file is, which says what is wrong with it.
+    """
+    try:
+        if not path.is_file():
+            return None
+        with path.open("rb") as file:
+            head = file.read(_HEAD)
+            if not is_picture(head):
+                return None
+            data = head + file.read(MOST_BYTES)
+    except (OSError, ValueError):
+        return None
+    return text_in_bytes(data)
+
+
+def text_in_bytes(data: bytes) -> str:
+    """Return the positions that the bytes of a picture keep, one a line; "" for none."""
+    if len(data) > MOST_BYTES:
+        return ""
+    # Here, because hardly any session is given a picture.
+    from fenedit.diagram.embedded import positions_in_file
+
+    return "\n".join(positions_in_file(data))
+
+
+def text_in_picture(data: QMimeData) -> str | None:
+    """Return the positions that a picture on the clipboard or in a drag keeps, one a line.
+
+    "" if it keeps none; None if there is no picture at all.
+    """
+    found: str | None = None
+    for kind in _PICTURES:
+        if data.hasFormat(kind):
+            found = text_in_bytes(bytes(data.data(kind).data()))
+            if found:
+                return found
+    return "" if data.hasImage() else found
+
+
+_PAGE_PIXELS: Final = 400
+"""Width at which a page shows a drawing, unless it says otherwise."""
+
+
+def drawn_spellings(
+    style: Callable[[], DiagramStyle], pieces: Callable[[], PieceSet]
+) -> tuple[Spelling, ...]:
+    """Return the spellings that are drawings: SVG as text, alone and in a figure for a page.
+
+    `notation.spellings.export` cannot have them, because they need the drawings of pieces.
+
+    Args:
+        style: returns how they look now.
+        pieces: returns the drawings of men.
+    """
+    # Here, because most pictures are no text.
+    from fenedit.diagram.svg import inline_svg, svg_text
+    from fenedit.notation.spellings.export import Spelling, told_with_fen
+
+    def diagram_of(position: Position, options: WriteOptions) -> Diagram:
+        fen, mover = format_fen(position), position.side_to_move
+        return Diagram(position.placement, fen, mover, options.flipped, options.marks)
+
+    def write_html(position: Position, options: WriteOptions) -> Written:
+        fen = format_fen(position)
+        # A page may hold several, and what has an id must be the only one that has it.
+        prefix = f"d{crc32(f'{fen} {options.flipped} {options.marks}'.encode()):08x}"
+        drawing = inline_svg(diagram_of(position, options), style(), pieces(), prefix)
+        caption = f"<figcaption><code>{escape(fen)}</code></figcaption>"
+        text = f'<figure class="chess-diagram">\n{drawing}\n{caption}\n</figure>'
+        return told_with_fen(text, position, options, "marks")
+
+    def write_svg(position: Position, options: WriteOptions) -> Written:
+        text = svg_text(diagram_of(position, options), style(), pieces()).rstrip("\n")
+        return told_with_fen(text, position, options, "marks")
+
+    return (
+        Spelling(
+            "html-svg",
+            "web",
+            QT_TRANSLATE_NOOP("spellings", "HTML with a drawing (SVG)"),
+            write_html,
+        ),
+        Spelling("svg", "web", QT_TRANSLATE_NOOP("spellings", "Drawing (SVG)"), write_svg),
+    )
+
+
+def style_as_seen(preferences: Preferences) -> DiagramStyle:
+    """Return how drawings look that are to look as the board does in the window."""
+    return DiagramStyle(
+        size=_PAGE_PIXELS,
+        coordinates=Coordinates(preferences.coordinates),
+        scheme=preferences.board_theme,
+        pieces=preferences.piece_set,
+    )

@@ -9,18 +9,55 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import Orientation, PictureChoice
+from fenedit.diagram.options import PictureChoice
 from fenedit.documents.errors import SaveError
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.ui.option_form import Choices
 from fenedit.ui.translation import counted
 
-FRAMES: Final = (0.0, 0.025, 0.04, 0.1)
-MARGINS: Final = (0.0, 0.15, 0.25, 0.5, 1.0)
+translate: Final = QCoreApplication.translate
+
 WHITE_GROUND: Final = "#ffffff"
 OTHER_GROUND: Final = "other"
 """Stands for a colour that is asked for."""
+
+_CHOICES: Final = {
+    "orientation": (
+        ("shown", QT_TRANSLATE_NOOP("Pictures", "As on the board")),
+        ("white", QT_TRANSLATE_NOOP("Pictures", "White below")),
+        ("black", QT_TRANSLATE_NOOP("Pictures", "Black below")),
+        ("mover", QT_TRANSLATE_NOOP("Pictures", "Side to move below")),
+    ),
+    "coordinates": (
+        ("inside", QT_TRANSLATE_NOOP("Pictures", "On the squares")),
+        ("outside", QT_TRANSLATE_NOOP("Pictures", "Beside the board")),
+        ("none", QT_TRANSLATE_NOOP("Pictures", "None")),
+    ),
+    "frame": (
+        (0.0, QT_TRANSLATE_NOOP("Pictures", "None")),
+        (0.025, QT_TRANSLATE_NOOP("Pictures", "Fine line")),
+        (0.04, QT_TRANSLATE_NOOP("Pictures", "Line")),
+        (0.1, QT_TRANSLATE_NOOP("Pictures", "Heavy line")),
+    ),
+    "margin": (
+        (0.0, QT_TRANSLATE_NOOP("Pictures", "None")),
+        (0.15, QT_TRANSLATE_NOOP("Pictures", "Narrow")),
+        (0.25, QT_TRANSLATE_NOOP("Pictures", "A quarter square")),
+        (0.5, QT_TRANSLATE_NOOP("Pictures", "Half a square")),
+        (1.0, QT_TRANSLATE_NOOP("Pictures", "A whole square")),
+    ),
+    "background": (
+        ("", QT_TRANSLATE_NOOP("Pictures", "Transparent")),
+        (WHITE_GROUND, QT_TRANSLATE_NOOP("Pictures", "White")),
+        (OTHER_GROUND, QT_TRANSLATE_NOOP("Pictures", "Colour…")),
+    ),
+    "named_by": (
+        ("number", QT_TRANSLATE_NOOP("Pictures", "Number")),
+        ("id", QT_TRANSLATE_NOOP("Pictures", "Name of the position")),
+        ("author", QT_TRANSLATE_NOOP("Pictures", "Author")),
+    ),
+}
+"""What is offered of options of pictures, and after what their files may be called."""
 
 _FORMATS: Final[dict[str, tuple[str, str]]] = {
     "png": (
@@ -36,80 +73,28 @@ _FORMATS: Final[dict[str, tuple[str, str]]] = {
         QT_TRANSLATE_NOOP("Pictures", "Vectors, for print and typesetting"),
     ),
 }
-_LOSSES: Final = {
-    "gradients": QT_TRANSLATE_NOOP("Pictures", "This format shows these pieces without shading."),
-}
+
+
+def choices_of(name: str) -> tuple[tuple[object, str], ...]:
+    """Return the values that are offered of an option, with their words."""
+    return tuple((value, translate("Pictures", words)) for value, words in _CHOICES[name])
 
 
 def format_title(picture_format: str) -> str:
     """Return what a format is called where files are chosen."""
-    return _translated(_FORMATS[picture_format][0])
+    title, _ = _FORMATS[picture_format]
+    return translate("Pictures", title)
 
 
 def format_tip(picture_format: str) -> str:
     """Return what a format is good for."""
-    return _translated(_FORMATS[picture_format][1])
-
-
-def orientation_choices() -> tuple[tuple[Orientation, str], ...]:
-    """Return who may be at the bottom."""
-    return (
-        ("shown", _translated(QT_TRANSLATE_NOOP("Pictures", "As on the board"))),
-        ("white", _translated(QT_TRANSLATE_NOOP("Pictures", "White below"))),
-        ("black", _translated(QT_TRANSLATE_NOOP("Pictures", "Black below"))),
-        ("mover", _translated(QT_TRANSLATE_NOOP("Pictures", "Side to move below"))),
-    )
-
-
-def coordinates_choices() -> Choices:
-    """Return where file letters and rank digits may stand."""
-    return (
-        ("inside", _translated(QT_TRANSLATE_NOOP("Pictures", "On the squares"))),
-        ("outside", _translated(QT_TRANSLATE_NOOP("Pictures", "Beside the board"))),
-        ("none", _translated(QT_TRANSLATE_NOOP("Pictures", "None"))),
-    )
-
-
-def frame_choices() -> Choices:
-    """Return how wide the line around the board may be."""
-    words = (
-        QT_TRANSLATE_NOOP("Pictures", "None"),
-        QT_TRANSLATE_NOOP("Pictures", "Fine line"),
-        QT_TRANSLATE_NOOP("Pictures", "Line"),
-        QT_TRANSLATE_NOOP("Pictures", "Heavy line"),
-    )
-    return tuple(zip(FRAMES, map(_translated, words), strict=True))
-
-
-def margin_choices() -> Choices:
-    """Return how much room may be around everything."""
-    words = (
-        QT_TRANSLATE_NOOP("Pictures", "None"),
-        QT_TRANSLATE_NOOP("Pictures", "Narrow"),
-        QT_TRANSLATE_NOOP("Pictures", "A quarter square"),
-        QT_TRANSLATE_NOOP("Pictures", "Half a square"),
-        QT_TRANSLATE_NOOP("Pictures", "A whole square"),
-    )
-    return tuple(zip(MARGINS, map(_translated, words), strict=True))
-
-
-def background_choices() -> Choices:
-    """Return what may be behind and beside the board."""
-    return (
-        ("", _translated(QT_TRANSLATE_NOOP("Pictures", "Transparent"))),
-        (WHITE_GROUND, _translated(QT_TRANSLATE_NOOP("Pictures", "White"))),
-        (OTHER_GROUND, _translated(QT_TRANSLATE_NOOP("Pictures", "Colour…"))),
-    )
+    _, tip = _FORMATS[picture_format]
+    return translate("Pictures", tip)
 
 
 def shipped_title(name: str) -> str:
     """Return what a preset of the program is called."""
-    return QCoreApplication.translate("PicturePresets", name)
-
-
-def loss_sentence(code: str) -> str:
-    """Return what a format cannot hold."""
-    return _translated(_LOSSES[code])
+    return translate("PicturePresets", name)
 
 
 def copied_sentence(fen: str, pixels: int = 0) -> str:
@@ -120,49 +105,53 @@ def copied_sentence(fen: str, pixels: int = 0) -> str:
         pixels: how many it is wide, where these are fewer than was chosen; else 0.
     """
     if not pixels:
-        words = QT_TRANSLATE_NOOP("Pictures", "Picture copied, as PNG and SVG, with {fen} as text")
-        return _translated(words).format(fen=fen)
-    words = QT_TRANSLATE_NOOP(
+        words = translate("Pictures", "Picture copied, as PNG and SVG, with {fen} as text")
+        return words.format(fen=fen)
+    words = translate(
         "Pictures",
         "Picture copied at {pixels} pixels, the limit for copying. Save it for the full size",
     )
-    return _translated(words).format(pixels=pixels)
+    return words.format(pixels=pixels)
 
 
 def dragged_sentence(pixels: int) -> str:
     """Return that what is dragged has fewer pixels than was chosen."""
-    words = QT_TRANSLATE_NOOP(
+    words = translate(
         "Pictures",
         "Picture dragged at {pixels} pixels, the limit for dragging. Save it for the full size",
     )
-    return _translated(words).format(pixels=pixels)
+    return words.format(pixels=pixels)
 
 
 def memory_sentence() -> str:
     """Return that a picture is too large for this machine."""
-    words = QT_TRANSLATE_NOOP(
+    return translate(
         "Pictures", "Not enough memory for a picture of this size. Choose a smaller one."
     )
-    return _translated(words)
-
-
-def saved_sentence(path: Path) -> str:
-    """Return that a picture was saved."""
-    words = QT_TRANSLATE_NOOP("Pictures", "Saved as “{name}”.")
-    return _translated(words).format(name=shown_name(path.name))
 
 
 def no_position_sentence() -> str:
     """Return that there is nothing of which a picture could be made."""
-    return _translated(QT_TRANSLATE_NOOP("Pictures", "There is no position to draw yet."))
+    return translate("Pictures", "There is no position to draw yet.")
 
 
-def draft_sentence() -> str:
-    """Return that what is seen is not what the FEN field holds."""
-    words = QT_TRANSLATE_NOOP(
-        "Pictures", "The FEN field is not a valid FEN; this is the position on the board."
+def no_kept_sentence(path: Path | None = None) -> str:
+    """Return that the picture of a file, or of the clipboard, keeps no position."""
+    if path is None:
+        return translate("Pictures", "The picture on the clipboard does not contain a position.")
+    words = translate(
+        "Pictures",
+        "The picture “{name}” does not contain a position. Only pictures exported by FenEdit do.",
     )
-    return _translated(words)
+    return words.format(name=path.name)
+
+
+def opened_sentence(path: Path, count: int) -> str:
+    """Return that so many positions came out of a picture."""
+    words = translate("Pictures", "Positions from “{name}”.")
+    if count == 1:
+        words = translate("Pictures", "Position from the picture “{name}”.")
+    return words.format(name=path.name)
 
 
 def size_sentence(choice: PictureChoice, width: int, height: int) -> str:
@@ -175,13 +164,13 @@ def size_sentence(choice: PictureChoice, width: int, height: int) -> str:
     """
     across = QLocale().toString(round(choice.width_mm, 1))
     if choice.format == "pdf":
-        words = QT_TRANSLATE_NOOP("Pictures", "Vectors; the page is {width} × {height} mm.")
+        words = translate("Pictures", "Vectors; the page is {width} × {height} mm.")
         down = QLocale().toString(round(choice.width_mm * height / width, 1))
-        return _translated(words).format(width=across, height=down)
-    words = QT_TRANSLATE_NOOP("Pictures", "{width} × {height} pixels, printed {mm} mm wide.")
+        return words.format(width=across, height=down)
+    words = translate("Pictures", "{width} × {height} pixels, printed {mm} mm wide.")
     if choice.format == "svg":
-        words = QT_TRANSLATE_NOOP("Pictures", "Vectors; {width} × {height} pixels unless scaled.")
-    return _translated(words).format(width=width, height=height, mm=across)
+        words = translate("Pictures", "Vectors; {width} × {height} pixels unless scaled.")
+    return words.format(width=width, height=height, mm=across)
 
 
 class PictureNumbers:
@@ -189,7 +178,7 @@ class PictureNumbers:
 
     def tr(self, source: str, comment: str = "", count: int = -1) -> str:
         """Return the form of a text for a number; the source is English's plural."""
-        return QCoreApplication.translate("PictureNumbers", source, comment, count)
+        return translate("PictureNumbers", source, comment, count)
 
     def saved(self, count: int) -> str:
         """Say how many pictures were saved."""
@@ -223,25 +212,12 @@ def refused_sentence(faults: Sequence[SaveError]) -> str:
     return words.replace("{why}", why).replace("{name}", name)
 
 
-def named_by_choices() -> Choices:
-    """Return what the files of many pictures may be called after."""
-    return (
-        ("number", _translated(QT_TRANSLATE_NOOP("Pictures", "Number"))),
-        ("id", _translated(QT_TRANSLATE_NOOP("Pictures", "Name of the position"))),
-        ("author", _translated(QT_TRANSLATE_NOOP("Pictures", "Author"))),
-    )
-
-
 def format_sentence(suffix: str) -> str:
     """Return that no pictures of a format are written."""
-    words = QT_TRANSLATE_NOOP(
+    words = translate(
         "Pictures",
         "Not saved. Pictures can be saved as {formats} or {last}, not as “{suffix}”. Choose a "
         "name with one of these endings.",
     )
     *formats, last = map(str.upper, FORMATS)
-    return _translated(words).format(formats=", ".join(formats), last=last, suffix=suffix)
-
-
-def _translated(source: str) -> str:
-    return QCoreApplication.translate("Pictures", source)
+    return words.format(formats=", ".join(formats), last=last, suffix=suffix)

@@ -40,15 +40,16 @@ class PuzzlesBar(QWidget):
     """Tells how far all puzzles are solved, and then what came of it.
 
     Attributes:
+        words: what it says, or would say if there was room.
         cancel: the button that ends it; in its place comes one that closes the bar.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("All puzzles"))
-        self._said = ""
-        self._words = QLabel(self)
-        self._words.setWordWrap(True)
+        self.words = ""
+        self._label = QLabel(self)
+        self._label.setWordWrap(True)
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("Progress through the positions"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
@@ -61,7 +62,7 @@ class PuzzlesBar(QWidget):
         self.close_button.clicked.connect(self.hide)
         above = QHBoxLayout()
         above.setSpacing(2)
-        above.addWidget(self._words, 1)
+        above.addWidget(self._label, 1)
         above.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
         self._below = below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         below.setSpacing(8)
@@ -72,19 +73,14 @@ class PuzzlesBar(QWidget):
         column.setSpacing(3)
         column.addLayout(above)
         column.addLayout(below)
-        self._apply_palette()
+        self.close_button.setIcon(icon("close"))
         self.hide()
-
-    @property
-    def words(self) -> str:
-        """What it says, or would say if there was room."""
-        return self._said
 
     def show_words(self, words: str, share: float | None = None) -> None:
         """Show that so much is done, 0 to 1; None for what came of all."""
         busy, had_focus = share is not None, self.cancel.hasFocus()
         self._progress.show_progress(round((share or 0.0) * _STEPS), _STEPS)
-        self._said = words
+        self.words = words
         self._fit()
         self.setAccessibleDescription(words)
         self.cancel.setVisible(busy)
@@ -100,23 +96,19 @@ class PuzzlesBar(QWidget):
 
     def _fit(self) -> None:
         """Say as much as a narrow bar has room for in a few lines; the tool tip has the rest."""
-        is_narrow, words, ways = self.width() < _LEAST_ROW, self._said, QBoxLayout.Direction
+        is_narrow, words, ways = self.width() < _LEAST_ROW, self.words, QBoxLayout.Direction
         self._below.setDirection(ways.TopToBottom if is_narrow else ways.LeftToRight)
         if is_narrow:
             room = _LINES * (self.width() - _BESIDE)
-            metrics = self._words.fontMetrics()
+            metrics = self._label.fontMetrics()
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
-        self._words.setToolTip(self._said if is_narrow else "")
-        if self._words.text() != words:
-            self._words.setText(words)
+        self._label.setToolTip(self.words if is_narrow else "")
+        self._label.setText(words)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._apply_palette()
-
-    def _apply_palette(self) -> None:
-        self.close_button.setIcon(icon("close"))
+            self.close_button.setIcon(icon("close"))
 
 
 class AllPuzzles(QObject):
@@ -246,8 +238,6 @@ class AllPuzzles(QObject):
     def _on_followed(self, _changes: object) -> None:
         # Verdicts of another document say nothing of this one, and the model has forgotten them.
         if self._model.is_new:
-            busy = self.busy
             self._solving.cancel()
             self.bar.hide()
-            if busy:
-                self.changed.emit()
+            self.changed.emit()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -27,22 +27,15 @@ _BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.Popup
 
 
 class MateBox(NumberBox):
-    """Shows n of the stipulation #n, words for none."""
+    """Shows n of the stipulation #n; 0 for none, with words for that."""
 
     def __init__(self, editor: Editor, none: str, parent: QWidget | None = None) -> None:
         """Make it; `none` is what stands there without a stipulation."""
-        super().__init__(editor, parent)
+        super().__init__(editor, 0, MOST_MOVES, parent)
         self.setAccessibleName(self.tr("Mate in"))
         self.setToolTip(self.tr("Number of moves to mate"))
-        self.setRange(0, MOST_MOVES)
         self.setSpecialValueText(none)
         self.setMinimumWidth(_LEAST_WIDTH)
-
-    def show_value(self, mate: int) -> None:
-        """Show a stipulation, 0 for none."""
-        if mate != self.value():
-            with QSignalBlocker(self):
-                self.setValue(mate)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.text().isdigit() and self.text() == self.specialValueText():
@@ -78,9 +71,8 @@ class PuzzleCard(Section):
         self._tree: QWidget | None = None
         self.result: PuzzleResult | None = None
         self.popeye_view: PopeyeView | None = None
-        data = self.add_head_button(self.tr("Data…"))
-        data.setToolTip(self.tr("Edit author, source and other details of the puzzle"))
-        data.setAccessibleName(self.tr("Puzzle data…"))
+        tip = self.tr("Edit author, source and other details of the puzzle")
+        data = self.add_head_button(self.tr("Data…"), tip, self.tr("Puzzle data…"))
         data.clicked.connect(self._show_form)
         self.mate_box = MateBox(bench.editor, "–", self)
         self.mate_box.valueChanged.connect(puzzle.set_mate)
@@ -169,8 +161,7 @@ class PuzzleCard(Section):
             words = self.tr("No position yet.")
         elif stage is Stage.UNSTATED and not puzzle.popeye_stipulation:
             words = self.tr("Enter the number of moves to test for mate.")
-        if words != self._invitation.text():
-            self._invitation.setText(words)
+        self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
         stated = stage not in (Stage.NO_POSITION, Stage.UNSTATED)
         if self._painted and (stated or self.result is not None):

@@ -7,8 +7,25 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFontMetrics,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -16,7 +33,9 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QMessageBox,
+    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -27,6 +46,7 @@ from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
     MOVES,
+    TEXTS,
     Puzzle,
     Source,
     is_date,
@@ -36,25 +56,16 @@ from fenedit.notation.puzzle import (
     sure_mend,
     text_fault,
 )
-from fenedit.notation.safe_text import shown
+from fenedit.notation.safe_text import shown, shown_name
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box
-from fenedit.ui.option_form import OptionScroll, limit_size
+from fenedit.ui.fen.line import is_typed, step_in_history
+from fenedit.ui.option_form import OptionScroll, limit_size, say_in
 from fenedit.ui.panels.card import Card
 from fenedit.ui.puzzle.card import MateBox
-from fenedit.ui.puzzle.form_field import HistoryLine, HistoryText, PuzzleField, card_with_grid
-from fenedit.ui.puzzle.text import (
-    date_words,
-    fill_words,
-    held_words,
-    illegal_words,
-    latin_words,
-    mend_words,
-    move_words,
-    text_fault_words,
-)
+from fenedit.ui.puzzle.text import mend_words, text_fault_words
 from fenedit.ui.style import current_palette
 
 _SOURCE: Final = "source"
@@ -62,6 +73,14 @@ _DATE: Final = "date"
 """The field of a part of the source; the others have the names of their attributes."""
 _MOST: Final = 80
 """Characters of a text that are quoted; all of it stands in its field, behind the question."""
+_LINES: Final = 2
+"""Lines of a longer text that are seen at once."""
+_AROUND: Final = 18
+"""What a text field has above and below its lines, in logical pixels."""
+_LABEL_DROP: Final = 6
+"""How far the label of several lines stands below their top, to be level with the first."""
+
+translate: Final = QCoreApplication.translate
 
 
 def _attribute_of(name: str) -> str:
@@ -84,11 +103,10 @@ def _ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
 
     Closing the question keeps it.
     """
-    translate = QCoreApplication.translate
     names = [field.edit.accessibleName() for field in fields]
     question = translate("puzzle_lost", "The text in {fields} cannot be kept.")
     advice = "\n\n".join(
-        f"{name}: {quoted(_short(field.text), translate)}\n{field.reason}"
+        f"{name}: {quoted(shown(' '.join(field.text.split()), _MOST), translate)}\n{field.reason}"
         for name, field in zip(names, fields, strict=True)
     )
     words = Words(question.format(fields=", ".join(names)), advice)
@@ -103,8 +121,182 @@ def _ask_to_discard(parent: QWidget, fields: Sequence[PuzzleField]) -> bool:
     return clicked(box) is discard
 
 
-def _short(text: str) -> str:
-    return shown(" ".join(text.split()), _MOST)
+class _ShortText(QPlainTextEdit):
+    """A text of a few lines; Tab goes to the next field."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+
+    def sizeHint(self) -> QSize:
+        height = QFontMetrics(self.font()).lineSpacing() * _LINES + _AROUND
+        return QSize(super().sizeHint().width(), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+
+class PuzzleField(QObject):
+    """An edit whose Undo is the document's, its label, and a remark on what is typed.
+
+    Attributes:
+        edit: where it is written.
+        remark: why it is not taken over, or what is odd; hidden while there is nothing to say.
+
+    Signals:
+        typed: a person has changed the text.
+        left: the focus went elsewhere.
+    """
+
+    typed = Signal()
+    left = Signal()
+
+    def __init__(
+        self, editor: Editor, name: str, label: str, several: bool, parent: QWidget
+    ) -> None:
+        """Make it; `several` for a text of several lines."""
+        super().__init__(parent)
+        self._editor = editor
+        self._instead = ""
+        self._refused: str | None = None
+        self._stale = False
+        self._tells_loss = False
+        self.edit = edit = _ShortText(parent) if several else QLineEdit(parent)
+        edit.setObjectName(name)
+        edit.setAccessibleName(label.replace("&", ""))
+        self.label = QLabel(label, parent)
+        self.label.setBuddy(edit)
+        if several:
+            self.label.setContentsMargins(0, _LABEL_DROP, 0, 0)
+            self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.remark = QWidget(parent)
+        self._words = QLabel(self.remark)
+        self._words.setWordWrap(True)
+        self._mend = QPushButton(self.remark)
+        self._mend.setObjectName("quiet")
+        self._mend.setAutoDefault(False)
+        # It comes and goes: Tab shall not find it between two fields, nor a typed blank press it.
+        self._mend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        row = QHBoxLayout(self.remark)
+        row.setContentsMargins(2, 0, 0, 2)
+        row.setSpacing(8)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._mend, 0, Qt.AlignmentFlag.AlignTop)
+        self.remark.hide()
+        self._mend.clicked.connect(self._on_mend)
+        edit.textChanged.connect(self.typed)
+        edit.installEventFilter(self)
+        if isinstance(edit, QLineEdit):
+            edit.returnPressed.connect(edit.focusNextChild)
+
+    @property
+    def text(self) -> str:
+        """What is written."""
+        return self.edit.text() if isinstance(self.edit, QLineEdit) else self.edit.toPlainText()
+
+    @property
+    def reason(self) -> str:
+        """What the remark says, "" for nothing."""
+        return self._words.text()
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether what is written has not been taken over."""
+        return self._refused is not None
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is said here that another remark would hide: no refusal and no loss."""
+        return self._refused is None and not self._tells_loss
+
+    def show_value(self, value: str, said: bool) -> None:
+        """Show what the record says.
+
+        Args:
+            value: what it says.
+            said: whether what is written says just that, and may stay as it is. What was refused
+                stays too, until the record says something else; then the remark tells what it was.
+        """
+        is_refused = self._refused is not None
+        if not self._stale and (self._refused == value or (not is_refused and said)):
+            return
+        lost = self.text.strip() if is_refused else ""
+        self.restore(value)
+        if lost:
+            words = translate("puzzle_words", "Not kept: “{text}”")
+            self.say(words.format(text=shown(lost)), "warning")
+            self._tells_loss = True
+
+    def write(self, text: str) -> None:
+        """Put another text in the place of what is written, and show its beginning."""
+        if isinstance(self.edit, QLineEdit):
+            self.edit.setText(text)
+            self.edit.setCursorPosition(0)
+        else:
+            self.edit.setPlainText(text)
+
+    def restore(self, value: str) -> None:
+        """Show what the record says in place of what was refused, and forget its remark."""
+        with QSignalBlocker(self.edit):
+            self.write(value)
+        self.say("")
+
+    def forget_room(self) -> None:
+        """Give back the room of remarks that were shown."""
+        self.remark.setMinimumHeight(0)
+        self._keep_room(False)
+
+    def refuse(self, reason: str, instead: str, value: str) -> None:
+        """Say why what is written is not taken over; the record still has a value."""
+        self._say(reason, "danger", instead, refused=value)
+
+    def say(self, remark: str, grade: str = "muted") -> None:
+        """Say what is to be known of what is written, which was taken over; "" for nothing."""
+        self._say(remark, grade)
+
+    def forget_refused(self) -> None:
+        """Let the next value replace what was refused."""
+        self._stale = self.is_refused
+
+    def _say(self, words: str, grade: str, instead: str = "", refused: str | None = None) -> None:
+        self._refused, self._stale = refused, False
+        if self.remark.isVisible():
+            # Fields below stay where they are when this goes: a person is about to click one.
+            self.remark.setMinimumHeight(self.remark.height())
+            self._keep_room(True)
+        self._tells_loss = False
+        self._instead = instead
+        say_in(self._words, words, grade)
+        self._mend.setVisible(bool(instead))
+        self._mend.setText(self.tr("&Write This"))
+        self._mend.setToolTip(shown(instead))
+        self._mend.setAccessibleName(self.tr("Write “{text}”").format(text=shown(instead)))
+        self.edit.setAccessibleDescription(words)
+        self.remark.setVisible(bool(words))
+
+    def _keep_room(self, keep: bool) -> None:
+        policy = self.remark.sizePolicy()
+        policy.setRetainSizeWhenHidden(keep)
+        self.remark.setSizePolicy(policy)
+
+    def _on_mend(self) -> None:
+        instead = self._instead
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.write(instead)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Step in the document's history at the keys of Undo and Redo; tell of the focus."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return not is_typed(event) and step_in_history(event, self._editor)
+        # The menu of the field belongs to it.
+        if (
+            isinstance(event, QFocusEvent)
+            and event.type() == QEvent.Type.FocusOut
+            and event.reason() != Qt.FocusReason.PopupFocusReason
+        ):
+            self.left.emit()
+        return False
 
 
 MOVES_DELAY: Final = 150
@@ -227,8 +419,18 @@ class PuzzleForm(QDialog):
         column.addWidget(scroll, 1)
         column.addLayout(foot)
 
+    def _card(self, title: str) -> tuple[Card, QGridLayout]:
+        """Return a card and where its fields go: labels in column 0, fields in column 1."""
+        card, grid = Card(title, self), QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        card.body.addLayout(grid)
+        card.body.addStretch(1)
+        return card, grid
+
     def _origin_card(self) -> Card:
-        card, grid = card_with_grid(self, self.tr("Origin"))
+        card, grid = self._card(self.tr("Origin"))
         self._add(grid, "name", self.tr("&Name"))
         self._add(grid, "author", self.tr("&Author"))
         self._add(grid, _SOURCE, self.tr("&Source"))
@@ -238,7 +440,7 @@ class PuzzleForm(QDialog):
         return card
 
     def _solution_card(self) -> Card:
-        card, grid = card_with_grid(self, self.tr("Stipulation and solution"))
+        card, grid = self._card(self.tr("Stipulation and solution"))
         label = QLabel(self.tr("&Mate in"), self)
         label.setBuddy(self._mate)
         grid.addWidget(label, 0, 0)
@@ -256,7 +458,7 @@ class PuzzleForm(QDialog):
         return card
 
     def _reader_card(self) -> Card:
-        card, grid = card_with_grid(self, self.tr("For the reader"))
+        card, grid = self._card(self.tr("For the reader"))
         self._add(grid, "themes", self.tr("Th&emes"), self.tr("Grimshaw; Novotny"))
         self._add(grid, "hint", self.tr("&Hint"))
         self._add(grid, "comment", self.tr("&Comment"), several=True)
@@ -265,13 +467,14 @@ class PuzzleForm(QDialog):
     def _add(
         self, grid: QGridLayout, name: str, label: str, example: str = "", *, several: bool = False
     ) -> PuzzleField:
-        edit = HistoryText(self._editor, self) if several else HistoryLine(self._editor, self)
-        edit.setPlaceholderText(example)
-        field = PuzzleField(name, label, edit, self)
-        field.label.setToolTip(held_words(name))
+        field = PuzzleField(self._editor, name, label, several, self)
+        field.edit.setPlaceholderText(example)
+        held = {**TEXTS, **MOVES, _DATE: TEXTS[_SOURCE]}[name]
+        tip = translate("puzzle_words", "EPD keeps it as {opcode}")
+        field.label.setToolTip(tip.format(opcode=held))
         row = grid.rowCount()
         grid.addWidget(field.label, row, 0)
-        grid.addWidget(edit, row, 1)
+        grid.addWidget(field.edit, row, 1)
         grid.addWidget(field.remark, row + 1, 1)
         field.typed.connect(partial(self._on_typed, name))
         field.left.connect(partial(self._on_left, name))
@@ -308,7 +511,16 @@ class PuzzleForm(QDialog):
         able = solution is not None and solution.position == self._editor.state.record.position
         may = solution is not None and self._editor.may(fill_from_solution, solution, line=line)
         self._fill.setEnabled(may)
-        tip = fill_words(may, able)
+        tip = translate("puzzle_words", "The solver has not solved this position yet")
+        if may:
+            tip = translate(
+                "puzzle_words", "Fill in all keys and the number of moves found by the solver"
+            )
+        elif able:
+            tip = translate(
+                "puzzle_words",
+                "The record already has what the solver found, or no solution was found",
+            )
         self._fill.setToolTip(tip)
         self._fill.setAccessibleDescription(tip)
 
@@ -320,7 +532,8 @@ class PuzzleForm(QDialog):
         try:
             after = self._with(puzzle, name, field.text)
         except ValueError as error:
-            self._refuse(field, move_words(str(error)), "", value)
+            words = translate("puzzle_words", "“{word}” is not a move such as Nf3 or exd8=Q.")
+            self._refuse(field, words.format(word=shown_name(str(error))), "", value)
             return
         game = self._editor.state.record.is_game
         text = "" if name in MOVES else getattr(after, _attribute_of(name))
@@ -348,7 +561,7 @@ class PuzzleForm(QDialog):
         after = sure_mend(written, marks=not game)
         if after is None:
             return
-        field.edit.write(after)
+        field.write(after)
         if not field.is_refused:
             words = mend_words(written, "PGN" if game else "EPD")
             field.say(" ".join(filter(None, (words, self._remark_on(after)))))
@@ -416,8 +629,14 @@ class PuzzleForm(QDialog):
 
     def _remark_on(self, text: str) -> str:
         """Return what is to be known of a text that can be written, "" for nothing."""
-        is_latin = self._editor.state.document.form.encoding == "latin-1"
-        return latin_words(text) if is_latin else ""
+        odd = next((char for char in text if ord(char) > 0xFF), "")
+        if not odd or self._editor.state.document.form.encoding != "latin-1":
+            return ""
+        words = translate(
+            "puzzle_words",
+            "This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8.",
+        )
+        return words.format(odd=shown_name(odd))
 
     def _try_moves(self) -> None:
         """Say which moves are illegal in the position."""
@@ -433,7 +652,13 @@ class PuzzleForm(QDialog):
                 continue
             moves = tuple(Operand("move", move) for move in getattr(puzzle, name))
             tried = checked_moves(state.position, [Operation(opcode, moves)], state.chess960)
-            field.say(illegal_words(tried.problems[0]) if tried.problems else "", "warning")
+            words = ""
+            for problem in tried.problems[:1]:
+                words = translate("puzzle_words", "“{move}” is not a legal move here.")
+                if problem.code == "ambiguous-move":
+                    words = translate("puzzle_words", "“{move}” fits two pieces.")
+                words = words.format(move=shown_name(dict(problem.data)["found"]))
+            field.say(words, "warning")
 
     def _look_at_date(self) -> None:
         """Say that a date is none, once it is typed to its end."""
@@ -442,6 +667,10 @@ class PuzzleForm(QDialog):
         if not field.is_settled or field.edit.hasFocus():
             return
         if date and not is_date(date):
-            field.say(date_words(date), "warning")
+            words = translate(
+                "puzzle_words",
+                "“{text}” is not a date such as 1977 or 1977-05-31. It is kept as typed.",
+            )
+            field.say(words.format(text=shown(date)), "warning")
         elif field.reason:
             field.say(self._remark_on(date))

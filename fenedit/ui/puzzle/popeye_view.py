@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.panels.card import label_of, quiet_button, set_visible
+from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.puzzle.text import (
     POPEYE_CHOICE_FAULTS,
     popeye_failure_words,
@@ -170,7 +171,7 @@ class PopeyeView(QWidget):
         is_chosen = bool(self._popeye.path)
         # Who has no Popeye has everything else for #n.
         wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
-        set_visible(self, wanted)
+        self.setVisible(wanted)
         question = self._question() if wanted else None
         if question != self._asked and self._is_searching:
             self._stop()
@@ -185,16 +186,16 @@ class PopeyeView(QWidget):
         self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
         self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
         # Whoever sets n of #n knows what it means.
-        set_visible(self._task, not stipulation.startswith("#"))
-        set_visible(self._ask, is_chosen)
+        self._task.setVisible(not stipulation.startswith("#"))
+        self._ask.setVisible(is_chosen)
         is_answered = question == self._asked
         has_text = not self._text.document().isEmpty()
         fault = self._fault.text() if is_answered else ""
         for widget in (self._heading, self._text, self._copy):
-            set_visible(widget, is_answered and has_text)
-        set_visible(self._status, is_answered and bool(self._status.text()))
-        set_visible(self._fault, bool(fault))
-        set_visible(self._choose, not is_chosen or (bool(fault) and self._is_misled))
+            widget.setVisible(is_answered and has_text)
+        self._status.setVisible(is_answered and bool(self._status.text()))
+        self._fault.setVisible(bool(fault))
+        self._choose.setVisible(not is_chosen or (bool(fault) and self._is_misled))
 
     def _question(self) -> tuple[object, ...]:
         """Return what decides the answer; the counters do not."""
@@ -236,39 +237,29 @@ class PopeyeView(QWidget):
         self._is_searching = False
         self._status.setText(self.tr("Stopped before Popeye had searched everything."))
 
-    def _on_told(self, lines: tuple[PopeyeLine, ...]) -> None:
+    def _on_told(self, told: tuple[PopeyeLine, ...]) -> None:
         kept = []
-        for line in lines:
-            header = _HEADER.match(line.text)
-            if header:
-                self._show_version(header["version"])
+        for line in told:
+            if header := _HEADER.match(line.text):
+                if version := header["version"]:
+                    words = self.tr("Popeye {version} says")
+                    self._heading.setText(words.format(version=shown_name(version)))
             elif line.role == "progress":
-                self._move = self.tr("first move {number}, {move}").format(
-                    number=line.number, move=shown_name(_move_of(line.text))
-                )
+                # Popeye prints the move in brackets, and the time behind it.
+                move = line.text.partition("(")[2].partition(" Time")[0].strip()
+                words = self.tr("first move {number}, {move}")
+                self._move = words.format(number=line.number, move=shown_name(move))
             elif not line.text.startswith(_END):
                 kept.append(_INDENT.sub("", shown(line.text.rstrip(), len(line.text))))
                 self._is_found = self._is_found or _is_solution(line, self._puzzle)
-        self._show_lines(kept)
-        self._show_progress()
-
-    def _show_lines(self, lines: list[str]) -> None:
-        """Add lines, without the blank ones that stood around what is not shown."""
+        # Without the blank ones that stood around what is not shown.
         document = self._text.document()
-        blank = document.isEmpty() or not document.lastBlock().text()
-        kept = []
-        for line in lines:
-            if line or not blank:
-                kept.append(line)
-            blank = not line
-        if kept:
-            self._text.add(kept)
+        before = "" if document.isEmpty() else document.lastBlock().text()
+        lines = [text for last, text in pairwise((before, *kept)) if text or last]
+        if lines:
+            self._text.add(lines)
             self.show_puzzle()
-
-    def _show_version(self, version: str | None) -> None:
-        if version is not None:
-            words = self.tr("Popeye {version} says")
-            self._heading.setText(words.format(version=shown_name(version)))
+        self._show_progress()
 
     def _show_progress(self) -> None:
         seconds = int(monotonic() - self._begun)
@@ -277,8 +268,7 @@ class PopeyeView(QWidget):
             words = self.tr("Searching: {move}").format(move=self._move)
         if seconds >= _SECOND:
             words = self.tr("{words} ({seconds} s)").format(words=words, seconds=seconds)
-        if words != self._status.text():
-            self._status.setText(words)
+        self._status.setText(words)
 
     def _on_done(self) -> None:
         nothing = self.tr("No solution: Popeye has searched everything.")
@@ -306,8 +296,3 @@ def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:
         late = line.text.lstrip().startswith("1...")
         return late == puzzle.popeye_stipulation.endswith(".5")
     return line.role == "key"
-
-
-def _move_of(text: str) -> str:
-    """Return the move that a line of progress names, as it was printed."""
-    return text.partition("(")[2].partition(" Time")[0].strip()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QVBo
 
 from fenedit.rules.solve.solution_text import failing
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.panels.card import label_of, quiet_button, set_visible
+from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import reason_words, unbroken
 from fenedit.ui.rows import bold
@@ -198,12 +198,11 @@ class PuzzleResult(QWidget):
         elif puzzle.stage is Stage.READY and solution is None:
             reach = self.tr("Not solved yet.")
         self.verdict.show_verdict(grade, unbroken(verdict), stale=puzzle.stale)
-        set_visible(self.verdict, bool(verdict))
-        set_visible(self._progress, puzzle.busy)
+        self.verdict.setVisible(bool(verdict))
+        self._progress.setVisible(puzzle.busy)
         self.text = " ".join(words for words in (verdict, reach) if words)
-        if unbroken(reach) != self._reach.text():
-            self._reach.setText(unbroken(reach))
-        set_visible(self._reach, bool(reach))
+        self._reach.setText(unbroken(reach))
+        self._reach.setVisible(bool(reach))
         self.copy.setEnabled(solution is not None and not puzzle.stale)
         self.keep.setEnabled(puzzle.may_keep)
         for box, wanted in ((self._tries, puzzle.tries), (self._set_play, puzzle.set_play)):

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from math import inf
 from typing import Final, NamedTuple
 
@@ -455,12 +456,16 @@ class SolutionView(QWidget):
         self.tree.setAccessibleName(self.tr("Solution"))
         self._whole: Line = ()
         self._meant: tuple[str, ...] = ()
-        self._back = self._step_button(Qt.ArrowType.LeftArrow, self.tr("Back one move"), -1)
-        self._forward = self._step_button(Qt.ArrowType.RightArrow, self.tr("Forward one move"), 1)
+        self._back = self._button(self.tr("Back one move"), partial(self._step, -1))
+        self._forward = self._button(self.tr("Forward one move"), partial(self._step, 1))
+        arrows = {self._back: Qt.ArrowType.LeftArrow, self._forward: Qt.ArrowType.RightArrow}
+        for button, arrow in arrows.items():
+            button.setArrowType(arrow)
+            button.setAutoRepeat(True)
         self._open = self._button(self.tr("Expand all"), self.tree.open_all, "+")
         self._close = self._button(self.tr("Collapse all"), self.tree.close_all, "−")
         self._copy = self._button(self.tr("Copy the solution as text"), copy)
-        self._apply_palette()
+        self._copy.setIcon(icon("copy"))
         self._lay_out()
         self.tree.line_chosen.connect(self._choose)
         self.tree.left.connect(self.leave)
@@ -472,7 +477,7 @@ class SolutionView(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._apply_palette()
+            self._copy.setIcon(icon("copy"))
 
     def leave(self) -> None:
         """Show the problem on the board again."""
@@ -481,9 +486,6 @@ class SolutionView(QWidget):
             self.tree.mark_shown(None)
             self._enable()
             self.line_left.emit()
-
-    def _apply_palette(self) -> None:
-        self._copy.setIcon(icon("copy"))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -516,7 +518,7 @@ class SolutionView(QWidget):
         self._whole = line
         self._tell(line)
 
-    def _step(self, by: int) -> None:
+    def _step(self, by: int, *_clicked: object) -> None:
         shown = self.tree.shown_line
         if shown is None:
             return
@@ -546,12 +548,6 @@ class SolutionView(QWidget):
         super().hideEvent(event)
         if not event.spontaneous():
             self.leave()
-
-    def _step_button(self, arrow: Qt.ArrowType, name: str, by: int) -> QToolButton:
-        button = self._button(name, lambda: self._step(by))
-        button.setArrowType(arrow)
-        button.setAutoRepeat(True)
-        return button
 
     def _button(self, name: str, slot: Callable[[], object], sign: str = "") -> QToolButton:
         button = QToolButton(self)

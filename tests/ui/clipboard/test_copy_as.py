@@ -23,7 +23,7 @@ from fenedit.session.intents.records import type_fen
 from fenedit.session.moves.playing import Playing
 from fenedit.session.settings import CopyOptions, Preferences, Settings
 from fenedit.ui.clipboard.copy_as import CopyAsDialog
-from fenedit.ui.clipboard.drawn_spellings import drawn_spellings
+from fenedit.ui.picture.output import drawn_spellings
 from tests.helpers.benches import BenchWindow, bench_of, hearing
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, START, editor_of, state_of_text
@@ -416,6 +416,9 @@ def test_drawings_can_be_copied_with_what_is_drawn_over_them(
     editor = editor_of(state_of_text('4k3/8/8/8/8/8/8/4K3 w - - c0 "[%csl Re4]";\n'))
     drawn = drawn_spellings(DiagramStyle, own_set)
     dialog = shown_dialog(qtbot, editor, settings, drawn=drawn)
+    items = [dialog.spelling_list.list_widget.item(row) for row in range(40)]
+    headings = [item.text() for item in items if item and not item.flags()]
+    assert len(headings) == len(set(headings))
     for code, start in (("html-svg", "<figure"), ("svg", "<?xml")):
         dialog.spelling_list.choose(code)
         assert preview(dialog).startswith(start)

@@ -12,6 +12,7 @@ from fenedit.session.settings import Programs, Settings
 from fenedit.ui.engine.card import EngineCard
 from fenedit.ui.engine.chooser import ProgramsDialog
 from fenedit.ui.style import DARK, LIGHT, apply_style
+from tests.helpers.dialog_hands import words_in
 from tests.helpers.fake_engines import fake_engine, living
 from tests.helpers.states import START, state_of_text
 
@@ -43,9 +44,9 @@ def choose(settings: Settings, folder: Path, kind: str, lines: int = 2) -> None:
 
 def test_it_is_off_at_first(card: EngineCard, settings: Settings, tmp_path: Path) -> None:
     assert card.toggle_button.text() == "Start"
-    assert "No engine chosen" in card.words
+    assert "No engine chosen" in words_in(card)
     choose(settings, tmp_path, "good")
-    assert "a hint, not a proof" in card.words
+    assert "a hint, not a proof" in words_in(card)
     assert card.view.hints.status is Status.OFF
     assert not living(tmp_path)
 
@@ -58,9 +59,9 @@ def test_it_is_started_and_stopped_by_its_button(
     assert card.toggle_button.text() == "Stop"
     assert card.toggle_button.accessibleName() == "Stop engine"
     assert len(card.view.lines) == 2
-    qtbot.waitUntil(lambda: "Fake good: a hint, not a proof" in card.words)
-    qtbot.waitUntil(lambda: "+0.31" in card.words)
-    assert "White’s view · depth 3" in card.words
+    qtbot.waitUntil(lambda: "Fake good: a hint, not a proof" in words_in(card))
+    qtbot.waitUntil(lambda: "+0.31" in words_in(card))
+    assert "White’s view · depth 3" in words_in(card)
     assert [row.accessibleName() for row in card.view.lines] == ["Line 1: +0.31, 1. e4 e5"]
     card.toggle_button.click()
     assert card.toggle_button.text() == "Start"
@@ -73,8 +74,8 @@ def test_a_mate_is_never_said_to_be_proven(
 ) -> None:
     choose(settings, tmp_path, "finishes")
     card.toggle()
-    qtbot.waitUntil(lambda: "proof; stopped" in card.words)
-    assert "The engine sees mate in 3 by Black (not proven)." in card.words
+    qtbot.waitUntil(lambda: "proof; stopped" in words_in(card))
+    assert "The engine sees mate in 3 by Black (not proven)." in words_in(card)
 
 
 def test_another_position_takes_the_hint_away_at_once(
@@ -82,15 +83,15 @@ def test_another_position_takes_the_hint_away_at_once(
 ) -> None:
     choose(settings, tmp_path, "good")
     card.toggle()
-    qtbot.waitUntil(lambda: "+0.31" in card.words)
+    qtbot.waitUntil(lambda: "+0.31" in words_in(card))
     card.show_state(state_of_text(NO_KING))
-    assert "+0.31" not in card.words
-    qtbot.waitUntil(lambda: "Black has no king." in card.words)
+    assert "+0.31" not in words_in(card)
+    qtbot.waitUntil(lambda: "Black has no king." in words_in(card))
     card.show_state(state_of_text("nonsense"))
-    qtbot.waitUntil(lambda: "has an error" in card.words)
+    qtbot.waitUntil(lambda: "has an error" in words_in(card))
     assert card.toggle_button.text() == "Stop"
     card.show_state(state_of_text(START))
-    qtbot.waitUntil(lambda: "+0.31" in card.words)
+    qtbot.waitUntil(lambda: "+0.31" in words_in(card))
 
 
 def test_a_failure_is_said_and_turns_it_off(
@@ -98,13 +99,13 @@ def test_a_failure_is_said_and_turns_it_off(
 ) -> None:
     choose(settings, tmp_path, "crashes")
     card.toggle()
-    qtbot.waitUntil(lambda: "ended unexpectedly (code -11)" in card.words)
+    qtbot.waitUntil(lambda: "ended unexpectedly (code -11)" in words_in(card))
     assert card.toggle_button.text() == "Start"
     assert "ended unexpectedly" in card.accessibleDescription()
     choose(settings, tmp_path, "good")
     card.toggle()
-    qtbot.waitUntil(lambda: "+0.31" in card.words)
-    assert "ended unexpectedly" not in card.words
+    qtbot.waitUntil(lambda: "+0.31" in words_in(card))
+    assert "ended unexpectedly" not in words_in(card)
 
 
 def test_another_engine_is_used_at_once(
@@ -112,9 +113,9 @@ def test_another_engine_is_used_at_once(
 ) -> None:
     choose(settings, tmp_path, "good")
     card.toggle()
-    qtbot.waitUntil(lambda: "Fake good" in card.words)
+    qtbot.waitUntil(lambda: "Fake good" in words_in(card))
     choose(settings, tmp_path, "odd")
-    qtbot.waitUntil(lambda: "Fake good" not in card.words)
+    qtbot.waitUntil(lambda: "Fake good" not in words_in(card))
     settings.set_programs(Programs())
     assert card.view.hints.status in {Status.OFF, Status.FAILED}
     qtbot.waitUntil(lambda: not living(tmp_path))
@@ -128,7 +129,7 @@ def test_without_an_engine_one_is_chosen_first(
     assert isinstance(dialog, ProgramsDialog)
     dialog.paths["engine_path"].setText(fake_engine(tmp_path, "good"))
     dialog.accept()
-    qtbot.waitUntil(lambda: "+0.31" in card.words)
+    qtbot.waitUntil(lambda: "+0.31" in words_in(card))
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK])
@@ -138,5 +139,5 @@ def test_it_fits_the_column(
     apply_style(QApplication.instance(), palette)  # type: ignore[arg-type]
     choose(settings, tmp_path, "good", lines=5)
     card.toggle()
-    qtbot.waitUntil(lambda: "+0.31" in card.words)
+    qtbot.waitUntil(lambda: "+0.31" in words_in(card))
     assert card.minimumSizeHint().width() <= 288

@@ -17,7 +17,7 @@ def test_a_row_keeps_its_room_and_tells_all_to_who_asks(qtbot: QtBot) -> None:
     assert row.sizeHint() == before
     assert row.minimumSizeHint().width() < 240
     assert row.grab().toImage() != empty
-    assert LONG.text in row.accessibleName()
+    assert row.accessibleName() == f"Line 2: +0.31, {LONG.text}"
     assert row.toolTip() == LONG.text
     row.show_line(None)
     assert row.grab().toImage() == empty

@@ -8,7 +8,6 @@ from fenedit.ui.engine.view import (
     barrier_words,
     effort_words,
     failure_words,
-    line_name,
     score_sentence,
     score_words,
     source_words,
@@ -66,8 +65,3 @@ def test_a_hint_is_called_one() -> None:
     assert source_words(Hint("Fish 1")) == "Fish 1: a hint, not a proof"
     assert "stopped" in source_words(Hint("Fish 1", finished=True))
     assert source_words(Hint("")).startswith("Unnamed engine")
-
-
-def test_a_line_has_a_name_for_who_listens() -> None:
-    line = Line(Score(None, 2), 17, ("e2e4",), "1. e4 e5")
-    assert line_name(2, line) == "Line 2: #2, 1. e4 e5"

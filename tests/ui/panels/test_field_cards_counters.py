@@ -3,7 +3,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.panels.field_cards import CounterBox, CounterRows
+from fenedit.ui.panels.field_cards import CounterRows, NumberBox
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import editor_of, state_of_fen
 
@@ -11,8 +11,8 @@ KINGS = "4k3/8/8/8/8/8/8/4K3 w - - {} {}"
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def box(card: CounterRows, name: str) -> CounterBox:
-    return next(found for found in card.findChildren(CounterBox) if found.accessibleName() == name)
+def box(card: CounterRows, name: str) -> NumberBox:
+    return next(found for found in card.findChildren(NumberBox) if found.accessibleName() == name)
 
 
 def note(card: CounterRows) -> str:

@@ -250,11 +250,11 @@ def test_an_opcode_of_ones_own_may_be_written(show: Show) -> None:
 def test_what_cannot_be_an_opcode_is_refused_there(show: Show, opcode: str) -> None:
     with show(f"{FIELDS} dm 2;") as shown:
         shown.begin(opcode)
-        assert shown.card.reason
+        assert shown.card.reason.text()
         assert shown.card.chooser.isVisible() and shown.card.chooser.currentText() == opcode
         assert shown.line == f"{FIELDS} dm 2;"
         shown.press(Key.Key_Escape)
-        assert not shown.card.chooser.isVisible() and not shown.card.reason
+        assert not shown.card.chooser.isVisible() and not shown.card.reason.text()
         assert shown.button("Add…").hasFocus()
 
 

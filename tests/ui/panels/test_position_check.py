@@ -30,7 +30,9 @@ class Check:
         self.qtbot.waitUntil(lambda: self._shown(sentences))
 
     def expect_facts(self, facts: str, remark: str = "") -> None:
-        self.qtbot.waitUntil(lambda: (self.card.facts, self.card.remark) == (facts, remark))
+        self.qtbot.waitUntil(
+            lambda: (self.card.facts.about.text(), self.card.facts.remark.text()) == (facts, remark)
+        )
 
     def _shown(self, sentences: tuple[str, ...]) -> bool:
         names = [line.accessibleName() for line in self.card.lines]
@@ -114,7 +116,7 @@ def test_nothing_is_promised_of_another_variant(check: Check) -> None:
     ],
 )
 def test_facts_are_no_problems(check: Check, remark: str) -> None:
-    check.qtbot.waitUntil(lambda: check.card.remark == remark)
+    check.qtbot.waitUntil(lambda: check.card.facts.remark.text() == remark)
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
 
@@ -147,7 +149,7 @@ def test_a_repair_is_one_step_and_takes_its_line_away(check: Check) -> None:
 def test_an_edit_is_checked(check: Check) -> None:
     check.editor.perform(board.discard, 24)
     check.expect("Not playable: White has no king.")
-    check.qtbot.waitUntil(lambda: "legal move" not in check.card.facts)
+    check.qtbot.waitUntil(lambda: "legal move" not in check.card.facts.about.text())
 
 
 def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check: Check) -> None:
@@ -211,7 +213,7 @@ def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
 @pytest.mark.parametrize("fen", [START])
 def test_one_legal_move_is_counted_in_the_singular(check: Check) -> None:
     check.editor.perform(type_fen, "k7/1p6/1P6/8/8/8/8/K7 b - - 0 90")
-    check.qtbot.waitUntil(lambda: check.card.facts.endswith("· 1 legal move"))
+    check.qtbot.waitUntil(lambda: check.card.facts.about.text().endswith("· 1 legal move"))
 
 
 @pytest.mark.parametrize("fen", ["4k3/8/8/8/8/8/8/4K3 w - - 120 200"])
@@ -376,9 +378,9 @@ def test_verdict_and_facts_come_together(check: Check) -> None:
     pairs: set[tuple[bool, str]] = set()
     check.type(NO_GAME)
     while not check.card.lines:
-        pairs.add((bool(check.card.lines), check.card.facts.partition("\n")[0]))
+        pairs.add((bool(check.card.lines), check.card.facts.about.text().partition("\n")[0]))
         check.qtbot.wait(1)
-    pairs.add((bool(check.card.lines), check.card.facts.partition("\n")[0]))
+    pairs.add((bool(check.card.lines), check.card.facts.about.text().partition("\n")[0]))
     assert pairs == {(False, "K v K"), (True, "N v K")}
 
 

@@ -57,7 +57,7 @@ def test_one_other_is_named_and_none_is_not(shown: Facts, qtbot: QtBot) -> None:
     assert shown.also.text() == "Same position as no. 3"
     shown.editor.show_record(0)
     assert not shown.also.isVisible()
-    assert shown.text.startswith("Q R2 B N2 P3")
+    assert shown.about.text().startswith("Q R2 B N2 P3")
 
 
 def test_where_the_file_has_become_shorter_it_leads_nowhere(shown: Facts) -> None:
@@ -74,7 +74,7 @@ def test_a_signature_of_very_many_men_does_not_widen_the_card(qtbot: QtBot) -> N
     facts = Facts(editor)
     qtbot.addWidget(facts)
     facts.show_facts()
-    assert "Q4" in facts.text
+    assert "Q4" in facts.about.text()
     assert facts.minimumSizeHint().width() < 250
     editor.close()
 
@@ -92,6 +92,6 @@ def test_of_another_variant_neither_moves_nor_an_end_are_told(qtbot: QtBot, text
     facts = Facts(editor)
     qtbot.addWidget(facts)
     facts.show_facts()
-    assert facts.text.startswith("K v K") and "move" not in facts.text
-    assert facts.remark == ""
+    assert facts.about.text().startswith("K v K") and "move" not in facts.about.text()
+    assert facts.remark.text() == ""
     editor.close()

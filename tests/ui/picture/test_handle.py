@@ -14,7 +14,7 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.handle import PictureHandle
-from fenedit.ui.picture.output import Dragged, dragged_picture
+from fenedit.ui.picture.output import Dragged, Picture, dragged_picture
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.board_hands import LEFT, move, press, release
 from tests.helpers.fens import START
@@ -23,7 +23,7 @@ from tests.helpers.fens import START
 def dragged() -> Dragged:
     choice = PictureChoice(DiagramStyle(size=160))
     diagram = Diagram(START_PLACEMENT, START)
-    return dragged_picture(diagram, choice, plain_pieces(), START, "Réti: 1")
+    return dragged_picture(Picture(diagram, choice, plain_pieces(), START, "Réti: 1"))
 
 
 class Taken(list[Path]):

@@ -23,7 +23,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.settings import Settings
 from fenedit.ui.files.text import source_error_words
-from fenedit.ui.picture import many
+from fenedit.ui.picture import many_dialog
 from fenedit.ui.picture.many_dialog import PicturesDialog
 from fenedit.ui.translation import speak
 from tests.helpers.benches import BenchWindow, bench_of
@@ -178,7 +178,7 @@ def test_a_fault_that_nobody_foresaw_leaves_the_window_usable(
     def fail(*_what: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(many, "save_bytes", fail)
+    monkeypatch.setattr(many_dialog, "save_bytes", fail)
     with qtbot.captureExceptions() as caught:
         dialog.save_in(out)
         qtbot.waitUntil(lambda: bool(caught))

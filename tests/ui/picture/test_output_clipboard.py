@@ -13,7 +13,7 @@ from fenedit.ui.picture.output import (
     PNG,
     SVG,
     Contents,
-    copy_picture,
+    Picture,
     made_contents,
     picture_bytes,
     picture_data,
@@ -26,13 +26,14 @@ from tests.helpers.fens import START
 @pytest.fixture
 def contents(qapp: object) -> Contents:
     choice = PictureChoice(DiagramStyle(size=170, margin=0.2))
-    made = made_contents(Diagram(START_PLACEMENT, START), choice, plain_pieces(), "a FEN", None)
+    diagram = Diagram(START_PLACEMENT, START)
+    made = made_contents(Picture(diagram, choice, plain_pieces(), "a FEN"), None)
     assert made is not None
     return made
 
 
 def test_pixels_vectors_and_text_are_there_at_once(contents: Contents) -> None:
-    copy_picture(contents)
+    QGuiApplication.clipboard().setMimeData(picture_data(contents))
     data = QGuiApplication.clipboard().mimeData()
     assert data.text() == "a FEN"
     assert bytes(data.data(SVG).data()) == bytes(data.data(INKSCAPE_SVG).data()) == contents.svg

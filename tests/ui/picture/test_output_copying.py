@@ -13,7 +13,7 @@ from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.session.settings import Settings
-from fenedit.ui.picture.output import PNG, copy_made
+from fenedit.ui.picture.output import PNG, Picture, copy_made
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.states import START
 
@@ -31,7 +31,7 @@ def test_picture_and_fen_are_copied_and_the_position_is_a_recent_one(
 ) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    said = copy_made(DIAGRAM, CHOICE, plain_pieces(), START, settings, window)
+    said = copy_made(Picture(DIAGRAM, CHOICE, plain_pieces(), START), settings, window)
     data = QGuiApplication.clipboard().mimeData()
     assert START in said
     assert data.text() == START
@@ -46,6 +46,6 @@ def test_who_would_not_wait_copies_nothing(
     qtbot.addWidget(window)
     QGuiApplication.clipboard().setText("as before")
     monkeypatch.setattr("fenedit.ui.picture.output.made_contents", lambda *_: None)
-    assert copy_made(DIAGRAM, CHOICE, plain_pieces(), START, settings, window) == ""
+    assert copy_made(Picture(DIAGRAM, CHOICE, plain_pieces(), START), settings, window) == ""
     assert QGuiApplication.clipboard().text() == "as before"
     assert settings.recent_positions() == ()

@@ -17,6 +17,7 @@ from fenedit.ui.picture.output import (
     SVG,
     DragFolder,
     Dragged,
+    Picture,
     dragged_picture,
 )
 from tests.helpers.board_answers import plain_pieces
@@ -26,7 +27,7 @@ from tests.helpers.fens import START
 def dragged(kind: str = "png", size: int = 160) -> Dragged:
     choice = PictureChoice(DiagramStyle(size=size), format=kind)
     diagram = Diagram(START_PLACEMENT, START)
-    return dragged_picture(diagram, choice, plain_pieces(), START, "Réti: 1")
+    return dragged_picture(Picture(diagram, choice, plain_pieces(), START, "Réti: 1"))
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.picture.output import LEAST_OF_VECTORS, made_contents, made_picture
+from fenedit.ui.picture.output import LEAST_OF_VECTORS, Picture, made_contents, made_picture
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.fens import START
 
@@ -18,10 +18,10 @@ SMALL = PictureChoice(DiagramStyle(size=160))
 def test_a_large_picture_is_made_beside_the_window(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    at_once = made_picture(DIAGRAM, SMALL, plain_pieces(), None)
+    at_once = made_picture(Picture(DIAGRAM, SMALL, plain_pieces()), None)
     monkeypatch.setattr("fenedit.ui.picture.output.MOST_AT_ONCE", 100)
     pieces = plain_pieces()
-    assert made_picture(DIAGRAM, SMALL, pieces, None) == at_once
+    assert made_picture(Picture(DIAGRAM, SMALL, pieces), None) == at_once
     # What the window draws with was not touched.
     assert not pieces._renderers
 
@@ -33,11 +33,11 @@ def test_a_lack_of_memory_beside_is_heard_of(qtbot: QtBot, monkeypatch: pytest.M
     monkeypatch.setattr("fenedit.ui.picture.output.MOST_AT_ONCE", 100)
     monkeypatch.setattr("fenedit.ui.picture.output.picture_bytes", fail)
     with pytest.raises(MemoryError):
-        made_picture(DIAGRAM, SMALL, plain_pieces(), None)
+        made_picture(Picture(DIAGRAM, SMALL, plain_pieces()), None)
 
 
 def test_contents_hold_the_position_thrice(qapp: object) -> None:
-    contents = made_contents(DIAGRAM, SMALL, plain_pieces(), "text", None)
+    contents = made_contents(Picture(DIAGRAM, SMALL, plain_pieces(), "text"), None)
     assert contents is not None
     assert positions_in_file(contents.png) == positions_in_file(contents.svg) == (START,)
     assert (contents.fen, contents.pixels, contents.reduced) == ("text", 160, False)
@@ -45,11 +45,11 @@ def test_contents_hold_the_position_thrice(qapp: object) -> None:
 
 def test_pixels_beside_vectors_are_enough_for_print(qapp: object) -> None:
     vectors = PictureChoice(DiagramStyle(size=160), format="pdf")
-    contents = made_contents(DIAGRAM, vectors, plain_pieces(), "", None)
+    contents = made_contents(Picture(DIAGRAM, vectors, plain_pieces()), None)
     assert contents is not None and contents.pixels == LEAST_OF_VECTORS
 
 
 def test_too_many_pixels_are_fewer(qapp: object) -> None:
     double = PictureChoice(DiagramStyle(size=160), double=True)
-    contents = made_contents(DIAGRAM, double, plain_pieces(), "", None, most=200)
+    contents = made_contents(Picture(DIAGRAM, double, plain_pieces()), None, most=200)
     assert contents is not None and (contents.pixels, contents.reduced) == (200, True)

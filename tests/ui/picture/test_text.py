@@ -11,18 +11,15 @@ from fenedit.ui.picture.choice import SHIPPED
 
 
 def test_every_value_has_words(qapp: object) -> None:
-    for name, choices in (
-        ("orientation", words.orientation_choices()),
-        ("coordinates", words.coordinates_choices()),
-    ):
-        assert tuple(value for value, _ in choices) == PICTURE_OPTIONS[name].values
+    for name in ("orientation", "coordinates"):
+        assert tuple(value for value, _ in words.choices_of(name)) == PICTURE_OPTIONS[name].values
     assert all(words.format_title(each) and words.format_tip(each) for each in FORMATS)
     assert all(map(words.shipped_title, SHIPPED))
 
 
-def test_what_is_offered_can_be_drawn() -> None:
-    for name, choices in (("frame", words.frame_choices()), ("margin", words.margin_choices())):
-        assert all(PICTURE_OPTIONS[name].allows(value) for value, _ in choices)
+def test_what_is_offered_can_be_drawn(qapp: object) -> None:
+    for name in ("frame", "margin"):
+        assert all(PICTURE_OPTIONS[name].allows(value) for value, _ in words.choices_of(name))
 
 
 def test_sizes(qapp: object) -> None:

@@ -10,13 +10,8 @@ from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import PictureChoice
 from fenedit.notation.position import START_PLACEMENT
-from fenedit.ui.picture.opening import (
-    is_picture,
-    no_position_sentence,
-    opened_sentence,
-    picture_text,
-)
-from fenedit.ui.picture.output import picture_bytes
+from fenedit.ui.picture.output import is_picture, picture_bytes, picture_text
+from fenedit.ui.picture.text import no_kept_sentence, opened_sentence
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.fens import START
 
@@ -57,7 +52,7 @@ def test_a_torn_one_is_a_picture_still(picture: Path) -> None:
 def test_what_is_too_large_is_not_looked_through(
     picture: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fenedit.ui.picture.opening.MOST_BYTES", 200)
+    monkeypatch.setattr("fenedit.ui.picture.output.MOST_BYTES", 200)
     assert picture_text(picture) == ""
 
 
@@ -68,7 +63,7 @@ def test_pictures_of_others_hold_none(qapp: object, tmp_path: Path, suffix: str)
     image.fill(0)
     assert image.save(str(path))
     assert picture_text(path) == ""
-    assert f"a.{suffix}" in no_position_sentence(path)
+    assert f"a.{suffix}" in no_kept_sentence(path)
 
 
 @pytest.mark.parametrize(
@@ -103,5 +98,5 @@ def test_what_cannot_be_read_is_for_others_to_complain_of(tmp_path: Path) -> Non
 
 
 def test_words(qapp: object) -> None:
-    assert "clipboard" in no_position_sentence()
+    assert "clipboard" in no_kept_sentence()
     assert opened_sentence(Path("a.pdf"), 1) != opened_sentence(Path("a.pdf"), 12)

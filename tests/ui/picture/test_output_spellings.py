@@ -12,9 +12,9 @@ from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.marks import DrawnCircle, MarkColour, Marks
 from fenedit.notation.spellings.anything import read_anything
-from fenedit.notation.spellings.export import SPELLINGS, Spelling, WriteOptions
+from fenedit.notation.spellings.export import Spelling, WriteOptions
 from fenedit.session.settings import Preferences
-from fenedit.ui.clipboard.drawn_spellings import drawn_spellings, style_as_seen, with_drawn
+from fenedit.ui.picture.output import drawn_spellings, style_as_seen
 
 FEN = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"
 MARKS = Marks(circles=(DrawnCircle(MarkColour.RED, 28),))
@@ -65,14 +65,6 @@ def test_figures_of_a_page_share_no_id(spellings: dict[str, Spelling]) -> None:
         figure = ElementTree.fromstring(write(parse_fen(FEN), options).text)
         ids += [each.get("id") for each in figure.iter() if each.get("id")]
     assert ids and len(ids) == len(set(ids))
-
-
-def test_drawings_stand_among_what_is_for_the_web(spellings: dict[str, Spelling]) -> None:
-    shown = with_drawn(SPELLINGS, tuple(spellings.values()))
-    assert {each.code for each in shown} == {each.code for each in SPELLINGS} | set(spellings)
-    groups = [each.group for each in shown]
-    assert groups == sorted(groups, key=groups.index)
-    assert with_drawn(SPELLINGS, ()) == SPELLINGS
 
 
 def test_they_look_as_the_board_does() -> None:

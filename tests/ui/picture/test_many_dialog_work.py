@@ -12,8 +12,8 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.options import PictureChoice
 from fenedit.documents.errors import SaveError
-from fenedit.ui.picture import many
-from fenedit.ui.picture.many import PicturesWork, Plan
+from fenedit.ui.picture import many_dialog
+from fenedit.ui.picture.many_dialog import PicturesWork, Plan
 from fenedit.ui.sheet.making import Batch
 from tests.helpers.board_answers import plain_pieces
 from tests.helpers.states import state_of_text
@@ -87,7 +87,7 @@ def test_what_no_file_would_get_round_ends_it(
         if path.name == "Al.svg":
             raise SaveError(code, path)
 
-    monkeypatch.setattr(many, "save_bytes", save)
+    monkeypatch.setattr(many_dialog, "save_bytes", save)
     with qtbot.waitSignal(work.failed) as failed:
         work.write(plan, SMALL, plain_pieces(), False)
     assert failed.args is not None and failed.args[0].code == code
@@ -105,7 +105,7 @@ def test_cancelled_it_leaves_whole_files_alone(
     qtbot: QtBot, work: PicturesWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # A turn of the event loop after each step.
-    monkeypatch.setattr(many, "_SLICE_SECONDS", 0.0)
+    monkeypatch.setattr(many_dialog, "_SLICE_SECONDS", 0.0)
     work = PicturesWork()
     plan = planned(qtbot, work, batch(*[PLACE] * 50), tmp_path)
     work.progressed.connect(lambda done: work.cancel() if done == 3 else None)
@@ -119,7 +119,7 @@ def test_cancelled_it_leaves_whole_files_alone(
 def test_large_pictures_are_made_beside_the_window(
     qtbot: QtBot, work: PicturesWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(many, "MOST_AT_ONCE", 63)
+    monkeypatch.setattr(many_dialog, "MOST_AT_ONCE", 63)
     plan = planned(qtbot, work, batch(PLACE, PLACE), tmp_path)
     with qtbot.waitSignal(work.done):
         work.write(plan, replace(SMALL, format="png"), plain_pieces(), False)
@@ -143,8 +143,8 @@ def test_large_pictures_are_made_one_at_once_also_after_those_that_were_cancelle
         return b"made"
 
     plan = planned(qtbot, work, batch(PLACE), tmp_path)
-    monkeypatch.setattr(many, "picture_bytes", make)
-    monkeypatch.setattr(many, "MOST_AT_ONCE", 63)
+    monkeypatch.setattr(many_dialog, "picture_bytes", make)
+    monkeypatch.setattr(many_dialog, "MOST_AT_ONCE", 63)
     choice = replace(SMALL, format="png")
     for _ in range(3):
         with qtbot.waitSignal(work.progressed):
@@ -163,9 +163,9 @@ def test_too_little_memory_is_told(
         raise MemoryError
 
     plan = planned(qtbot, work, NAMED, tmp_path)
-    monkeypatch.setattr(many, "picture_bytes", make)
+    monkeypatch.setattr(many_dialog, "picture_bytes", make)
     for most in (63, 2048):
-        monkeypatch.setattr(many, "MOST_AT_ONCE", most)
+        monkeypatch.setattr(many_dialog, "MOST_AT_ONCE", most)
         with qtbot.waitSignal(work.failed) as failed:
             work.write(plan, replace(SMALL, format="png"), plain_pieces(), False)
         assert failed.args is not None and isinstance(failed.args[0], MemoryError)

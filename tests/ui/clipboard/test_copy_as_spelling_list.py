@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.spellings.export import SPELLINGS
-from fenedit.ui.clipboard.spelling_list import SpellingList
+from fenedit.ui.clipboard.copy_as import SpellingList
 
 Key = Qt.Key
 
