@@ -21,9 +21,11 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
-_STRAIGHT: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
-_DIAGONAL: Final = ((1, 1), (-1, 1), (-1, -1), (1, -1))
-_KNIGHT: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""Steps of a rook, in files and ranks, as all here."""
+DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+LEAPS: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+"""Those of a knight."""
 _BELOW: Final = ((-1, -1), (1, -1))
 _ABOVE: Final = ((-1, 1), (1, 1))
 
@@ -88,14 +90,14 @@ def _ways(square: Square, side: Side) -> tuple[tuple[_Steps, ...], tuple[_Ray, .
     """
     # A white pawn attacks upward, so it attacks a square from below.
     pawn = _BELOW if side == WHITE else _ABOVE
-    kinds = (("K", _STRAIGHT + _DIAGONAL), ("N", _KNIGHT), ("P", pawn))
+    kinds = (("K", STRAIGHT + DIAGONAL), ("N", LEAPS), ("P", pawn))
     steps = tuple(
         (piece_of(kind, side), tuple(ray[0] for ray in rays(square, directions, 1)))
         for kind, directions in kinds
     )
     lines = tuple(
         (frozenset((piece_of(kind, side), piece_of("Q", side))), ray)
-        for kind, directions in (("R", _STRAIGHT), ("B", _DIAGONAL))
+        for kind, directions in (("R", STRAIGHT), ("B", DIAGONAL))
         for ray in rays(square, directions, 7)
     )
     return steps, lines
@@ -115,7 +117,7 @@ def _attack(square: Square, side: Side, pawn: Piece) -> _Match:
     """Return what matches an attack in a placement from the square after a square onward."""
     king, queen, rook, bishop, knight = (piece_of(kind, side) for kind in "KQRBN")
     ways = []
-    lines: tuple[tuple[Piece, _Directions], ...] = ((rook, _STRAIGHT), (bishop, _DIAGONAL))
+    lines: tuple[tuple[Piece, _Directions], ...] = ((rook, STRAIGHT), (bishop, DIAGONAL))
     for slider, directions in lines:
         for ray in _upward(rays(square, directions, 7), square):
             way = _NEVER
@@ -123,9 +125,9 @@ def _attack(square: Square, side: Side, pawn: Piece) -> _Match:
                 way = f"{_gap(square, ray[0])}(?:[{slider}{queen}]|{_FREE}{way})"
             ways.append(way)
     steps: tuple[tuple[str, _Directions], ...] = (
-        (king + pawn, _DIAGONAL),
-        (king, _STRAIGHT),
-        (knight, _KNIGHT),
+        (king + pawn, DIAGONAL),
+        (king, STRAIGHT),
+        (knight, LEAPS),
     )
     for pieces, directions in steps:
         for ray in _upward(rays(square, directions, 1), square):

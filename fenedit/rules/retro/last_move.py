@@ -170,9 +170,9 @@ def refute_last_moves(
 ) -> Problem | None:
     """Return the proof that every last move leads back to a position that no game leads to.
 
-    None where there is none. A position before is refuted by `refuted`, or because every last move that leads to it is
-    refuted in turn, as many plies back as `depth` says. The search goes a ply deeper each time,
-    and ends at the first last move that survives all of it.
+    None where there is none. A position before is refuted by `refuted`, or because every last move
+    that leads to it is refuted in turn, as many plies back as `depth` says. The search goes a ply
+    deeper each time, and ends at the first last move that survives all of it.
 
     Args:
         position: what `retractions` asks for.

@@ -21,6 +21,8 @@ PAWNS: Final = 8
 """Pawns that a side begins with."""
 MEN: Final = 16
 """Men that a side begins with."""
+ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2, "N": 2, "B": 1}
+"""How many of a kind a side begins with, of bishops on squares of one colour."""
 
 
 class Army(NamedTuple):
@@ -59,6 +61,16 @@ class Army(NamedTuple):
         """How many pawns, at most, were captured before they could be promoted."""
         return self.pawns_gone - self.promoted
 
+    def number(self, kind: str, light: bool) -> int:
+        """Return how many men of a kind there are, of bishops those on squares of one colour."""
+        bishops = self.light if light else self.dark
+        return {"Q": self.queens, "R": self.rooks, "N": self.knights, "B": bishops}[kind]
+
+    def extra(self, kind: str) -> tuple[int, ...]:
+        """Return how many more of a kind there are than at first; of dark and of light bishops."""
+        colours = (False, True) if kind == "B" else (False,)
+        return tuple([max(0, self.number(kind, light) - ORIGINALS[kind]) for light in colours])
+
 
 class MenCount(NamedTuple):
     """Both armies. White's captures are what Black misses, and the other way round."""
@@ -86,11 +98,6 @@ def _army(placement: Placement, side: Side) -> Army:
     kings = tuple(squares_of(placement, piece_of("K", side)))
     pawns = tuple(squares_of(placement, piece_of("P", side)))
     men = len(kings) + len(pawns) + queens + rooks + knights + bishops
-    promoted = (
-        max(0, queens - 1)
-        + max(0, rooks - 2)
-        + max(0, knights - 2)
-        + max(0, light - 1)
-        + max(0, dark - 1)
-    )
+    counts = zip("QRNBB", (queens, rooks, knights, light, dark), strict=True)
+    promoted = sum(max(0, count - ORIGINALS[kind]) for kind, count in counts)
     return Army(side, kings, pawns, queens, rooks, knights, light, dark, men, promoted, MEN - men)

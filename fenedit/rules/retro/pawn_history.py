@@ -42,7 +42,7 @@ from fenedit.rules.retro.pawns import (
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.regions import held_by_rights, origins
+from fenedit.rules.retro.regions import held_by_rights, promoted_men
 
 _BISHOP_FILES: Final = (2, 5)
 
@@ -88,11 +88,9 @@ def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Dema
 
 def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:
     placement = position.placement
-    queens = _promoted(position, chess960, army, "Q", foe.missing, (army.queens - 1,))
-    rooks = _promoted(position, chess960, army, "R", foe.missing, (army.rooks - 2,))
-    bishops = army.dark - 1, army.light - 1
-    dark, light = _promoted(position, chess960, army, "B", foe.missing, bishops)
-    promoted = sum(queens) + sum(rooks) + light + dark + max(0, army.knights - 2)
+    kinds = (promoted_men(position, chess960, army, kind, foe.missing) for kind in "QRNB")
+    queens, rooks, knights, (dark, light) = kinds
+    promoted = sum((*queens, *rooks, *knights, dark, light))
     # What died behind its pawns was not taken by a pawn, and was none.
     homes = () if chess960 else _shut_bishops(placement, foe.side)
     lost = sum(placement[home] != piece_of("B", foe.side) for home in homes)
@@ -111,30 +109,6 @@ def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand
         guarded,
         _shut_files(placement, army.side),
     )
-
-
-def _promoted(
-    position: Position,
-    chess960: bool,
-    army: Army,
-    kind: str,
-    captures: int,
-    extra: tuple[int, ...],
-) -> tuple[int, ...]:
-    """Return how many pieces of a kind were pawns, of bishops those on dark squares apart.
-
-    Args:
-        position: where they stand.
-        chess960: whether the game can have begun from any of the 960 arrays.
-        army: their side.
-        kind: Q, R or B.
-        captures: how many captures their side made.
-        extra: how many more there are than a side begins with.
-    """
-    found = origins(position, chess960, army, kind, captures)
-    if found is None:
-        return tuple(max(0, more) for more in extra)
-    return tuple(origin.promoted for origin in found)
 
 
 def _shut_files(placement: Placement, side: Side) -> frozenset[int]:

@@ -26,6 +26,7 @@ from fenedit.notation.position import (
     Square,
     file_of,
     is_light,
+    piece_of,
     rank_of,
     squares_of,
 )
@@ -437,11 +438,7 @@ def passed_pawns(position: Position, chess960: bool, counted: MenCount) -> Itera
 
 def extra_pieces(position: Position, army: Army) -> tuple[int, ...]:
     """Return the squares of the kinds of which there are more than at the beginning."""
-    kinds = (("Q", army.queens, 1), ("R", army.rooks, 2), ("N", army.knights, 2))
-    extra = [kind for kind, count, first in kinds if count > first]
-    if army.light > 1 or army.dark > 1:
-        extra.append("B")
-    letters = [kind if army.side == "w" else kind.lower() for kind in extra]
+    pieces = [piece_of(kind, army.side) for kind in "QRNB" if any(army.extra(kind))]
     return tuple(
-        sorted(square for letter in letters for square in squares_of(position.placement, letter))
+        sorted(square for piece in pieces for square in squares_of(position.placement, piece))
     )

@@ -18,7 +18,6 @@ from fenedit.rules.retro.pawns import extra_pieces
 from fenedit.rules.retro.regions import held_by_rights
 from fenedit.rules.retro.static_proofs import refutation
 
-
 _PLIES: Final = 3
 """How far last moves are taken back."""
 

@@ -27,7 +27,7 @@ from fenedit.notation.position import (
     side_of,
     squares_of,
 )
-from fenedit.rules.retro.men_count import Army
+from fenedit.rules.retro.men_count import ORIGINALS, Army
 
 SquareSet: TypeAlias = int
 
@@ -40,7 +40,6 @@ _MIDDLE: Final[SquareSet] = 0x000000FFFF000000
 that bishops have one on either colour."""
 _HOME_FILES: Final = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
 _KING_FILES: Final = range(1, 7)
-_ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2}
 
 
 def fixed_squares(position: Position, chess960: bool) -> SquareSet:
@@ -100,7 +99,7 @@ def home_regions(
         elif kind == "K":
             origins = [sum(1 << file + shift for file in _KING_FILES)]
         else:
-            origins = [back_rank] * _ORIGINALS[kind]
+            origins = [back_rank] * ORIGINALS[kind]
     return tuple([region(kind, origin, fixed, barred) for origin in origins])
 
 
@@ -279,6 +278,18 @@ def origins(
             for home, colour in zip(homes, _COLOURS, strict=True)
         ]
     )
+
+
+def promoted_men(
+    position: Position, chess960: bool, army: Army, kind: str, captures: int
+) -> tuple[int, ...]:
+    """Return how many pieces of a kind, at least, were pawns, of bishops on dark squares apart.
+
+    Arguments are those of `origins`, but the kind may be N.
+    """
+    # Knights leap over fixed men: for them alone nobody asks where originals can have gone.
+    found = None if kind == "N" else origins(position, chess960, army, kind, captures)
+    return army.extra(kind) if found is None else tuple([group.promoted for group in found])
 
 
 def beyond_pawns(position: Position, chess960: bool, army: Army) -> BeyondPawns:

@@ -35,6 +35,7 @@ from fenedit.rules.retro.regions import (
     is_divided,
     neighbours,
     origins,
+    promoted_men,
     promotion_doors,
     set_of,
     squares_in,
@@ -76,11 +77,8 @@ def promoted_with_bishops(position: Position, chess960: bool, army: Army, captur
 
     `captures` is how many captures the side made.
     """
-    found = origins(position, chess960, army, "B", captures)
-    if found is None:
-        return army.promoted
-    by_count = max(0, army.light - 1) + max(0, army.dark - 1)
-    return army.promoted - by_count + sum(group.promoted for group in found)
+    promoted = promoted_men(position, chess960, army, "B", captures)
+    return army.promoted - sum(army.extra("B")) + sum(promoted)
 
 
 def _of_side(position: Position, chess960: bool, army: Army, captures: int) -> Iterator[Problem]:
@@ -122,8 +120,6 @@ def _problem(reason: str, squares: tuple[Square, ...], *data: tuple[str, str]) -
     return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=more)
 
 
-_KNIGHTS: Final = 2
-"""Knights that a side begins with."""
 _REASONS: Final = {"Q": ("queen", "queens"), "R": ("rook", "rooks")}
 
 
@@ -169,24 +165,20 @@ def _king(position: Position, chess960: bool, army: Army, fixed: SquareSet) -> I
 
 def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> Iterator[Problem]:
     fixed = fixed_squares(position, chess960)
-    if army.knights > _KNIGHTS and not promotion_doors(army.side, fixed):
-        # Knights leap over fixed men: for them alone nobody asks where originals can have gone.
+    if any(army.extra("N")) and not promotion_doors(army.side, fixed):
         yield _astray("knights", set_of(position.placement, piece_of("N", army.side)))
     sound = True
     more, seen = 0, 0
-    for kind, count, first in (("Q", army.queens, 1), ("R", army.rooks, 2)):
-        if not count:
-            continue
-        found = origins(position, chess960, army, kind, captures)
-        if found is None:
-            continue
-        for group in found:
-            more += group.promoted - max(0, count - first)
+    for kind in "QR":
+        men = set_of(position.placement, piece_of(kind, army.side))
+        found = origins(position, chess960, army, kind, captures) if men else None
+        for group in found or ():
+            more += group.promoted - sum(army.extra(kind))
             if group.astray:
                 sound = False
                 one, several = _REASONS[kind]
                 yield _astray(several if group.astray & group.homes else one, group.astray)
-            seen |= set_of(position.placement, piece_of(kind, army.side))
+            seen |= men
     if not sound or not more:
         return
     promoted = promoted_with_bishops(position, chess960, army, captures)
