@@ -141,14 +141,12 @@ def _scanner(playable: bool, chess960: bool) -> "Scanner":
 
     if not playable:
         return Scanner()
-    from fenedit.rules.judge.many_positions import Judge, Positions
+    from fenedit.rules.judge.many_positions import Positions, are_playable
 
-    judge = Judge(chess960)
+    def judged(positions: "PlainPositions") -> "Flags":
+        return are_playable(Positions(*positions[1:]), chess960)
 
-    def are_playable(positions: "PlainPositions") -> "Flags":
-        return judge.are_playable(Positions(*positions[1:]))
-
-    return Scanner(are_playable)
+    return Scanner(judged)
 
 
 Level: TypeAlias = Literal["syntax", "playable", "full"]
