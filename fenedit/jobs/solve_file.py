@@ -109,7 +109,7 @@ def solve_entries(
             if told.number in asked:
                 yield asked.pop(told.number)._replace(solution=solution)
         elif told.last and told.number in asked:
-            yield asked.pop(told.number)._replace(failure=told.failure or NO_ANSWER)
+            yield asked.pop(told.number)._replace(failure=told.why or NO_ANSWER)
         else:
             yield None
 

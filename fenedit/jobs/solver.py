@@ -106,7 +106,7 @@ class Solver:
         if reason is not None:
             yield Solution(position, mate, "off", exact=True, reason=reason.code)
             return
-        tally = _Tally(question)
+        tally = _Tally(question, self._direct_mate(question).first_moves)
         until = time.monotonic()
         for is_news in self._work(tally):
             if is_news or time.monotonic() >= until:
@@ -133,14 +133,14 @@ class Solver:
                 yield tally.add(part, told)
                 if tally.seconds > ALONE_SECONDS and not is_alone:
                     return
-            tally.done(part)
+            tally.open.pop(part, None)
 
     def _shared(self, tally: _Tally) -> Iterator[bool]:
         """Have the other parts examined by other processes."""
         parts = list(tally.open)
         for told in self._pool.work([MoveQuestion(tally.question, part) for part in parts]):
             if told is not None and told.failure:
-                raise SolverError(told.failure)
+                raise SolverError(told.why)
             yield told is not None and tally.add(parts[told.number], told.content)
 
     def _direct_mate(self, question: SolveQuestion) -> DirectMate:
@@ -163,14 +163,11 @@ class _Tally:
         open: the parts that are not done: first moves, in their order, and None for the set play.
     """
 
-    def __init__(self, question: SolveQuestion) -> None:
-        from fenedit.rules.solve.direct import first_moves
-
+    def __init__(self, question: SolveQuestion, first_moves: tuple[Move, ...]) -> None:
         self.question = question
+        self.open: dict[Move | None, None] = dict.fromkeys((*first_moves, None))
         self._begun = time.monotonic()
-        moves = first_moves(question.position, question.chess960)
-        self.open: dict[Move | None, None] = dict.fromkeys((*moves, None))
-        self._total = len(moves)
+        self._total = len(first_moves)
         self._results: list[FirstMove] = []
         self._set_play: SetPlay | None = None
         self._nodes: dict[Move | None, int] = {}
@@ -184,21 +181,17 @@ class _Tally:
         """Take what is told of a part; return whether the fate of a first move is known by it."""
         from fenedit.rules.solve.solution import FirstMove, SetPlay
 
+        if isinstance(told, int):
+            self._nodes[part] = told
+            return False
+        self.open.pop(part, None)
         if isinstance(told, FirstMove):
             self._results.append(told)
             self._nodes[part] = told.nodes
-            self.done(part)
             return True
         if isinstance(told, SetPlay):
             self._set_play = told
-            self.done(part)
-        elif isinstance(told, int):
-            self._nodes[part] = told
         return False
-
-    def done(self, part: Move | None) -> None:
-        """Note that nothing more comes of a part."""
-        self.open.pop(part, None)
 
     def progress(self) -> Progress:
         """Return how far the search is."""
@@ -211,6 +204,6 @@ class _Tally:
         """Return what is known as a solution."""
         from fenedit.rules.solve.direct import gather
 
-        position, mate, chess960 = self.question[:3]
-        solution = gather(position, mate, self._results, self._set_play, chess960)
+        position, mate = self.question[:2]
+        solution = gather(position, mate, self._results, self._set_play, self._total)
         return replace(solution, seconds=self.seconds, nodes=sum(self._nodes.values()))

@@ -1,7 +1,7 @@
 """Direct mates: every key, and all that follows it.
 
-`first_moves`, `DirectMate.examine` and `gather` are the parts of an answer, so that processes can
-share the first moves of a problem.
+`DirectMate.examine` and `gather` are the parts of an answer, so that processes can share the first
+moves of a problem.
 
 What counts: rights to castle and to take en passant are as the position claims them; draws by
 repetition or by counting moves are none. Promotions to different pieces are different moves, and
@@ -12,11 +12,10 @@ more, duals on the last move are marked, but make a problem no less sound.
 """
 
 from collections.abc import Generator, Iterable, Iterator
-from time import perf_counter
 from typing import Final, TypeVar
 
 from fenedit.notation.position import WHITE, Position
-from fenedit.rules.play import to_board, why_not
+from fenedit.rules.play import to_board
 from fenedit.rules.solve.backends import Backend, rules_for
 from fenedit.rules.solve.move_generation import State, checkers, made, passed, state_of
 from fenedit.rules.solve.search import Search, Searcher
@@ -38,30 +37,22 @@ _TRY_SHARE: Final = 10
 Answer = TypeVar("Answer")
 
 
-def first_moves(position: Position, chess960: bool = False) -> tuple[Move, ...]:
-    """Return all legal moves in the order of their SAN, () where nothing can be played."""
-    if why_not(position, chess960) is not None:
-        return ()
-    return DirectMate(position, 1, chess960, backend="python").first_moves
-
-
 def gather(
     position: Position,
     mate: int,
     results: Iterable[FirstMove],
-    set_play: SetPlay | None = None,
-    chess960: bool = False,
+    set_play: SetPlay | None,
+    first_moves: int,
 ) -> Solution:
     """Return the solution that results of first moves make, which may come in any order.
 
-    The verdict is "unfinished", or not exact, where first moves are missing. Nodes and seconds are
-    those of all results together.
+    The verdict is "unfinished", or not exact, where not all `first_moves` that there are have one.
     """
     parts = sorted(results, key=lambda part: part.move.san)
     found = [part.attack for part in parts if part.attack is not None and part.is_key]
     keys = tuple(attack for attack in found if attack.mates_in == mate)
     short = tuple(attack for attack in found if attack.mates_in < mate)
-    is_searched = len(parts) == len(first_moves(position, chess960))
+    is_searched = len(parts) == first_moves
     verdict = _verdict(keys, short, mate)
     if not is_searched and verdict not in {"short", "cooked"}:
         verdict = "unfinished"
@@ -80,7 +71,6 @@ def gather(
         ),
         set_play=set_play,
         nodes=sum(part.nodes for part in parts),
-        seconds=sum(part.seconds for part in parts),
         backend=parts[0].backend if parts else "python",
     )
 
@@ -153,7 +143,7 @@ class DirectMate:
             yield self.nodes - before
 
     def _examined(self, move: Move) -> Search[FirstMove]:
-        begun, nodes = perf_counter(), self.nodes
+        nodes = self.nodes
         after = made(self._state, self._steps[move])
         node = self._searcher.rules.node_of(after, attacking=False)
         mates_in = 0
@@ -179,7 +169,6 @@ class DirectMate:
             attack,
             refutation,
             self.nodes - nodes,
-            perf_counter() - begun,
             is_complete=self._wanted.variations and not writer.was_cut,
             backend=self._backend,
         )

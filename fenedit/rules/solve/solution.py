@@ -175,7 +175,6 @@ class FirstMove(NamedTuple):
         attack: its play if it mates in time, or if it is a try; else None.
         refutation: the only defence to a try; None for a key, and for any other move.
         nodes: positions looked at.
-        seconds: how long that took.
         is_complete: whether the play was wanted, and nothing of it was cut.
         backend: "python" or "rust".
     """
@@ -184,7 +183,6 @@ class FirstMove(NamedTuple):
     attack: Attack | None
     refutation: Move | None
     nodes: int
-    seconds: float
     is_complete: bool
     backend: str
 
