@@ -27,7 +27,7 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.playability import Check
 
 if TYPE_CHECKING:
-    from fenedit.rules.retro.men_count import Army, MenCount
+    from fenedit.rules.retro.armies import Army, MenCount
 
     CountedCheck: TypeAlias = Callable[[Position, bool, MenCount], Iterator[Problem]]
 
@@ -94,7 +94,7 @@ def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
     clock, plies = position.halfmove_clock, played(position).plies
     if clock > plies:
         # Here, because few clocks count so many.
-        from fenedit.rules.retro.men_count import men_count
+        from fenedit.rules.retro.armies import men_count
 
         longest = longest_clock(position, men_count(position.placement))
         data = _clock_data(clock, plies, longest)

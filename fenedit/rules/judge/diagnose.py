@@ -73,13 +73,13 @@ def _with_what_came_before(
 ) -> list[Problem]:
     """Return problems with those that tell of the game before; there are men on the board."""
     # Here, because a window begins with an empty board, of which no game tells.
+    from fenedit.rules.retro.armies import men_count
     from fenedit.rules.retro.last_move import (
         clock_vs_last_move,
         ep_capture,
         impossible_checks,
         last_move,
     )
-    from fenedit.rules.retro.men_count import men_count
     from fenedit.rules.retro.pawns import promotions
     from fenedit.rules.retro.static_proofs import static_proofs
 

@@ -142,14 +142,9 @@ def attackers_of(boards: _Boards, are_white: Flags) -> _Attackers:
 
 
 def are_attacked(squares: Squares, by: _Attackers, occupied: Bitboards) -> Flags:
-    """Tell of a square on each board whether it is attacked.
+    """Tell of a square on each board whether some men attack it, past all that is occupied.
 
     Pins and whose move it is do not count, and what stands on the square does not either.
-
-    Args:
-        squares: on each board one.
-        by: the men that may attack it.
-        occupied: all men on the boards.
     """
     found = _KNIGHTS.take(squares) & by.knights
     found |= _KINGS.take(squares) & by.kings

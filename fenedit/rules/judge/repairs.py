@@ -36,7 +36,7 @@ from fenedit.rules.judge.diagnose import diagnose, guided
 from fenedit.rules.judge.playability import playability
 
 if TYPE_CHECKING:
-    from fenedit.rules.retro.men_count import MenCount
+    from fenedit.rules.retro.armies import MenCount
 
 _GRAVE: Final = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
 _KING_HOMES: Final[dict[Side, Square]] = {WHITE: 4, BLACK: 60}
@@ -91,13 +91,7 @@ def fix_all(
     """Return a position and its rules with all mended that has one way out, None if nothing has.
 
     The gravest problem comes first, and what is left is judged anew after each repair. What has
-    several ways out is left to a person.
-
-    Args:
-        position: any position.
-        chess960: whether Chess960's rules hold.
-        composed: whether it is a problem to be solved, as in `diagnose`.
-        other_variant: whether it is of a variant with other rules, as there.
+    several ways out is left to a person. Arguments are those of `diagnose`.
     """
     seen = [(position, chess960)]
     for _ in range(_MOST_STEPS):
@@ -284,7 +278,7 @@ def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Itera
 
 def _men_count(position: Position) -> MenCount:
     # Imported here, because the first judgement does not wait for it.
-    from fenedit.rules.retro.men_count import men_count
+    from fenedit.rules.retro.armies import men_count
 
     return men_count(position.placement)
 

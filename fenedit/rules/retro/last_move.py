@@ -28,7 +28,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
-from fenedit.rules.retro.men_count import MenCount
+from fenedit.rules.retro.armies import MenCount
 from fenedit.rules.retro.retractions import (
     Retraction,
     irreversible_retractions,

@@ -32,7 +32,7 @@ from fenedit.notation.position import (
     square_at,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.retro.men_count import PAWNS, Army, MenCount
+from fenedit.rules.retro.armies import PAWNS, Army, MenCount, held_by_rights, promoted_men
 from fenedit.rules.retro.pawns import (
     Event,
     Word,
@@ -42,7 +42,6 @@ from fenedit.rules.retro.pawns import (
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.regions import held_by_rights, promoted_men
 
 _BISHOP_FILES: Final = (2, 5)
 
@@ -304,7 +303,7 @@ def _one_more(crossing: Crossing, index: int) -> Crossing:
 MOST_WASTE: Final = 3
 """Histories that may waste more than this are not searched: nearly always one exists."""
 
-_Needs: TypeAlias = tuple[int, int, int, int, int, int]
+_Needs: TypeAlias = tuple[int, ...]
 """Promotions: White's on light and on dark squares and in all, then Black's."""
 
 _States: TypeAlias = dict[tuple[Crossing, _Needs], set[Cost]]
@@ -317,11 +316,8 @@ def pawn_history(
 ) -> Problem | None:
     """Return the problem that no history explains the pawns, None where one may.
 
-    Args:
-        position: one king a side, no pawns on the first and last ranks.
-        chess960: whether castling rights are read by Chess960's rules.
-        counted: the position's men, counted.
-        deadline: the value of `time.monotonic` at which to give up.
+    The position has one king a side, and no pawns on the first and last ranks; the deadline is a
+    value of `time.monotonic`.
 
     Raises:
         TimeoutError: the deadline has come.
@@ -394,15 +390,11 @@ def _joined(
                 if white + w <= most_white and black + b <= most_black and waste + z <= most_waste
             ]
             if sums:
-                key = share.right, _enough(promoted, more, needs)
+                # No more than what is needed.
+                enough = tuple(map(min, map(add, promoted, more), needs))
+                key = share.right, enough
                 joined.setdefault(key, set()).update(sums)
     return {key: set(_least(costs)) for key, costs in joined.items()}
-
-
-def _enough(promoted: _Needs, more: _Needs, needs: _Needs) -> _Needs:
-    """Return the promotions of both, but no more than what is needed."""
-    a, b, c, d, e, f = map(min, map(add, promoted, more), needs)
-    return a, b, c, d, e, f
 
 
 def _on_colours(promoted: tuple[int, int], file: int, white: Demand, black: Demand) -> _Needs:

@@ -11,11 +11,10 @@ from typing import Final, NamedTuple
 from fenedit.notation.castling import sound_rights, without_right
 from fenedit.notation.position import Position, square_name
 from fenedit.notation.problems import Problem
+from fenedit.rules.retro.armies import MenCount, held_by_rights, men_count
 from fenedit.rules.retro.last_move import refute_last_moves
-from fenedit.rules.retro.men_count import MenCount, men_count
 from fenedit.rules.retro.pawn_history import pawn_history
 from fenedit.rules.retro.pawns import extra_pieces
-from fenedit.rules.retro.regions import held_by_rights
 from fenedit.rules.retro.static_proofs import refutation
 
 _PLIES: Final = 3

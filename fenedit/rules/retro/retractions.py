@@ -35,7 +35,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.rules.attacks import DIAGONAL, LEAPS, STRAIGHT, is_attacked, rays
-from fenedit.rules.retro.men_count import MEN, ORIGINALS, Army, MenCount, men_count
+from fenedit.rules.retro.armies import MEN, ORIGINALS, Army, MenCount, men_count
 
 _WINGS: Final = ((6, 5, 7), (2, 3, 0))
 """Files where castling puts king and rook, and the corner that the rook of standard chess left."""
@@ -193,11 +193,8 @@ def retractions(
 ) -> Iterator[Retraction]:
     """Yield every last move that can have led to a position, likely ones first.
 
-    Args:
-        position: one king a side, no pawn on a back rank, and the side that is not to move not in
-            check.
-        chess960: whether its castling rights and castling are those of Chess960.
-        counted: the men of its placement, counted, if it is at hand.
+    The position has one king a side, no pawn on a back rank, and the side that is not to move is
+    not in check. Its men are counted where they are not yet.
     """
     yield from reversible_retractions(position, chess960)
     yield from irreversible_retractions(position, chess960, counted)

@@ -19,7 +19,22 @@ from fenedit.notation.position import (
     squares_of,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.retro.men_count import PAWNS, Army, MenCount, men_count
+from fenedit.rules.retro.armies import (
+    PAWNS,
+    Army,
+    MenCount,
+    SquareSet,
+    fixed_squares,
+    home_regions,
+    is_divided,
+    men_count,
+    neighbours,
+    origins,
+    promoted_men,
+    promotion_doors,
+    set_of,
+    squares_in,
+)
 from fenedit.rules.retro.pawns import (
     capture_colours,
     passed_pawns,
@@ -27,18 +42,6 @@ from fenedit.rules.retro.pawns import (
     pawns_impossible,
     promoted_pawns,
     promotions,
-)
-from fenedit.rules.retro.regions import (
-    SquareSet,
-    fixed_squares,
-    home_regions,
-    is_divided,
-    neighbours,
-    origins,
-    promoted_men,
-    promotion_doors,
-    set_of,
-    squares_in,
 )
 
 
@@ -91,33 +94,27 @@ def _of_side(position: Position, chess960: bool, army: Army, captures: int) -> I
         sound = sound and not group.astray
         if group.astray & group.homes:
             reason = "both-bishops" if group.astray.bit_count() == 2 else "bishops"
-            yield _problem(reason, squares_in(group.astray))
+            yield _cage(squares_in(group.astray), reason=reason)
             continue
         for bishop in squares_in(group.astray):
             around = neighbours(1 << bishop, "B")
             if not around & ~fixed:
-                yield _problem("cell", (bishop, *squares_in(around)))
+                yield _cage((bishop, *squares_in(around)), reason="cell")
                 continue
             shutters = squares_in(neighbours(group.homes, "B") & fixed)
             home = ", ".join(map(square_name, squares_in(group.homes)))
             names = ", ".join(map(square_name, shutters))
-            yield _problem("home", (bishop, *shutters), ("home", home), ("shutters", names))
+            yield _cage((bishop, *shutters), reason="home", home=home, shutters=names)
     promoted = promoted_with_bishops(position, chess960, army, captures)
-    total = len(army.pawns) + promoted
-    if sound and total > PAWNS:
-        bishops = squares_in(set_of(position.placement, piece_of("B", army.side)))
-        yield _problem(
-            "promotions",
-            bishops,
-            ("pawns", str(len(army.pawns))),
-            ("promoted", str(promoted)),
-            ("total", str(total)),
-        )
+    pawns = len(army.pawns)
+    if sound and pawns + promoted > PAWNS:
+        bishops = tuple(squares_of(position.placement, piece_of("B", army.side)))
+        known = {"pawns": pawns, "promoted": promoted, "total": pawns + promoted}
+        yield _cage(bishops, reason="promotions", **known)
 
 
-def _problem(reason: str, squares: tuple[Square, ...], *data: tuple[str, str]) -> Problem:
-    more = (("reason", reason), *data)
-    return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=more)
+def _cage(squares: tuple[Square, ...], **data: str | int) -> Problem:
+    return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=data_of(**data))
 
 
 _REASONS: Final = {"Q": ("queen", "queens"), "R": ("rook", "rooks")}
@@ -160,13 +157,13 @@ def _king(position: Position, chess960: bool, army: Army, fixed: SquareSet) -> I
         return
     (region,) = home_regions("K", army.side, fixed, attacked, chess960=chess960)
     if not king & region:
-        yield _astray("king", king)
+        yield _astray(king, reason="king")
 
 
 def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> Iterator[Problem]:
     fixed = fixed_squares(position, chess960)
     if any(army.extra("N")) and not promotion_doors(army.side, fixed):
-        yield _astray("knights", set_of(position.placement, piece_of("N", army.side)))
+        yield _astray(set_of(position.placement, piece_of("N", army.side)), reason="knights")
     sound = True
     more, seen = 0, 0
     for kind in "QR":
@@ -177,29 +174,22 @@ def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> It
             if group.astray:
                 sound = False
                 one, several = _REASONS[kind]
-                yield _astray(several if group.astray & group.homes else one, group.astray)
+                reason = several if group.astray & group.homes else one
+                yield _astray(group.astray, reason=reason)
             seen |= men
     if not sound or not more:
         return
     promoted = promoted_with_bishops(position, chess960, army, captures)
     pawns = len(army.pawns)
     if pawns + promoted <= PAWNS < pawns + promoted + more:
-        data = data_of(
-            reason="promotions",
-            pawns=pawns,
-            promoted=promoted + more,
-            total=pawns + promoted + more,
-        )
-        yield Problem("unreachable-piece", Severity.ILLEGAL, squares=squares_in(seen), data=data)
+        promoted += more
+        known = {"pawns": pawns, "promoted": promoted, "total": pawns + promoted}
+        yield _astray(seen, reason="promotions", **known)
 
 
-def _astray(reason: str, men: SquareSet) -> Problem:
-    return Problem(
-        "unreachable-piece",
-        Severity.ILLEGAL,
-        squares=squares_in(men),
-        data=data_of(reason=reason),
-    )
+def _astray(men: SquareSet, **data: str | int) -> Problem:
+    squares = squares_in(men)
+    return Problem("unreachable-piece", Severity.ILLEGAL, squares=squares, data=data_of(**data))
 
 
 def _always_attacked(position: Position, army: Army, fixed: SquareSet) -> SquareSet:

@@ -11,7 +11,15 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position, is_light
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.diagnose import diagnose
-from fenedit.rules.retro.men_count import Army, men_count
+from fenedit.rules.retro.armies import (
+    Army,
+    beyond_pawns,
+    fixed_squares,
+    home_regions,
+    men_count,
+    origins,
+    promotion_squares,
+)
 from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, _exists, demands
 from fenedit.rules.retro.pawns import (
     Word,
@@ -25,13 +33,6 @@ from fenedit.rules.retro.pawns import (
     promotions_left,
 )
 from fenedit.rules.retro.prove import prove
-from fenedit.rules.retro.regions import (
-    beyond_pawns,
-    fixed_squares,
-    home_regions,
-    origins,
-    promotion_squares,
-)
 from fenedit.rules.retro.retractions import retractions
 from fenedit.rules.retro.static_proofs import _always_attacked, promoted_with_bishops
 from tests.helpers.tight_games import Chronicle, Man, PawnEvent, tight_games

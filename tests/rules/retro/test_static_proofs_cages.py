@@ -4,7 +4,7 @@ from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import parse_square
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.static_proofs import bishop_cage, promoted_with_bishops
 
 

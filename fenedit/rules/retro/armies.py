@@ -1,4 +1,8 @@
-"""Where a man can have been in a game, and which pieces are those that a side began with.
+"""The men of both sides: counted, and where they can have been in a game.
+
+What each side must have lost, promoted and captured are only numbers that hold in every game, from
+the initial array or from any of Chess960: each begins with eight pawns, one queen, two rooks, two
+knights and a bishop on squares of either colour.
 
 A pawn on its home rank has never moved, and it was there at any time of the game. The same holds
 for king and rook of a castling right, and for a bishop at home between two such pawns. Squares of
@@ -18,16 +22,103 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import sound_rights
 from fenedit.notation.position import (
+    BLACK,
     WHITE,
     Placement,
     Position,
     Side,
     Square,
+    is_light,
     piece_of,
     side_of,
     squares_of,
 )
-from fenedit.rules.retro.men_count import ORIGINALS, Army
+
+PAWNS: Final = 8
+"""Pawns that a side begins with."""
+MEN: Final = 16
+"""Men that a side begins with."""
+ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2, "N": 2, "B": 1}
+"""How many of a kind a side begins with, of bishops on squares of one colour."""
+
+
+class Army(NamedTuple):
+    """The men of one side, counted.
+
+    Attributes:
+        side: whose they are.
+        kings: squares of its kings, from a1 upward, as all squares here.
+        pawns: squares of its pawns.
+        queens, rooks, knights: how many there are.
+        light, dark: how many bishops stand on light and on dark squares.
+        men: how many men there are, the king among them.
+        promoted: how many of the pieces were certainly pawns.
+        missing: how many men were captured.
+    """
+
+    side: Side
+    kings: tuple[Square, ...]
+    pawns: tuple[Square, ...]
+    queens: int
+    rooks: int
+    knights: int
+    light: int
+    dark: int
+    men: int
+    promoted: int
+    missing: int
+
+    @property
+    def pawns_gone(self) -> int:
+        """How many pawns were promoted or captured."""
+        return PAWNS - len(self.pawns)
+
+    @property
+    def pawns_captured(self) -> int:
+        """How many pawns, at most, were captured before they could be promoted."""
+        return self.pawns_gone - self.promoted
+
+    def number(self, kind: str, light: bool) -> int:
+        """Return how many men of a kind there are, of bishops those on squares of one colour."""
+        bishops = self.light if light else self.dark
+        return {"Q": self.queens, "R": self.rooks, "N": self.knights, "B": bishops}[kind]
+
+    def extra(self, kind: str) -> tuple[int, ...]:
+        """Return how many more of a kind there are than at first; of dark and of light bishops."""
+        colours = (False, True) if kind == "B" else (False,)
+        return tuple([max(0, self.number(kind, light) - ORIGINALS[kind]) for light in colours])
+
+
+class MenCount(NamedTuple):
+    """Both armies. White's captures are what Black misses, and the other way round."""
+
+    white: Army
+    black: Army
+
+    @property
+    def captures(self) -> int:
+        """How many captures there were."""
+        return self.white.missing + self.black.missing
+
+
+def men_count(placement: Placement) -> MenCount:
+    """Count the men of a placement."""
+    return MenCount(_army(placement, WHITE), _army(placement, BLACK))
+
+
+def _army(placement: Placement, side: Side) -> Army:
+    queens, rooks, knights, bishops = (
+        placement.count(piece_of(kind, side)) for kind in ("Q", "R", "N", "B")
+    )
+    light = sum(map(is_light, squares_of(placement, piece_of("B", side)))) if bishops else 0
+    dark = bishops - light
+    kings = tuple(squares_of(placement, piece_of("K", side)))
+    pawns = tuple(squares_of(placement, piece_of("P", side)))
+    men = len(kings) + len(pawns) + queens + rooks + knights + bishops
+    counts = zip("QRNBB", (queens, rooks, knights, light, dark), strict=True)
+    promoted = sum(max(0, count - ORIGINALS[kind]) for kind, count in counts)
+    return Army(side, kings, pawns, queens, rooks, knights, light, dark, men, promoted, MEN - men)
+
 
 SquareSet: TypeAlias = int
 
@@ -104,16 +195,11 @@ def home_regions(
 
 
 def promotion_squares(army: Army, captures: int, fixed: SquareSet) -> SquareSet:
-    """Return where pawns of a side can have been promoted.
+    """Return where pawns of a side that made so many captures can have been promoted.
 
     A pawn comes from the same file or a neighbouring one, through a square that is not fixed. A
     side that made no captures has its pawns on their files for ever, so those that were promoted
     left files without pawns of theirs.
-
-    Args:
-        army: the side.
-        captures: how many captures it made.
-        fixed: squares of men that never moved.
     """
     if not army.pawns_gone:
         return 0

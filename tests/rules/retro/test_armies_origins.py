@@ -2,9 +2,8 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import parse_square
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import BeyondPawns, beyond_pawns, men_count, origins
 from fenedit.rules.retro.pawns import capture_colours, pawn_captures, pawns_impossible
-from fenedit.rules.retro.regions import BeyondPawns, beyond_pawns, origins
 from fenedit.rules.retro.static_proofs import bishop_cage, tempo_parity, unreachable_pieces
 from tests.helpers.closed_games import closed_positions
 from tests.helpers.corpus import params

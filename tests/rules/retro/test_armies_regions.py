@@ -5,13 +5,13 @@ from hypothesis import strategies as st
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position, parse_square
-from fenedit.rules.retro.men_count import men_count
-from fenedit.rules.retro.regions import (
+from fenedit.rules.retro.armies import (
     BOARD,
     LIGHT,
     fixed_squares,
     home_regions,
     is_divided,
+    men_count,
     neighbours,
     promotion_doors,
     promotion_squares,
