@@ -1,14 +1,15 @@
-"""What stands around the diagram of a record in print."""
+"""What stands around the diagram of a record in print, and what its picture's file is called."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.pgn import parts
@@ -125,13 +126,9 @@ def _given_first(name: re.Match[str]) -> str:
 
 
 class Unsolved(NamedTuple):
-    """A problem whose record keeps no solution, or its key alone.
+    """A #n whose record keeps no solution, or its key alone.
 
-    Attributes:
-        position: the problem.
-        mate: n of #n.
-        chess960: whether Chess960's rules hold.
-        keys: those that the author means, in SAN; what is no legal move is none.
+    `keys` are those that the author means, in SAN; what is no legal move is none.
     """
 
     position: Position
@@ -150,7 +147,7 @@ def unsolved(record: Record) -> Unsolved | None:
     if position is None or puzzle.mate is None or puzzle.line:
         return None
     # Here, because most records ask for nothing.
-    from fenedit.rules.epd_moves import legal_in_san
+    from fenedit.rules.writing import legal_in_san
 
     keys = legal_in_san(position, puzzle.best, record.chess960)
     return Unsolved(position, puzzle.mate, record.chess960, keys)
@@ -232,3 +229,62 @@ def _moves(record: Record) -> Iterator[str]:
 
 def _known(text: str) -> str:
     return "" if text.strip() in _NOBODY else " ".join(text.split())
+
+
+NamedBy: TypeAlias = Literal["number", "id", "author"]
+"""What a file is called after: its number among the others, what its record is called, or who made
+it; the number where the record does not say."""
+NAMED_BY: Final[tuple[NamedBy, ...]] = get_args(NamedBy)
+_LONGEST: Final = 60
+"""Characters of a name; names of files have 255 bytes at most."""
+_NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
+"""What Windows refuses in names, and all that other systems refuse."""
+_TAKEN: Final = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\..*)?", re.IGNORECASE
+)
+"""Names that stand for devices on Windows."""
+
+
+def safe_stem(name: str) -> str:
+    """Return a name as a file may have it on any system, without a suffix; "" if it may not."""
+    words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", name)).split())
+    stem = "".join(filter(str.isprintable, words))[:_LONGEST].strip(" .…")
+    return "" if _TAKEN.fullmatch(stem) else stem
+
+
+class PictureNames:
+    """Gives one name after the other, without suffixes; of some alike, all but the first a number.
+
+    Args:
+        stem: stands before numbers, such as the name of the file of records.
+        count: how many names there will be.
+        by: what they are made of.
+    """
+
+    def __init__(self, stem: str, count: int, by: NamedBy = "number") -> None:
+        self._stem = stem
+        self._digits = len(str(count))
+        self._by = by
+        self._given = 0
+        self._taken: set[str] = set()
+        self._last: dict[str, int] = {}
+
+    def next(self, record: Record | None) -> str:
+        """Return the name for the next record, which numbers need not know."""
+        self._given += 1
+        name = f"{self._stem}-{self._given:0{self._digits}}"
+        if record is None:
+            return name
+        if self._by == "id":
+            name = safe_stem(name_of(record)) or name
+        elif self._by == "author":
+            name = safe_stem(called(puzzle_of_record(record).author)) or name
+        # Some systems don't tell capitals from small letters.
+        alike = name.casefold()
+        number, found = self._last.get(alike, 1), name
+        while found.casefold() in self._taken:
+            number += 1
+            found = f"{name} {number}"
+        self._last[alike] = number
+        self._taken.add(found.casefold())
+        return found

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
-from fenedit.jobs.picture_names import PictureNames
+from fenedit.jobs.captions import PictureNames
 from fenedit.session.collection.rows import Rows, each
 from fenedit.session.slices import Slices
 from fenedit.ui.picture.choice import record_diagram
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from fenedit.diagram.options import PictureChoice
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.document import Collection
-    from fenedit.jobs.picture_names import NamedBy
+    from fenedit.jobs.captions import NamedBy
     from fenedit.ui.sheet.making import Batch
 
 _SLICE_SECONDS: Final = 0.02

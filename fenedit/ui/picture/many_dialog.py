@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.options import PictureChoice
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.record import Record
-from fenedit.jobs.picture_names import PictureNames, safe_stem
+from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.fonts import picture_sentences
