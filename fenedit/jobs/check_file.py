@@ -97,13 +97,7 @@ def all_lines(data: bytes) -> Suspects:
 
 
 def suspects_of(lines: int, asides: "array[int]", numbered: Iterable[tuple[int, str]]) -> Suspects:
-    """Return some lines as suspects, but for those that are asides beside those that are known.
-
-    Args:
-        lines: how many there are.
-        asides: which of them are known to be asides.
-        numbered: others, which may be.
-    """
+    """Return numbered lines, of so many, as suspects, but for asides, of which some are known."""
     known = len(asides)
     suspected: list[tuple[int, str]] = []
     for index, text in numbered:
@@ -119,10 +113,7 @@ def suspects_of(lines: int, asides: "array[int]", numbered: Iterable[tuple[int, 
 def suspects_in(source: Source, scan: SuspectScan, exact: int) -> Iterator[int | Entry]:
     """Yield the lines of an open file that need an exact look, and how many went before without.
 
-    Args:
-        source: a file of lines in UTF-8, at its beginning.
-        scan: what is asked.
-        exact: how many parts are looked through without numpy.
+    It has lines in UTF-8; `exact` parts of it are looked through without numpy.
 
     Raises:
         StreamError: the file cannot be read on.

@@ -68,11 +68,7 @@ _VERDICTS: Final[dict[Verdict, tuple[CheckVerdict, Level]]] = {
 
 
 class Subject:
-    """A record of a file.
-
-    Args:
-        entry: the record.
-        chess960: whether Chess960's rules hold where it does not say so.
+    """A record of a file; if `chess960`, Chess960's rules hold also where it does not say so.
 
     Attributes:
         repeated: what it has in common with a record before; who knows that says it.
@@ -258,9 +254,7 @@ class Batch(NamedTuple):
 class Asked:
     """A query that is asked of one record after the other, with what it remembers of them.
 
-    Args:
-        query: what is looked for.
-        chess960: whether Chess960's rules hold where a record does not say so.
+    If `chess960`, Chess960's rules hold also where a record does not say so.
     """
 
     def __init__(self, query: Query, chess960: bool = False) -> None:

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from heapq import heappop, heappush
 from io import BufferedIOBase
 from itertools import chain, count, islice
-from operator import attrgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, TypeVar, cast
@@ -63,10 +63,7 @@ _READ_SIZE: Final = 1 << 16
 class PartError(Exception):
     """The work on a part has failed as it never should; the traceback of it is a note.
 
-    Attributes:
-        number: that of the part, counted from 0.
-        part: the part.
-        why: the last line of the traceback, as "ValueError: ...".
+    Parts are counted from 0. `why` is the last line of the traceback, as "ValueError: ...".
     """
 
     def __init__(self, number: int, part: object, trace: str) -> None:
@@ -205,9 +202,9 @@ class Pool:
             yield Answer(task.number, None, last=True, failure=DIED)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, order=True)
 class _Task:
-    """A question on its way, with its number."""
+    """A question on its way, with its number, by which the oldest is asked first."""
 
     number: int
     content: object
@@ -239,11 +236,7 @@ class _Tasks:
 
     def taken(self, others: Iterable[_Task]) -> _Task | None:
         """Return the next one, None where it is too far ahead of others, or there is none."""
-        task = min(self._back, key=attrgetter("number"), default=None)
-        if task is None:
-            task = next(self._fresh, None)
-        else:
-            self._back.remove(task)
+        task = heappop(self._back) if self._back else next(self._fresh, None)
         if task is None:
             return None
         oldest = min((other.number for other in others), default=task.number)
@@ -254,7 +247,7 @@ class _Tasks:
 
     def put_back(self, task: _Task) -> None:
         """Let a question be asked again."""
-        self._back.append(task)
+        heappush(self._back, task)
 
 
 class _Process:

@@ -183,19 +183,7 @@ MOST_SHOWN: Final = 1 << 20
 """So many characters of a solution are told at most; nobody reads more."""
 
 
-class PopeyeFailure(NamedTuple):
-    """Why Popeye has not answered; a PopeyeError that can be sent.
-
-    Attributes:
-        code: a `popeye_language.FailureCode`.
-        detail: that of the error.
-    """
-
-    code: str
-    detail: str
-
-
-Told: TypeAlias = tuple[PopeyeLine, ...] | PopeyeFailure
+Told: TypeAlias = tuple[PopeyeLine, ...] | PopeyeError
 
 
 def main() -> None:
@@ -225,6 +213,6 @@ def answers(question: PopeyeQuestion) -> Iterator[Told]:
                     until = monotonic() + BEAT
     except PopeyeError as error:
         yield tuple(lines)
-        yield PopeyeFailure(error.code, error.detail)
+        yield error
         return
     yield tuple(lines)

@@ -69,7 +69,7 @@ FailureCode: TypeAlias = Literal[
 
 
 class PopeyeError(Exception):
-    """Popeye cannot be asked, or has not answered.
+    """Popeye cannot be asked, or has not answered; it can be sent.
 
     Attributes:
         code: which of the reasons.
@@ -77,7 +77,7 @@ class PopeyeError(Exception):
     """
 
     def __init__(self, code: FailureCode, detail: str = "") -> None:
-        super().__init__(f"{code} {detail}".rstrip())
+        super().__init__(code, detail)
         self.code = code
         self.detail = detail
 
@@ -151,13 +151,7 @@ def is_refusal(text: str) -> bool:
 
 
 def parse_line(text: str, side: Side, stipulation: str) -> PopeyeLine:
-    """Return what a line of output says.
-
-    Args:
-        text: the line.
-        side: who begins.
-        stipulation: what was asked.
-    """
+    """Return what a line of output says, of a problem in which a side begins."""
     progress = _PROGRESS.match(text)
     if progress:
         moves = _moves(progress["move"], side)

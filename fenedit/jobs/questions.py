@@ -46,9 +46,7 @@ class FileQuestion(NamedTuple, Generic[Asked]):
 class LinesQuestion(NamedTuple, Generic[Asked]):
     """What is asked about some lines, or games.
 
-    Attributes:
-        lines: each with an index of any meaning, in the order in which duplicates count.
-        asked: what is looked for, or done.
+    Each has an index of any meaning; they stand in the order in which duplicates count.
     """
 
     lines: tuple[tuple[int, str], ...]

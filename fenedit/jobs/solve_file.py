@@ -78,10 +78,8 @@ def solve_entries(
 ) -> Iterator[Solved | None]:
     """Yield every record once, as soon as it is solved or need not be; None now and then.
 
-    Args:
-        found: the records; lines that are none are passed over. They are read as there is need.
-        options: how they are solved.
-        pool: processes of `fenedit.jobs.solver`.
+    Lines that are none are passed over. They are read as the pool, of processes of
+    `fenedit.jobs.solver`, has need.
 
     Raises:
         StreamError: the records cannot be read on. Those before it are yielded first.
@@ -117,16 +115,7 @@ def solve_entries(
 def solve_in_order(
     found: Iterable[Entry], options: SolveOptions, processes: int
 ) -> Iterator[Solved]:
-    """Yield every record once, in their order, as `solve_entries` does.
-
-    Args:
-        found: the records; lines that are none are passed over.
-        options: how they are solved.
-        processes: how many work on them.
-
-    Raises:
-        StreamError: the records cannot be read on. Those before it are yielded first.
-    """
+    """Yield every record once, in their order; else as `solve_entries`, by so many processes."""
     with Pool(SOLVER, processes) as pool:
         solved = solve_entries(found, options, pool)
         yield from in_order((record.number, record) for record in solved if record is not None)
@@ -202,11 +191,9 @@ def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[V
 def _verdict(record: Solved, row: int) -> RowVerdict | None:
     """Return what is said of a record, None where it is no problem."""
     solution = record.solution
-    if record.mate is None:
+    if record.mate is None or not (solution or record.failure):
         return None
     if solution is None:
-        if not record.failure:
-            return None
         return RowVerdict(row, record.mate, "unfinished", False, failure=record.failure)
     return RowVerdict(
         row,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -108,7 +109,7 @@ class Solver:
             return
         tally = _Tally(question, self._direct_mate(question).first_moves)
         until = time.monotonic()
-        for is_news in self._work(tally):
+        for is_news in chain(self._alone(tally), self._shared(tally)):
             if is_news or time.monotonic() >= until:
                 yield tally.progress()
                 until = time.monotonic() + _TELL_SECONDS
@@ -116,16 +117,11 @@ class Solver:
                 break
         yield tally.solution()
 
-    def _work(self, tally: _Tally) -> Iterator[bool]:
-        """Examine all parts of a problem; yield again and again whether a first move is done."""
-        yield from self._alone(tally)
-        if tally.open:
-            # They take the memory of several anyway.
-            self._problem = None
-            yield from self._shared(tally)
-
     def _alone(self, tally: _Tally) -> Iterator[bool]:
-        """Examine parts of a problem here, as long as others are not worth their start."""
+        """Examine parts of a problem here, as long as others are not worth their start.
+
+        Here and below it is yielded, again and again, whether a first move is done.
+        """
         problem = self._direct_mate(tally.question)
         is_alone = tally.question.alone or self._size == 1
         for part in tuple(tally.open):
@@ -136,8 +132,11 @@ class Solver:
             tally.open.pop(part, None)
 
     def _shared(self, tally: _Tally) -> Iterator[bool]:
-        """Have the other parts examined by other processes."""
+        """Have the other parts, if there are any, examined by other processes."""
         parts = list(tally.open)
+        if parts:
+            # They take the memory of several anyway.
+            self._problem = None
         for told in self._pool.work([MoveQuestion(tally.question, part) for part in parts]):
             if told is not None and told.failure:
                 raise SolverError(told.why)

@@ -104,13 +104,10 @@ def facts(position: Position, chess960: bool) -> Facts | None:
 
 
 def perft(position: Position, chess960: bool, depth: int) -> int:
-    """Return how many lines of legal moves there are.
+    """Return how many lines of legal moves there are, of a depth of 1 ply or more.
 
-    Args:
-        position: one whose men are in order. Rights and an en passant square that cannot hold are
-            left aside, as engines do.
-        chess960: whether Chess960's rules hold.
-        depth: moves of a line, of both sides together; 1 or more.
+    The men must be in order. Rights and an en passant square that cannot hold are left aside, as
+    engines do.
     """
     return _count(to_board(position, chess960), depth)
 
@@ -209,7 +206,17 @@ def legal_moves(position: Position, chess960: bool) -> tuple[LegalMove, ...]:
     if not men_in_order(position.placement, position.side_to_move):
         return ()
     board = to_board(position, chess960)
-    return tuple(_described(board, move) for move in board.legal_moves)
+    return tuple(
+        LegalMove(
+            uci := board.uci(move),
+            board.san(move),
+            move.from_square,
+            move.to_square,
+            uci[4:],
+            board.is_capture(move),
+        )
+        for move in board.legal_moves
+    )
 
 
 def played(position: Position, uci: str, chess960: bool) -> Position:
@@ -248,14 +255,9 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
 
     SAN is read with or without its signs for captures, checks, mates and promotions, with more
     squares than it needs, with figurines, comments such as !?, a move number before it, and with
-    O or 0 for castling; UCI is read too, also castling written as for the other kind of chess.
-
-    Args:
-        position: what the move is played in.
-        text: what a person wrote.
-        chess960: whether castling follows Chess960's rules.
-        language: the code of a language in `notation.languages` whose letters may stand for
-            pieces; English ones are read too where the language has no such letter.
+    O or 0 for castling; UCI is read too, also castling written as for the other kind of chess. The
+    letters of a language of `notation.languages` may stand for pieces; English ones are read too
+    where the language has no such letter.
 
     Raises:
         PlayError: no legal move is meant, or several.
@@ -293,17 +295,6 @@ def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
         rook_file = 7 if move.target > move.origin else 0
         return (move.target, move.origin - file_of(move.origin) + rook_file)
     return (move.target,)
-
-
-def _described(board: "chess.Board", move: "chess.Move") -> LegalMove:
-    return LegalMove(
-        board.uci(move),
-        board.san(move),
-        move.from_square,
-        move.to_square,
-        board.uci(move)[4:],
-        board.is_capture(move),
-    )
 
 
 def _by_uci(position: Position, uci: str, chess960: bool) -> LegalMove | None:

@@ -130,7 +130,9 @@ class DirectMate:
             and not checkers(self._state, self._white)
             and not checkers(passed(self._state), not self._white)
         ):
-            yield from self._told(self._set_play())
+            writer = Variations(self._searcher, self._white, self._chess960)
+            search = writer.set_play(self._state, self._mate - 1, self._wanted.size)
+            yield from self._told(search)
 
     def _told(self, search: Generator[None, None, Answer]) -> Iterator[int | Answer]:
         before = self.nodes
@@ -182,11 +184,6 @@ class DirectMate:
         speller = Speller(after, not self._white, self._chess960)
         moves = map(speller.move, speller.steps)
         return next(move for move in moves if move.uci == found[0])
-
-    def _set_play(self) -> Search[SetPlay]:
-        writer = Variations(self._searcher, self._white, self._chess960)
-        size = self._wanted.size
-        return SetPlay((yield from writer.set_play(self._state, self._mate - 1, size)))
 
 
 def _verdict(keys: tuple[Attack, ...], short: tuple[Attack, ...], mate: int) -> Verdict:

@@ -91,11 +91,7 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class SetPlay:
-    """What the attacker already has against moves of the defender, were that one to move.
-
-    Attributes:
-        defences: those that have an answer.
-    """
+    """Moves of the defender, were it that one's turn, to which the attacker has an answer."""
 
     defences: tuple[Defence, ...]
 
@@ -152,14 +148,7 @@ class Wanted(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a search is.
-
-    Attributes:
-        done: first moves whose fate is known.
-        total: first moves.
-        keys: those that mate in time, so far.
-        nodes: positions looked at.
-    """
+    """How far a search is: first moves whose fate is known, of how many, and the keys so far."""
 
     done: int
     total: int

@@ -205,7 +205,7 @@ class _Writer:
 
     def _groups(
         self,
-        defences: Iterable[Defence],
+        defences: tuple[Defence, ...],
         before: Move | None,
         number: int,
         threatened: bool = False,
@@ -214,7 +214,6 @@ class _Writer:
 
         Without those that merely let a threat happen.
         """
-        defences = tuple(defences)
         moves = [defence.move for defence in defences]
         shown = (each for each in defences if not (threatened and each.meets_threat))
         return [
@@ -222,21 +221,20 @@ class _Writer:
             for text, group in self._by_answer(shown, number).items()
         ]
 
-    def _idle(self, defences: Iterable[Defence], before: Move, number: int) -> list[_Text]:
+    def _idle(self, defences: tuple[Defence, ...], before: Move, number: int) -> list[_Text]:
         """Return defences that all let a threat happen; most of those answered alike as "any"."""
-        defences = tuple(defences)
         moves = [defence.move for defence in defences]
         groups = self._by_answer(defences, number)
         most = max(groups.values(), key=len, default=[])
-        named, rest = [], []
+        named: list[_Text] = []
+        rest: list[_Text] = []
         for text, group in groups.items():
-            if group is most and len(groups) == 1 < len(group):
-                rest.append(_Text(f"{self._words.every} {text.head}", text.below))
-            elif group is most and len(group) >= _FEWEST:
-                rest.append(_Text(f"{self._words.others} {text.head}", text.below))
+            is_only = len(groups) == 1 < len(group)
+            if is_only or (group is most and len(group) >= _FEWEST):
+                name, where = self._words.every if is_only else self._words.others, rest
             else:
-                several = self._several(group, moves, before)
-                named.append(_Text(f"{several} {text.head}", text.below))
+                name, where = self._several(group, moves, before), named
+            where.append(_Text(f"{name} {text.head}", text.below))
         return named + rest
 
     def _by_answer(self, defences: Iterable[Defence], number: int) -> dict[_Text, list[Move]]:
