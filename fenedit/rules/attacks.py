@@ -31,10 +31,8 @@ _ABOVE: Final = ((-1, 1), (1, 1))
 
 _Directions: TypeAlias = tuple[tuple[int, int], ...]
 _Squares: TypeAlias = tuple[Square, ...]
-_Steps: TypeAlias = tuple[Piece, _Squares]
-"""A king, knight or pawn, and the squares from which it attacks."""
-_Ray: TypeAlias = tuple[frozenset[Piece], _Squares]
-"""The sliders that come along a line, and its squares, nearest first."""
+_Way: TypeAlias = tuple[frozenset[Piece], _Squares]
+"""The men that attack along a line, and its squares, nearest first; of a step one square."""
 
 _Match: TypeAlias = Callable[[Placement, int], re.Match[str] | None]
 """Matches a placement from a square onward."""
@@ -47,17 +45,12 @@ def attackers(placement: Placement, square: Square, side: Side) -> tuple[Square,
 
     Pins and whose move it is do not count, and what stands on the square does not either.
     """
-    steps, lines = _ways(square, side)
     found = []
-    for piece, origins in steps:
-        for origin in origins:
-            if placement[origin] == piece:
-                found.append(origin)
-    for sliders, origins in lines:
+    for men, origins in _ways(square, side):
         for origin in origins:
             content = placement[origin]
             if content != EMPTY:
-                if content in sliders:
+                if content in men:
                     found.append(origin)
                 break
     found.sort()
@@ -83,24 +76,25 @@ def is_attacked(placement: Placement, square: Square, side: Side) -> bool:
 
 
 @cache
-def _ways(square: Square, side: Side) -> tuple[tuple[_Steps, ...], tuple[_Ray, ...]]:
+def _ways(square: Square, side: Side) -> tuple[_Way, ...]:
     """Return all the ways in which a side can attack a square.
 
     They are made when first asked for: the tables of all squares would delay the start.
     """
     # A white pawn attacks upward, so it attacks a square from below.
     pawn = _BELOW if side == WHITE else _ABOVE
-    kinds = (("K", STRAIGHT + DIAGONAL), ("N", LEAPS), ("P", pawn))
-    steps = tuple(
-        (piece_of(kind, side), tuple(ray[0] for ray in rays(square, directions, 1)))
-        for kind, directions in kinds
+    kinds = (
+        ("K", STRAIGHT + DIAGONAL, 1),
+        ("N", LEAPS, 1),
+        ("P", pawn, 1),
+        ("RQ", STRAIGHT, 7),
+        ("BQ", DIAGONAL, 7),
     )
-    lines = tuple(
-        (frozenset((piece_of(kind, side), piece_of("Q", side))), ray)
-        for kind, directions in (("R", STRAIGHT), ("B", DIAGONAL))
-        for ray in rays(square, directions, 7)
+    return tuple(
+        (frozenset(piece_of(kind, side) for kind in men), ray)
+        for men, directions, limit in kinds
+        for ray in rays(square, directions, limit)
     )
-    return steps, lines
 
 
 @cache
