@@ -46,6 +46,15 @@ from fenedit.rules.retro.pawns import (
 _BISHOP_FILES: Final = (2, 5)
 
 
+class Way(IntEnum):
+    """How pawns of a side can have been promoted on a file."""
+
+    NONE = 0
+    CAPTURE = 1
+    """By a capture that came from the next file: none stood before the last square."""
+    ANY = 2
+
+
 class Demand(NamedTuple):
     """What one side's pawns must have done.
 
@@ -54,11 +63,9 @@ class Demand(NamedTuple):
         dark: the same on dark squares.
         promoted: promotions in all that its pieces prove.
         captures: how many of its captures may be a pawn's, or may have taken a pawn.
-        blocked: files on whose last square it never promoted: an unmoved man of the other side
-            stands there.
-        guarded: files on whose last square it promoted by captures from other files alone: a
-            pawn on the square before it gives check to an unmoved king, which somebody must
-            have answered by taking the pawn.
+        ways: how it can have promoted on the last square of each file. Not where an unmoved man of
+            the other side stands; by captures alone beside an unmoved king, to which a pawn on the
+            square before gives check, which somebody must have answered by taking the pawn.
         shut: files on whose last square a promoted bishop is of no use: unmoved pawns of the
             other side would have shut it in, and none stands there.
     """
@@ -67,8 +74,7 @@ class Demand(NamedTuple):
     dark: int
     promoted: int
     captures: int
-    blocked: frozenset[int]
-    guarded: frozenset[int]
+    ways: tuple[Way, ...]
     shut: frozenset[int]
 
     def pawns_captured(self, army: Army) -> int:
@@ -96,16 +102,19 @@ def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand
     last_rank = 7 if army.side == WHITE else 0
     rooted = held_by_rights(position, chess960)
     unmoved = [square for square in rooted if rank_of(square) == last_rank]
-    blocked = frozenset(map(file_of, unmoved))
+    blocked = set(map(file_of, unmoved))
     kings = [file_of(square) for square in unmoved if placement[square] in "Kk"]
-    guarded = frozenset(file + side for file in kings for side in (-1, 1))
+    guarded = {file + side for file in kings for side in (-1, 1)}
+    ways = tuple(
+        Way.NONE if file in blocked else Way.CAPTURE if file in guarded else Way.ANY
+        for file in range(8)
+    )
     return Demand(
         light,
         dark,
         promoted,
         foe.missing - lost,
-        blocked,
-        guarded,
+        ways,
         _shut_files(placement, army.side),
     )
 
@@ -148,15 +157,6 @@ NO_CROSSING: Final[Crossing] = (0,) * 8
 
 _MOST_KNOWN: Final = 4096
 _LEFT_EDGE, _RIGHT_EDGE = 0, 7
-
-
-class Way(IntEnum):
-    """How pawns of a side can have been promoted on a file."""
-
-    NONE = 0
-    CAPTURE = 1
-    """By a capture that came from the next file: none stood before the last square."""
-    ANY = 2
 
 
 Ways: TypeAlias = tuple[Way, Way]
@@ -348,20 +348,13 @@ def _exists(
     needs = (white.light, white.dark, white.promoted, black.light, black.dark, black.promoted)
     states: _States = {(NO_CROSSING, (0,) * 6): {(0, 0, 0)}}
     for file, word in enumerate(goal):
-        ways = _way(file, white), _way(file, black)
+        ways = white.ways[file], black.ways[file]
         useful = [
             (share, _on_colours(share.promoted, file, white, black))
             for share in _shares(word, file, limits, ways, deadline)
         ]
         states = _joined(states, useful, limits, needs, deadline)
     return (NO_CROSSING, needs) in states
-
-
-def _way(file: int, demand: Demand) -> Way:
-    """Return how a side can have been promoted on the last square of a file."""
-    if file in demand.blocked:
-        return Way.NONE
-    return Way.CAPTURE if file in demand.guarded else Way.ANY
 
 
 def _joined(

@@ -20,7 +20,7 @@ from fenedit.rules.retro.armies import (
     origins,
     promotion_squares,
 )
-from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, _exists, demands
+from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, Way, _exists, demands
 from fenedit.rules.retro.pawns import (
     Word,
     capturable,
@@ -112,7 +112,8 @@ def promoted_men(truth: Truth) -> Iterator[str]:
                     yield f"{letter}: {group}, but {number} were promoted"
         for man in promoted:
             file = man.promoted & 7
-            if file in demand.blocked or (man.advanced and file in demand.guarded):
+            way = demand.ways[file]
+            if way is Way.NONE or (man.advanced and way is Way.CAPTURE):
                 yield f"a promotion on file {file}"
         if any(bishop & 7 in demand.shut for bishop in bishops):
             yield "a bishop is not shut in"
