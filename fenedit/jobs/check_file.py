@@ -372,14 +372,10 @@ def _judged(
     if options.level == "syntax":
         return (), True
     if options.level == "playable":
-        at_a_glance = (
-            *playability(position, chess960),
-            *counters.fullmove_number(position, chess960),
-            *counters.halfmove_clock(position, chess960),
-            *counters.ep_clock(position, chess960),
-        )
-        shown = (problem for problem in at_a_glance if problem.severity is not Severity.ILLEGAL)
-        return tuple(shown), True
+        found = list(playability(position, chess960))
+        for check in counters.CHECKS_OF_ANY_VARIANT:
+            found += check(position, chess960)
+        return tuple(each for each in found if each.severity is not Severity.ILLEGAL), True
     # Imported here, because most checks of files ask for no proof.
     from fenedit.rules.judge.diagnose import diagnose, with_proof
     from fenedit.rules.retro.prove import prove

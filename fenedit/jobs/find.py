@@ -276,30 +276,27 @@ class Asked:
 
 
 def find_in_source(
-    source: Source,
-    query: Query,
-    chess960: bool = False,
-    processes: int | None = None,
+    source: Source, query: Query, chess960: bool = False
 ) -> Generator[Hit, None, None]:
     """Yield the records of an open file that a query asks for, in their order.
-
-    Args:
-        source: stands at its beginning.
-        query: what is looked for.
-        chess960: whether Chess960's rules hold where a record does not say so.
-        processes: how many may work on a large file; None for as many as pay.
 
     Raises:
         StreamError: the file cannot be read on. What stands before is yielded first.
     """
-    for batch in batches_in_source(source, query, chess960, processes):
+    for batch in batches_in_source(source, query, chess960):
         yield from batch.hits
 
 
 def batches_in_source(
     source: Source, query: Query, chess960: bool = False, processes: int | None = None
 ) -> Iterator[Batch]:
-    """Yield what is found in each part of an open file; arguments as of `find_in_source`.
+    """Yield what is found in each part of an open file.
+
+    Args:
+        source: stands at its beginning.
+        query: what is looked for.
+        chess960: whether Chess960's rules hold where a record does not say so.
+        processes: how many may work on a large file; None for as many as pay.
 
     Raises:
         StreamError: the file cannot be read on.

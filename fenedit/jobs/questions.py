@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from fenedit.documents.files.streaming import Source
     from fenedit.documents.record import Format
     from fenedit.notation.position import Square
-    from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
 Asked = TypeVar("Asked")
@@ -90,14 +89,12 @@ class SolveOptions(NamedTuple):
         mate: n of #n whatever records say; None for what they say.
         chess960: whether Chess960's rules hold where a record does not say so.
         wanted: what is wanted beside the keys; None for what is by default.
-        backend: which one to solve with; None for the fastest that there is.
         budget: seconds for a record after which it is given up; None for any time.
     """
 
     mate: int | None = None
     chess960: bool = False
     wanted: Wanted | None = None
-    backend: Backend | None = None
     budget: float | None = None
 
 

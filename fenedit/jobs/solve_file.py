@@ -152,16 +152,16 @@ def verdicts(
 ) -> Iterator[Verdicts]:
     """Yield what is found, part by part; an empty part now and then."""
     if isinstance(question, FileQuestion):
-
-        def of_source(source: Source) -> Iterator[Verdicts]:
-            return _told(solve_entries(entries(source), question.asked, pool), None)
-
-        return of_file(question, of_source, partial(Verdicts, (), 0))
+        return of_file(question, partial(_in_file, question.asked, pool), partial(Verdicts, (), 0))
     found = [(row, entry_of(line)) for row, line in question.lines]
     # A draft may be what a file has for a comment; it is no record to who solves them.
     held = [(row, entry) for row, entry in found if not entry.is_aside]
     solved = solve_entries([entry for _, entry in held], question.asked, pool)
     return _told(solved, [row for row, _ in held])
+
+
+def _in_file(options: SolveOptions, pool: Pool, source: Source) -> Iterator[Verdicts]:
+    return _told(solve_entries(entries(source), options, pool), None)
 
 
 def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[Verdicts]:
@@ -216,7 +216,6 @@ def _question(record: Solved, options: SolveOptions) -> SolveQuestion | None:
         record.mate,
         record.chess960,
         options.wanted,
-        options.backend,
         budget=options.budget,
         alone=True,
     )

@@ -14,7 +14,6 @@ from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
-    from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.direct import DirectMate
     from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution, Wanted
 
@@ -34,7 +33,6 @@ class SolveQuestion(NamedTuple):
         mate: n of #n.
         chess960: whether Chess960's rules hold.
         wanted: what is wanted beside the keys; None for what is by default.
-        backend: which one to solve with; None for the fastest that there is.
         budget: seconds after which the search is given up; None for any time.
         alone: whether no other process is asked to help.
     """
@@ -43,7 +41,6 @@ class SolveQuestion(NamedTuple):
     mate: int
     chess960: bool = False
     wanted: Wanted | None = None
-    backend: Backend | None = None
     budget: float | None = None
     alone: bool = False
 
@@ -148,9 +145,8 @@ class Solver:
         if self._problem is None or self._problem[0] != question:
             # Gone before the next is made: its tables may be large.
             self._problem = None
-            position, mate, chess960, wanted, backend = question[:5]
-            problem = DirectMate(position, mate, chess960, wanted=wanted, backend=backend)
-            self._problem = question, problem
+            position, mate, chess960, wanted = question[:4]
+            self._problem = question, DirectMate(position, mate, chess960, wanted=wanted)
         return self._problem[1]
 
 

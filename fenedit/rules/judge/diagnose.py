@@ -48,11 +48,8 @@ def diagnose(
     found = list(playability(position, chess960))
     if other_variant:
         found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]
-        found += [
-            problem
-            for check in counters.CHECKS_OF_ANY_VARIANT
-            for problem in check(position, chess960)
-        ]
+        for check in counters.CHECKS_OF_ANY_VARIANT:
+            found += check(position, chess960)
         return (*found, Problem("other-variant", Severity.NOTE))
     if position.placement != EMPTY_PLACEMENT:
         found = _with_what_came_before(found, position, chess960)

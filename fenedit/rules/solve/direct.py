@@ -162,16 +162,14 @@ class DirectMate:
         if refutation is not None:
             size = self._wanted.size // _TRY_SHARE
             attack = yield from writer.attack(after, move, self._mate, size)
-        elif mates_in and self._wanted.variations:
-            attack = yield from writer.attack(after, move, mates_in, self._wanted.size)
         elif mates_in:
-            attack = Attack(move, mates_in)
+            attack = yield from writer.attack(after, move, mates_in, self._wanted.size)
         return FirstMove(
             move,
             attack,
             refutation,
             self.nodes - nodes,
-            is_complete=self._wanted.variations and not writer.was_cut,
+            is_complete=not writer.was_cut,
             backend=self._backend,
         )
 

@@ -133,15 +133,13 @@ class Wanted(NamedTuple):
     """What is wanted beside the keys and whether they are the only ones.
 
     Attributes:
-        variations: the play after each key. Without it no dual is looked for, so that "sound" is
-            not exact.
         tries: first moves with a single refutation.
         set_play: what would answer the defender's moves, were it that one's turn.
         size: how many moves of the attacker all the play after one first move may hold; longer
-            play is cut, evenly over its variations.
+            play is cut, evenly over its variations. Without it no dual is seen, so that "sound" is
+            not exact.
     """
 
-    variations: bool = True
     tries: bool = True
     set_play: bool = True
     size: int = 30_000
@@ -164,7 +162,7 @@ class FirstMove(NamedTuple):
         attack: its play if it mates in time, or if it is a try; else None.
         refutation: the only defence to a try; None for a key, and for any other move.
         nodes: positions looked at.
-        is_complete: whether the play was wanted, and nothing of it was cut.
+        is_complete: whether nothing of its play was cut.
         backend: "python" or "rust".
     """
 

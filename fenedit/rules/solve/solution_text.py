@@ -100,15 +100,6 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
     )
 
 
-def move_text(move: Move, language: str = "en") -> str:
-    """Return a move in the letters of a language, castling with zeros.
-
-    Raises:
-        KeyError: there is no such language.
-    """
-    return in_letters(move.san.replace("O", "0"), language)
-
-
 def with_ep(text: str, move: Move, before: str | Square | None) -> str:
     """Return a move as it is written, with "e.p." if a pawn captures en passant.
 
@@ -294,7 +285,7 @@ class _Writer:
         return f" ({number + 1}.{moves})"
 
     def _move(self, move: Move, before: Move | None) -> str:
-        text = move_text(move, self._language)
+        text = in_letters(move.san.replace("O", "0"), self._language)
         ep_square = self._solution.position.ep_square
         return with_ep(text, move, ep_square if before is None else before.uci)
 

@@ -72,7 +72,7 @@ def test_the_verdicts() -> None:
 
 
 def test_what_is_not_wanted_is_left_out() -> None:
-    bare = solved(HARING, 2, Wanted(variations=False, tries=False, set_play=False))
+    bare = solved(HARING, 2, Wanted(tries=False, set_play=False, size=0))
     assert [key.defences for key in bare.keys] == [()]
     assert (bare.tries, bare.set_play) == ((), None)
     # Duals may spoil it, for all that was looked at.
