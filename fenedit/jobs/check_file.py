@@ -4,7 +4,7 @@ import logging
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -27,7 +27,7 @@ from fenedit.notation.epd.record import Epd, parse_epd, read_operations
 from fenedit.notation.fen import MATE, Reading, format_fen
 from fenedit.notation.loose.lenient import field_spans, span_of_square
 from fenedit.notation.position import START_POSITION, Position
-from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
@@ -65,7 +65,20 @@ class SuspectScan:
     def __init__(self, playable: bool, chess960: bool) -> None:
         self._playable = playable
         self._chess960 = chess960
-        self._scanner: Scanner | None = None
+
+    @cached_property
+    def _scanner(self) -> "Scanner":
+        # Imported here, because numpy takes longer to import than most files to look through.
+        from fenedit.documents.search.plain_lines import Scanner
+
+        if not self._playable:
+            return Scanner()
+        from fenedit.rules.judge.many_positions import Positions, are_playable
+
+        def judged(positions: "PlainPositions") -> "Flags":
+            return are_playable(Positions(*positions[1:]), self._chess960)
+
+        return Scanner(judged)
 
     def __call__(self, part: Stretch | WholeLines, *, exactly: bool = False) -> Suspects:
         """Return what is known of a part; if `exactly`, numpy is not asked and all are suspects."""
@@ -74,8 +87,6 @@ class SuspectScan:
 
     def scan(self, data: bytes) -> Suspects:
         """Return what is known of whole lines, each with its ending."""
-        if self._scanner is None:
-            self._scanner = _scanner(self._playable, self._chess960)
         found = self._scanner.scan(data)
         texts = map(decoded_line, found.suspects)
         return suspects_of(found.lines, array("q", found.asides.tobytes()), texts)
@@ -124,20 +135,6 @@ def suspects_in(source: Source, scan: SuspectScan, exact: int) -> Iterator[int |
         for index, text in numbered:
             yield Entry(line + index, 1, text, text)
         line += lines
-
-
-def _scanner(playable: bool, chess960: bool) -> "Scanner":
-    # Imported here, because numpy takes longer to import than most files to look through.
-    from fenedit.documents.search.plain_lines import Scanner
-
-    if not playable:
-        return Scanner()
-    from fenedit.rules.judge.many_positions import Positions, are_playable
-
-    def judged(positions: "PlainPositions") -> "Flags":
-        return are_playable(Positions(*positions[1:]), chess960)
-
-    return Scanner(judged)
 
 
 Level: TypeAlias = Literal["syntax", "playable", "full"]
@@ -435,14 +432,11 @@ def _with_span(problem: Problem, text: str) -> Problem:
         span = span_of_square(text, problem.squares[0])
         if span is not None:
             return problem._replace(span=span)
-    return problem._replace(span=_field_span(text, field, dict(problem.data).get("letter", "")))
-
-
-def _field_span(text: str, number: int, letter: str) -> Span:
-    """Return the place of a field, or of a letter in it; the text's end where it is missing."""
     fields = field_spans(text)
-    if number >= len(fields):
-        return len(text), len(text)
-    start, end = fields[number]
+    if field >= len(fields):
+        # What is missing would stand at the end.
+        return problem._replace(span=(len(text), len(text)))
+    start, end = fields[field]
+    letter = dict(problem.data).get("letter", "")
     place = text.find(letter, start, end) if letter else -1
-    return (start, end) if place < 0 else (place, place + 1)
+    return problem._replace(span=(start, end) if place < 0 else (place, place + 1))

@@ -369,9 +369,15 @@ class _PartSearch:
     def __init__(self, query: Query, chess960: bool) -> None:
         self._asked = Asked(query, chess960)
         self._sieve: Sieve = sieve_of(query)
-        self._sifter: Sifter | None = None
         verdicts = _faults_asked_for(query)
         self._faults = SuspectScan("unplayable" in verdicts, chess960) if verdicts else None
+
+    @cached_property
+    def _sifter(self) -> "Sifter":
+        # Imported here, because numpy takes longer to import than most files to search.
+        from fenedit.documents.search.sifter import Sifter
+
+        return Sifter(self._sieve)
 
     def __call__(self, part: Stretch | WholeLines, *, exactly: bool = False) -> _PartFound:
         """Return what is found in a part, without the help of a sieve if `exactly`."""
@@ -384,11 +390,6 @@ class _PartSearch:
         if exactly or has_lone_returns or not self._sieve:
             lines = all_lines(data)
             return self._searched(lines, lines.numbered, end)
-        if self._sifter is None:
-            # Imported here, because numpy takes longer to import than most files to search.
-            from fenedit.documents.search.sifter import Sifter
-
-            self._sifter = Sifter(self._sieve)
         found = self._sifter.sift(data)
         known = array("q", found.asides.tobytes())
         told = suspects_of(found.lines, known, map(decoded_line, found.odd))
