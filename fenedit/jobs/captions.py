@@ -74,7 +74,7 @@ def caption_of(
     Raises:
         KeyError: there is no such language.
     """
-    puzzle, more = _with_line(puzzle_of_record(record), record)
+    puzzle, more = _with_line(record)
     position = record.position
     asked, count = puzzle.asked, ""
     mover = WHITE if position is None else position.side_to_move
@@ -143,7 +143,7 @@ def unsolved(record: Record) -> Unsolved | None:
     Only direct mates are solved.
     """
     position = record.position
-    puzzle, _ = _with_line(puzzle_of_record(record), record)
+    puzzle, _ = _with_line(record)
     if position is None or puzzle.mate is None or puzzle.line:
         return None
     # Here, because most records ask for nothing.
@@ -193,11 +193,12 @@ def found_solution(
     return "\n".join(lines)
 
 
-def _with_line(puzzle: Puzzle, record: Record) -> tuple[Puzzle, bool]:
+def _with_line(record: Record) -> tuple[Puzzle, bool]:
     """Return what a record says of a problem, a game's moves as its line, and whether more follow.
 
     The moves of a game from the array solve nothing.
     """
+    puzzle = puzzle_of_record(record)
     if not record.is_game or record.implied or puzzle.line:
         return puzzle, False
     moves = tuple(islice(_moves(record), _MOST_PLIES + 1))
