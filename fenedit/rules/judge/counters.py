@@ -189,11 +189,11 @@ def _least_moves(
     counted: MenCount, placement: Placement | None = None, chess960: bool = False
 ) -> Played:
     """Return how many moves each side has made at least; without a placement no piece's count."""
-    white, black = (
-        _pawn_moves(army) + (0 if placement is None else _piece_moves(placement, army, chess960))
-        for army in counted
-    )
-    return Played(max(counted.black.missing, white), max(counted.white.missing, black))
+    least = []
+    for army in counted:
+        pieces = 0 if placement is None else _piece_moves(placement, army, chess960)
+        least.append(max(army.captures, _pawn_moves(army) + pieces))
+    return Played(*least)
 
 
 def _pawn_moves(army: Army) -> int:

@@ -23,6 +23,7 @@ from typing import Final, NamedTuple, TypeAlias
 from fenedit.notation.castling import sound_rights
 from fenedit.notation.position import (
     BLACK,
+    EMPTY,
     WHITE,
     Placement,
     Position,
@@ -54,6 +55,7 @@ class Army(NamedTuple):
         men: how many men there are, the king among them.
         promoted: how many of the pieces were certainly pawns.
         missing: how many men were captured.
+        captures: how many captures it made: so many men the other side misses.
     """
 
     side: Side
@@ -67,6 +69,7 @@ class Army(NamedTuple):
     men: int
     promoted: int
     missing: int
+    captures: int
 
     @property
     def pawns_gone(self) -> int:
@@ -90,7 +93,7 @@ class Army(NamedTuple):
 
 
 class MenCount(NamedTuple):
-    """Both armies. White's captures are what Black misses, and the other way round."""
+    """Both armies."""
 
     white: Army
     black: Army
@@ -98,7 +101,7 @@ class MenCount(NamedTuple):
     @property
     def captures(self) -> int:
         """How many captures there were."""
-        return self.white.missing + self.black.missing
+        return self.white.captures + self.black.captures
 
 
 def men_count(placement: Placement) -> MenCount:
@@ -115,9 +118,12 @@ def _army(placement: Placement, side: Side) -> Army:
     kings = tuple(squares_of(placement, piece_of("K", side)))
     pawns = tuple(squares_of(placement, piece_of("P", side)))
     men = len(kings) + len(pawns) + queens + rooks + knights + bishops
-    counts = zip("QRNBB", (queens, rooks, knights, light, dark), strict=True)
-    promoted = sum(max(0, count - ORIGINALS[kind]) for kind, count in counts)
-    return Army(side, kings, pawns, queens, rooks, knights, light, dark, men, promoted, MEN - men)
+    counts = queens, rooks, knights, light, dark
+    promoted = sum(
+        max(0, count - ORIGINALS[kind]) for kind, count in zip("QRNBB", counts, strict=True)
+    )
+    missing, captures = MEN - men, MEN - (64 - placement.count(EMPTY) - men)
+    return Army(side, kings, pawns, *counts, men, promoted, missing, captures)
 
 
 SquareSet: TypeAlias = int
@@ -194,8 +200,8 @@ def home_regions(
     return tuple([region(kind, origin, fixed, barred) for origin in origins])
 
 
-def promotion_squares(army: Army, captures: int, fixed: SquareSet) -> SquareSet:
-    """Return where pawns of a side that made so many captures can have been promoted.
+def promotion_squares(army: Army, fixed: SquareSet) -> SquareSet:
+    """Return where pawns of a side can have been promoted.
 
     A pawn comes from the same file or a neighbouring one, through a square that is not fixed. A
     side that made no captures has its pawns on their files for ever, so those that were promoted
@@ -205,7 +211,7 @@ def promotion_squares(army: Army, captures: int, fixed: SquareSet) -> SquareSet:
         return 0
     last = 7 if army.side == WHITE else 0
     passable, arrival = _last_ranks(army.side, fixed)
-    if captures:
+    if army.captures:
         files = arrival & (passable | passable << 1 | passable >> 1)
     else:
         files = arrival & passable
@@ -337,7 +343,7 @@ class BeyondPawns(NamedTuple):
 
 
 def origins(
-    position: Position, chess960: bool, army: Army, kind: str, captures: int
+    position: Position, chess960: bool, army: Army, kind: str
 ) -> tuple[Origins, ...] | None:
     """Return where the pieces of a kind came from, of bishops those on dark squares apart.
 
@@ -348,14 +354,13 @@ def origins(
         chess960: whether the game can have begun from any of the 960 arrays.
         army: their side.
         kind: Q, R or B.
-        captures: how many captures their side made.
     """
     fixed = fixed_squares(position, chess960)
     if not is_divided(kind, fixed):
         return None
     men = set_of(position.placement, piece_of(kind, army.side))
     homes = home_regions(kind, army.side, fixed, chess960=chess960)
-    grown = region(kind, promotion_squares(army, captures, fixed), fixed)
+    grown = region(kind, promotion_squares(army, fixed), fixed)
     if kind != "B":
         return (_origins(men, homes, grown),)
     return tuple(
@@ -366,15 +371,13 @@ def origins(
     )
 
 
-def promoted_men(
-    position: Position, chess960: bool, army: Army, kind: str, captures: int
-) -> tuple[int, ...]:
+def promoted_men(position: Position, chess960: bool, army: Army, kind: str) -> tuple[int, ...]:
     """Return how many pieces of a kind, at least, were pawns, of bishops on dark squares apart.
 
     Arguments are those of `origins`, but the kind may be N.
     """
     # Knights leap over fixed men: for them alone nobody asks where originals can have gone.
-    found = None if kind == "N" else origins(position, chess960, army, kind, captures)
+    found = None if kind == "N" else origins(position, chess960, army, kind)
     return army.extra(kind) if found is None else tuple([group.promoted for group in found])
 
 

@@ -93,7 +93,7 @@ def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Dema
 
 def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:
     placement = position.placement
-    kinds = (promoted_men(position, chess960, army, kind, foe.missing) for kind in "QRNB")
+    kinds = (promoted_men(position, chess960, army, kind) for kind in "QRNB")
     queens, rooks, knights, (dark, light) = kinds
     promoted = sum((*queens, *rooks, *knights, dark, light))
     # What died behind its pawns was not taken by a pawn, and was none.
@@ -113,7 +113,7 @@ def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand
         light,
         dark,
         promoted,
-        foe.missing - lost,
+        army.captures - lost,
         ways,
         _shut_files(placement, army.side),
     )
@@ -331,8 +331,8 @@ def pawn_history(
         return None
     data = data_of(
         reason="history",
-        captures_white=counted.black.missing,
-        captures_black=counted.white.missing,
+        captures_white=counted.white.captures,
+        captures_black=counted.black.captures,
         promoted_white=white.promoted,
         promoted_black=black.promoted,
     )

@@ -68,24 +68,20 @@ def bishop_cage(position: Position, chess960: bool, counted: MenCount) -> Iterat
     """
     if not fixed_squares(position, chess960):
         return
-    white, black = counted
-    for army, foe in ((white, black), (black, white)):
+    for army in counted:
         bishops_there = army.light or army.dark
         if bishops_there and len(army.pawns) + army.promoted <= PAWNS:
-            yield from _of_side(position, chess960, army, foe.missing)
+            yield from _of_side(position, chess960, army)
 
 
-def promoted_with_bishops(position: Position, chess960: bool, army: Army, captures: int) -> int:
-    """Return how many men of a side, at least, were promoted, by its bishops' cages too.
-
-    `captures` is how many captures the side made.
-    """
-    promoted = promoted_men(position, chess960, army, "B", captures)
+def promoted_with_bishops(position: Position, chess960: bool, army: Army) -> int:
+    """Return how many men of a side, at least, were promoted, by its bishops' cages too."""
+    promoted = promoted_men(position, chess960, army, "B")
     return army.promoted - sum(army.extra("B")) + sum(promoted)
 
 
-def _of_side(position: Position, chess960: bool, army: Army, captures: int) -> Iterator[Problem]:
-    found = origins(position, chess960, army, "B", captures)
+def _of_side(position: Position, chess960: bool, army: Army) -> Iterator[Problem]:
+    found = origins(position, chess960, army, "B")
     if found is None:
         return
     fixed = fixed_squares(position, chess960)
@@ -105,7 +101,7 @@ def _of_side(position: Position, chess960: bool, army: Army, captures: int) -> I
             home = ", ".join(map(square_name, squares_in(group.homes)))
             names = ", ".join(map(square_name, shutters))
             yield _cage((bishop, *shutters), reason="home", home=home, shutters=names)
-    promoted = promoted_with_bishops(position, chess960, army, captures)
+    promoted = promoted_with_bishops(position, chess960, army)
     pawns = len(army.pawns)
     if sound and pawns + promoted > PAWNS:
         bishops = tuple(squares_of(position.placement, piece_of("B", army.side)))
@@ -141,11 +137,10 @@ def unreachable_pieces(position: Position, chess960: bool, counted: MenCount) ->
     fixed = fixed_squares(position, chess960)
     if not fixed:
         return
-    white, black = counted
-    for army, foe in ((white, black), (black, white)):
+    for army in counted:
         yield from _king(position, chess960, army, fixed)
         if len(army.pawns) + army.promoted <= PAWNS:
-            yield from _pieces(position, chess960, army, foe.missing)
+            yield from _pieces(position, chess960, army)
 
 
 def _king(position: Position, chess960: bool, army: Army, fixed: SquareSet) -> Iterator[Problem]:
@@ -160,7 +155,7 @@ def _king(position: Position, chess960: bool, army: Army, fixed: SquareSet) -> I
         yield _astray(king, reason="king")
 
 
-def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> Iterator[Problem]:
+def _pieces(position: Position, chess960: bool, army: Army) -> Iterator[Problem]:
     fixed = fixed_squares(position, chess960)
     if any(army.extra("N")) and not promotion_doors(army.side, fixed):
         yield _astray(set_of(position.placement, piece_of("N", army.side)), reason="knights")
@@ -168,7 +163,7 @@ def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> It
     more, seen = 0, 0
     for kind in "QR":
         men = set_of(position.placement, piece_of(kind, army.side))
-        found = origins(position, chess960, army, kind, captures) if men else None
+        found = origins(position, chess960, army, kind) if men else None
         for group in found or ():
             more += group.promoted - sum(army.extra(kind))
             if group.astray:
@@ -179,7 +174,7 @@ def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> It
             seen |= men
     if not sound or not more:
         return
-    promoted = promoted_with_bishops(position, chess960, army, captures)
+    promoted = promoted_with_bishops(position, chess960, army)
     pawns = len(army.pawns)
     if pawns + promoted <= PAWNS < pawns + promoted + more:
         promoted += more

@@ -85,7 +85,8 @@ def test_pieces_are_originals_or_were_pawns(
     placement: str, kind: str, promoted: list[int] | None, astray: list[str] | None
 ) -> None:
     position = parse_fen(f"{placement} w - - 0 60")
-    found = origins(position, False, men_count(position.placement).white, kind, captures=15)
+    white = men_count(position.placement).white._replace(captures=15)
+    found = origins(position, False, white, kind)
     if promoted is None or astray is None:
         assert found is None
     else:

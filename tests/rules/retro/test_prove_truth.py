@@ -80,7 +80,7 @@ def fixed_men(truth: Truth) -> Iterator[str]:
 def regions(truth: Truth) -> Iterator[str]:
     position, chess960 = truth.position, truth.chess960
     fixed = fixed_squares(position, chess960)
-    for army, foe, _, men in truth.sides():
+    for army, _, _, men in truth.sides():
         barred = _always_attacked(position, army, fixed)
         for letter, kind in (LETTERS | {"K": chess.KING}).items():
             shut = barred if letter == "K" else 0
@@ -88,13 +88,13 @@ def regions(truth: Truth) -> Iterator[str]:
             for man in men:
                 if man.home_kind == kind and all(man.visited & ~home for home in homes):
                     yield f"an original {letter} left its region"
-        last_squares = promotion_squares(army, foe.missing, fixed)
+        last_squares = promotion_squares(army, fixed)
         if any(man.promoted is not None and not last_squares >> man.promoted & 1 for man in men):
             yield "a pawn was promoted elsewhere"
 
 
 def promoted_men(truth: Truth) -> Iterator[str]:
-    for army, foe, demand, men in truth.sides():
+    for army, _, demand, men in truth.sides():
         promoted = [man for man in men if man.promoted is not None]
         alive = [man for man in promoted if man.captor is None]
         bishops = [man.promoted for man in alive if man.kind == chess.BISHOP]
@@ -102,10 +102,10 @@ def promoted_men(truth: Truth) -> Iterator[str]:
         known = {"dark": len(bishops) - light, "light": light}
         if demand.light > light or demand.dark > known["dark"] or demand.promoted > len(alive):
             yield "more promotions are demanded than there were"
-        if promoted_with_bishops(truth.position, truth.chess960, army, foe.missing) > len(alive):
+        if promoted_with_bishops(truth.position, truth.chess960, army) > len(alive):
             yield "cages prove more promotions than there were"
         for letter, kind in LETTERS.items():
-            found = origins(truth.position, truth.chess960, army, letter, foe.missing) or ()
+            found = origins(truth.position, truth.chess960, army, letter) or ()
             numbers = known.values() if letter == "B" else [sum(m.kind == kind for m in alive)]
             for group, number in zip(found, numbers, strict=False):
                 if group.astray or group.promoted > number:

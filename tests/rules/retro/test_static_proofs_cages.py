@@ -101,4 +101,4 @@ def test_a_bishop_that_cannot_be_the_first_was_a_pawn() -> None:
     position = parse_fen("4k3/8/8/8/5B2/8/1P1P4/4K3 w - - 0 60")
     white = men_count(position.placement).white
     assert white.promoted == 0
-    assert promoted_with_bishops(position, False, white, captures=15) == 1
+    assert promoted_with_bishops(position, False, white._replace(captures=15)) == 1
