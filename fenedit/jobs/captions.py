@@ -62,14 +62,10 @@ def caption_of(
     language: str = "en",
     solution: str = "",
 ) -> Caption:
-    """Return what stands around the diagram of a record.
+    """Return what stands around the diagram of a record, which has a number on its sheet.
 
-    Args:
-        record: the record; a draft has neither count nor stipulation of its own.
-        number: its number on the sheet.
-        words: for what no sign stands for.
-        language: whose letters the moves get, or "figurine".
-        solution: what a solver found, for a record that keeps none, or its key alone.
+    A draft has neither count nor stipulation of its own. A solution is what a solver found, for a
+    record that keeps none, or its key alone. Moves get the letters of a language, or "figurine".
 
     Raises:
         KeyError: there is no such language.
@@ -161,13 +157,9 @@ def found_solution(
 ) -> str:
     """Return a solution as it is printed; of a long one its beginning, with dots behind it.
 
-    "" of one that was not found out, or of a problem that cannot be played.
-
-    Args:
-        solution: what was found.
-        language: a language of `notation.languages`, or "figurine".
-        words: what is said besides moves; None for English.
-        meant: the keys that the record gives: others are cooks, and those that fail are named.
+    "" of one that was not found out, or of a problem that cannot be played. Of the keys that the
+    record gives, which are meant, others are cooks, and those that fail are named. Without words
+    for what is said besides moves it is in English.
 
     Raises:
         KeyError: there is no such language.
@@ -256,10 +248,8 @@ def safe_stem(name: str) -> str:
 class PictureNames:
     """Gives one name after the other, without suffixes; of some alike, all but the first a number.
 
-    Args:
-        stem: stands before numbers, such as the name of the file of records.
-        count: how many names there will be.
-        by: what they are made of.
+    The stem, such as the name of the file of records, stands before numbers; `count` is how many
+    names there will be.
     """
 
     def __init__(self, stem: str, count: int, by: NamedBy = "number") -> None:

@@ -63,11 +63,8 @@ def popeye(
 ) -> Generator[PopeyeLine | None, None, None]:
     """Yield the lines that Popeye prints of a problem, None where it prints none for BEAT seconds.
 
-    Where the iterator ends by itself, all was searched. Closing it ends the program.
-
-    Args:
-        question: the problem, and which program is asked.
-        seconds: how long the program may run.
+    Where the iterator ends by itself, all was searched. Closing it ends the program, which may run
+    for so many seconds.
 
     Raises:
         PopeyeError: there is no such program, it is no Popeye, it refuses the problem, has

@@ -347,13 +347,8 @@ def origins(
 ) -> tuple[Origins, ...] | None:
     """Return where the pieces of a kind came from, of bishops those on dark squares apart.
 
-    None says that fixed men stop no such piece anywhere, so that the count knows all there is.
-
-    Args:
-        position: where they stand.
-        chess960: whether the game can have begun from any of the 960 arrays.
-        army: their side.
-        kind: Q, R or B.
+    None says that fixed men stop no such piece (Q, R or B) anywhere, so that the count knows all
+    there is. In Chess960 the game can have begun from any of the 960 arrays.
     """
     fixed = fixed_squares(position, chess960)
     if not is_divided(kind, fixed):
@@ -374,7 +369,7 @@ def origins(
 def promoted_men(position: Position, chess960: bool, army: Army, kind: str) -> tuple[int, ...]:
     """Return how many pieces of a kind, at least, were pawns, of bishops on dark squares apart.
 
-    Arguments are those of `origins`, but the kind may be N.
+    As `origins`, but the kind may be N.
     """
     # Knights leap over fixed men: for them alone nobody asks where originals can have gone.
     found = None if kind == "N" else origins(position, chess960, army, kind)

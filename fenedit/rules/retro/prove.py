@@ -36,13 +36,10 @@ class Proof(NamedTuple):
 
 
 def prove(position: Position, chess960: bool, budget: float) -> Proof:
-    """Search for a proof that no game leads to a position.
+    """Search for a proof that no game leads to a position, for so many seconds.
 
-    Args:
-        position: one king a side, at most 16 men and 8 pawns, none of them on a back rank, and
-            the side that is not to move not in check. Claims that fail are left aside.
-        chess960: whether Chess960's rules hold.
-        budget: seconds that the search may take.
+    It has one king a side, at most 16 men and 8 pawns, none of them on a back rank, and the side
+    that is not to move is not in check. Claims that fail are left aside.
     """
     start = time.monotonic()
     deadline = start + budget

@@ -294,11 +294,8 @@ OTHER_PROOFS: Final[tuple[StaticProof, ...]] = (
 def static_proofs(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
     """Yield every proof that no game leads to a position, as far as its men tell at a glance.
 
-    Args:
-        position: one king a side, at most 16 men and 8 pawns, none of them on a back rank, and
-            the side that is not to move not in check.
-        chess960: whether Chess960's rules hold.
-        counted: the men of its placement, counted.
+    It has one king a side, at most 16 men and 8 pawns, none of them on a back rank, and the side
+    that is not to move is not in check.
     """
     for proof in PAWN_PROOFS:
         found = tuple(proof(position, chess960, counted))

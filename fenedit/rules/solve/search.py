@@ -112,9 +112,7 @@ class Searcher(Generic[Node, Step]):
     def is_lost(self, node: Node, moves: int) -> Search[bool]:
         """Tell whether the defender, who is to move, is mated whatever he does.
 
-        Args:
-            node: the position.
-            moves: how many more moves the attacker may need; 0 where the mate must stand already.
+        The attacker may need so many more moves, 0 where the mate must stand already.
         """
         if moves == 0:
             return self.rules.is_check(node) and not self.rules.replies(node)

@@ -101,12 +101,9 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
 
 
 def with_ep(text: str, move: Move, before: str | Square | None) -> str:
-    """Return a move as it is written, with "e.p." if a pawn captures en passant.
+    """Return the text of a move, in any letters, with "e.p." if a pawn captures en passant.
 
-    Args:
-        text: the move in the letters of any language, signs behind it.
-        move: the move.
-        before: the move before it in UCI, or the en passant square of its position.
+    Before it was a move in UCI, or it is the first, in a position with an en passant square.
     """
     if "x" not in move.san or move.san[0] not in "abcdefgh":
         return text
