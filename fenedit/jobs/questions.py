@@ -83,13 +83,10 @@ def of_file(
 
 
 class SolveOptions(NamedTuple):
-    """How records are solved.
+    """How records are solved: as in `fenedit.jobs.solver.SolveQuestion`, the budget for each.
 
-    Attributes:
-        mate: n of #n whatever records say; None for what they say.
-        chess960: whether Chess960's rules hold where a record does not say so.
-        wanted: what is wanted beside the keys; None for what is by default.
-        budget: seconds for a record after which it is given up; None for any time.
+    A mate counts whatever records say, None for what they say. Chess960's rules may hold where a
+    record does not say so.
     """
 
     mate: int | None = None

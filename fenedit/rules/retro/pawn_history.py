@@ -68,6 +68,7 @@ class Demand(NamedTuple):
             square before gives check, which somebody must have answered by taking the pawn.
         shut: files on whose last square a promoted bishop is of no use: unmoved pawns of the
             other side would have shut it in, and none stands there.
+        pawns_captured: how many of its pawns, at most, were captured as pawns.
     """
 
     light: int
@@ -76,10 +77,7 @@ class Demand(NamedTuple):
     captures: int
     ways: tuple[Way, ...]
     shut: frozenset[int]
-
-    def pawns_captured(self, army: Army) -> int:
-        """Return how many of its pawns, at most, were captured as pawns."""
-        return PAWNS - len(army.pawns) - self.promoted
+    pawns_captured: int
 
 
 def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Demand, Demand]:
@@ -116,6 +114,7 @@ def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand
         army.captures - lost,
         ways,
         _shut_files(placement, army.side),
+        army.pawns_gone - promoted,
     )
 
 
@@ -324,7 +323,7 @@ def pawn_history(
     """
     white, black = demands(position, chess960, counted)
     goal = pawn_files(position.placement)
-    captured = white.pawns_captured(counted.white), black.pawns_captured(counted.black)
+    captured = white.pawns_captured, black.pawns_captured
     waste = sum(map(facing_pairs, goal)) + white.captures + black.captures + sum(captured) - PAWNS
     possible = min(*captured, white.captures, black.captures, waste) >= 0
     if possible and (waste > MOST_WASTE or _exists(goal, white, black, waste, deadline)):

@@ -144,7 +144,7 @@ def captures(truth: Truth) -> Iterator[str]:
         if demand.captures < sum(man.captor[1] or man.kind == chess.PAWN for man in lost):
             yield "more captures by pawns or of pawns"
         dead = sum(man.kind == chess.PAWN and man.captor is not None for man in men)
-        if demand.pawns_captured(army) < dead:
+        if demand.pawns_captured < dead:
             yield "more pawns were captured"
 
 
@@ -224,7 +224,7 @@ def _waste(truth: Truth) -> int:
     return (
         pairs
         - 8
-        + sum(demand.captures + demand.pawns_captured(army) for army, _, demand, _ in truth.sides())
+        + sum(demand.captures + demand.pawns_captured for army, _, demand, _ in truth.sides())
     )
 
 
