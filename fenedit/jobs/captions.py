@@ -1,14 +1,15 @@
-"""What stands around the diagram of a record in print."""
+"""What stands around the diagram of a record in print, and what its picture's file is called."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
 from fenedit.notation.pgn import parts
@@ -61,19 +62,15 @@ def caption_of(
     language: str = "en",
     solution: str = "",
 ) -> Caption:
-    """Return what stands around the diagram of a record.
+    """Return what stands around the diagram of a record, which has a number on its sheet.
 
-    Args:
-        record: the record; a draft has neither count nor stipulation of its own.
-        number: its number on the sheet.
-        words: for what no sign stands for.
-        language: whose letters the moves get, or "figurine".
-        solution: what a solver found, for a record that keeps none, or its key alone.
+    A draft has neither count nor stipulation of its own. A solution is what a solver found, for a
+    record that keeps none, or its key alone. Moves get the letters of a language, or "figurine".
 
     Raises:
         KeyError: there is no such language.
     """
-    puzzle, more = _with_line(puzzle_of_record(record), record)
+    puzzle, more = _with_line(record)
     position = record.position
     asked, count = puzzle.asked, ""
     mover = WHITE if position is None else position.side_to_move
@@ -125,13 +122,9 @@ def _given_first(name: re.Match[str]) -> str:
 
 
 class Unsolved(NamedTuple):
-    """A problem whose record keeps no solution, or its key alone.
+    """A #n whose record keeps no solution, or its key alone.
 
-    Attributes:
-        position: the problem.
-        mate: n of #n.
-        chess960: whether Chess960's rules hold.
-        keys: those that the author means, in SAN; what is no legal move is none.
+    `keys` are those that the author means, in SAN; what is no legal move is none.
     """
 
     position: Position
@@ -146,11 +139,11 @@ def unsolved(record: Record) -> Unsolved | None:
     Only direct mates are solved.
     """
     position = record.position
-    puzzle, _ = _with_line(puzzle_of_record(record), record)
+    puzzle, _ = _with_line(record)
     if position is None or puzzle.mate is None or puzzle.line:
         return None
     # Here, because most records ask for nothing.
-    from fenedit.rules.epd_moves import legal_in_san
+    from fenedit.rules.writing import legal_in_san
 
     keys = legal_in_san(position, puzzle.best, record.chess960)
     return Unsolved(position, puzzle.mate, record.chess960, keys)
@@ -164,13 +157,9 @@ def found_solution(
 ) -> str:
     """Return a solution as it is printed; of a long one its beginning, with dots behind it.
 
-    "" of one that was not found out, or of a problem that cannot be played.
-
-    Args:
-        solution: what was found.
-        language: a language of `notation.languages`, or "figurine".
-        words: what is said besides moves; None for English.
-        meant: the keys that the record gives: others are cooks, and those that fail are named.
+    "" of one that was not found out, or of a problem that cannot be played. Of the keys that the
+    record gives, which are meant, others are cooks, and those that fail are named. Without words
+    for what is said besides moves it is in English.
 
     Raises:
         KeyError: there is no such language.
@@ -196,11 +185,12 @@ def found_solution(
     return "\n".join(lines)
 
 
-def _with_line(puzzle: Puzzle, record: Record) -> tuple[Puzzle, bool]:
+def _with_line(record: Record) -> tuple[Puzzle, bool]:
     """Return what a record says of a problem, a game's moves as its line, and whether more follow.
 
     The moves of a game from the array solve nothing.
     """
+    puzzle = puzzle_of_record(record)
     if not record.is_game or record.implied or puzzle.line:
         return puzzle, False
     moves = tuple(islice(_moves(record), _MOST_PLIES + 1))
@@ -232,3 +222,60 @@ def _moves(record: Record) -> Iterator[str]:
 
 def _known(text: str) -> str:
     return "" if text.strip() in _NOBODY else " ".join(text.split())
+
+
+NamedBy: TypeAlias = Literal["number", "id", "author"]
+"""What a file is called after: its number among the others, what its record is called, or who made
+it; the number where the record does not say."""
+NAMED_BY: Final[tuple[NamedBy, ...]] = get_args(NamedBy)
+_LONGEST: Final = 60
+"""Characters of a name; names of files have 255 bytes at most."""
+_NOT_IN_NAMES: Final = re.compile(r'[\x00-\x1f\x7f<>:"/\\|?*]+')
+"""What Windows refuses in names, and all that other systems refuse."""
+_TAKEN: Final = re.compile(
+    r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])(\..*)?", re.IGNORECASE
+)
+"""Names that stand for devices on Windows."""
+
+
+def safe_stem(name: str) -> str:
+    """Return a name as a file may have it on any system, without a suffix; "" if it may not."""
+    words = " ".join(_NOT_IN_NAMES.sub(" ", unicodedata.normalize("NFC", name)).split())
+    stem = "".join(filter(str.isprintable, words))[:_LONGEST].strip(" .…")
+    return "" if _TAKEN.fullmatch(stem) else stem
+
+
+class PictureNames:
+    """Gives one name after the other, without suffixes; of some alike, all but the first a number.
+
+    The stem, such as the name of the file of records, stands before numbers; `count` is how many
+    names there will be.
+    """
+
+    def __init__(self, stem: str, count: int, by: NamedBy = "number") -> None:
+        self._stem = stem
+        self._digits = len(str(count))
+        self._by = by
+        self._given = 0
+        self._taken: set[str] = set()
+        self._last: dict[str, int] = {}
+
+    def next(self, record: Record | None) -> str:
+        """Return the name for the next record, which numbers need not know."""
+        self._given += 1
+        name = f"{self._stem}-{self._given:0{self._digits}}"
+        if record is None:
+            return name
+        if self._by == "id":
+            name = safe_stem(name_of(record)) or name
+        elif self._by == "author":
+            name = safe_stem(called(puzzle_of_record(record).author)) or name
+        # Some systems don't tell capitals from small letters.
+        alike = name.casefold()
+        number, found = self._last.get(alike, 1), name
+        while found.casefold() in self._taken:
+            number += 1
+            found = f"{name} {number}"
+        self._last[alike] = number
+        self._taken.add(found.casefold())
+        return found

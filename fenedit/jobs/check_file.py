@@ -4,7 +4,7 @@ import logging
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -27,7 +27,7 @@ from fenedit.notation.epd.record import Epd, parse_epd, read_operations
 from fenedit.notation.fen import MATE, Reading, format_fen
 from fenedit.notation.loose.lenient import field_spans, span_of_square
 from fenedit.notation.position import START_POSITION, Position
-from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
@@ -65,7 +65,20 @@ class SuspectScan:
     def __init__(self, playable: bool, chess960: bool) -> None:
         self._playable = playable
         self._chess960 = chess960
-        self._scanner: Scanner | None = None
+
+    @cached_property
+    def _scanner(self) -> "Scanner":
+        # Imported here, because numpy takes longer to import than most files to look through.
+        from fenedit.documents.search.plain_lines import Scanner
+
+        if not self._playable:
+            return Scanner()
+        from fenedit.rules.judge.many_positions import Positions, are_playable
+
+        def judged(positions: "PlainPositions") -> "Flags":
+            return are_playable(Positions(*positions[1:]), self._chess960)
+
+        return Scanner(judged)
 
     def __call__(self, part: Stretch | WholeLines, *, exactly: bool = False) -> Suspects:
         """Return what is known of a part; if `exactly`, numpy is not asked and all are suspects."""
@@ -74,8 +87,6 @@ class SuspectScan:
 
     def scan(self, data: bytes) -> Suspects:
         """Return what is known of whole lines, each with its ending."""
-        if self._scanner is None:
-            self._scanner = _scanner(self._playable, self._chess960)
         found = self._scanner.scan(data)
         texts = map(decoded_line, found.suspects)
         return suspects_of(found.lines, array("q", found.asides.tobytes()), texts)
@@ -97,13 +108,7 @@ def all_lines(data: bytes) -> Suspects:
 
 
 def suspects_of(lines: int, asides: "array[int]", numbered: Iterable[tuple[int, str]]) -> Suspects:
-    """Return some lines as suspects, but for those that are asides beside those that are known.
-
-    Args:
-        lines: how many there are.
-        asides: which of them are known to be asides.
-        numbered: others, which may be.
-    """
+    """Return numbered lines, of so many, as suspects, but for asides, of which some are known."""
     known = len(asides)
     suspected: list[tuple[int, str]] = []
     for index, text in numbered:
@@ -119,10 +124,7 @@ def suspects_of(lines: int, asides: "array[int]", numbered: Iterable[tuple[int, 
 def suspects_in(source: Source, scan: SuspectScan, exact: int) -> Iterator[int | Entry]:
     """Yield the lines of an open file that need an exact look, and how many went before without.
 
-    Args:
-        source: a file of lines in UTF-8, at its beginning.
-        scan: what is asked.
-        exact: how many parts are looked through without numpy.
+    It has lines in UTF-8; `exact` parts of it are looked through without numpy.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -133,22 +135,6 @@ def suspects_in(source: Source, scan: SuspectScan, exact: int) -> Iterator[int |
         for index, text in numbered:
             yield Entry(line + index, 1, text, text)
         line += lines
-
-
-def _scanner(playable: bool, chess960: bool) -> "Scanner":
-    # Imported here, because numpy takes longer to import than most files to look through.
-    from fenedit.documents.search.plain_lines import Scanner
-
-    if not playable:
-        return Scanner()
-    from fenedit.rules.judge.many_positions import Judge, Positions
-
-    judge = Judge(chess960)
-
-    def are_playable(positions: "PlainPositions") -> "Flags":
-        return judge.are_playable(Positions(*positions[1:]))
-
-    return Scanner(are_playable)
 
 
 Level: TypeAlias = Literal["syntax", "playable", "full"]
@@ -383,14 +369,10 @@ def _judged(
     if options.level == "syntax":
         return (), True
     if options.level == "playable":
-        at_a_glance = (
-            *playability(position, chess960),
-            *counters.fullmove_number(position, chess960),
-            *counters.halfmove_clock(position, chess960),
-            *counters.ep_clock(position, chess960),
-        )
-        shown = (problem for problem in at_a_glance if problem.severity is not Severity.ILLEGAL)
-        return tuple(shown), True
+        found = list(playability(position, chess960))
+        for check in counters.CHECKS_OF_ANY_VARIANT:
+            found += check(position, chess960)
+        return tuple(each for each in found if each.severity is not Severity.ILLEGAL), True
     # Imported here, because most checks of files ask for no proof.
     from fenedit.rules.judge.diagnose import diagnose, with_proof
     from fenedit.rules.retro.prove import prove
@@ -450,14 +432,11 @@ def _with_span(problem: Problem, text: str) -> Problem:
         span = span_of_square(text, problem.squares[0])
         if span is not None:
             return problem._replace(span=span)
-    return problem._replace(span=_field_span(text, field, dict(problem.data).get("letter", "")))
-
-
-def _field_span(text: str, number: int, letter: str) -> Span:
-    """Return the place of a field, or of a letter in it; the text's end where it is missing."""
     fields = field_spans(text)
-    if number >= len(fields):
-        return len(text), len(text)
-    start, end = fields[number]
+    if field >= len(fields):
+        # What is missing would stand at the end.
+        return problem._replace(span=(len(text), len(text)))
+    start, end = fields[field]
+    letter = dict(problem.data).get("letter", "")
     place = text.find(letter, start, end) if letter else -1
-    return (start, end) if place < 0 else (place, place + 1)
+    return problem._replace(span=(start, end) if place < 0 else (place, place + 1))

@@ -17,12 +17,10 @@ from fenedit.documents.record import Aside, Format, Item, Record, operations_of
 from fenedit.documents.rewriting import is_epd, with_chess960, with_position
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.fen import Reading
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.notation.spellings.export import Spelling, WriteOptions
-from fenedit.rules.conventions import CastlingCustom, EpCustom, in_conventions
-from fenedit.rules.epd_moves import checked_moves
+from fenedit.rules.writing import CastlingCustom, EpCustom, checked_moves, in_conventions
 
 _BATCH: Final = 1 << 16
 """Characters of records that are held at a time, bar one record that has more."""
@@ -66,7 +64,7 @@ class Tally:
         records: how many records were read.
         unreadable: how many of them are no position.
         losses: by the code of what was lost (those of `documents.conversion`, of
-            `notation.spellings.export` and of `rules.conventions`), in how many records or lines.
+            `notation.spellings.export` and of `rules.writing`), in how many records or lines.
         names: likewise, which operations or tags were lost.
         lines: likewise, where what was lost begins in the file, where that is known.
     """
@@ -92,11 +90,7 @@ def convert_source(
 ) -> Iterator[str]:
     """Yield the records of an open file as they are written now, in parts of any length.
 
-    Args:
-        source: the file.
-        options: how it is written.
-        tally: counts what is lost.
-        change: what is done to each record before.
+    `change` is done to each record before; `tally` counts what is lost.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -108,10 +102,9 @@ def convert_source(
         collection = records_from(text, source.format)
         for record in collection:
             tally.records += 1
-            reading = record.reading
-            tally.unreadable += reading is None
+            tally.unreadable += record.reading is None
             if not isinstance(options.to, Spelling):
-                _count_written(record, reading, source.format, options, tally)
+                _count_written(record, source.format, options, tally)
         if change is not None:
             items = [each if isinstance(each, Aside) else change(each) for each in collection.lines]
             collection = Collection(items, source.format)
@@ -128,11 +121,9 @@ def convert_source(
         begun = begun or bool(part)
 
 
-def _count_written(
-    record: Record, reading: Reading | None, file_format: Format, options: Options, tally: Tally
-) -> None:
+def _count_written(record: Record, file_format: Format, options: Options, tally: Tally) -> None:
     """Count what a record says of its position and a file will not, or the other way round."""
-    notes = () if reading is None else reading.notes
+    notes = () if record.reading is None else record.reading.notes
     codes = _CODES.intersection([note.code for note in notes])
     # The counters of EPD are operations, and need not be there.
     is_four = bool(codes) and (options.to == "epd" or is_epd(record, file_format))

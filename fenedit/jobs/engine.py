@@ -46,50 +46,36 @@ def main() -> NoReturn:
 
 
 async def _host() -> NoReturn:
-    inbox = _Inbox()
-    keeper = _Keeper(inbox)
+    keeper = _Keeper()
     task = asyncio.current_task()
-    Thread(target=_read, args=(inbox, asyncio.get_running_loop(), task), daemon=True).start()
+    Thread(target=_read, args=(keeper, asyncio.get_running_loop(), task), daemon=True).start()
     try:
         while True:
-            await keeper.answer(await inbox.newest())
+            await keeper.answer()
     finally:
         await keeper.end()
 
 
-class _Inbox:
-    """The newest request that waits; those before it are given up.
-
-    Attributes:
-        arrived: set while one waits.
-    """
+class _Keeper:
+    """Keeps at most one engine, and has it answer the newest request; those before are given up."""
 
     def __init__(self) -> None:
-        self.arrived = asyncio.Event()
-        self._request: Request | None = None
-
-    def put(self, request: Request) -> None:
-        self._request = request
-        self.arrived.set()
-
-    async def newest(self) -> Request:
-        await self.arrived.wait()
-        self.arrived.clear()
-        assert self._request is not None
-        return self._request
-
-
-class _Keeper:
-    """Keeps at most one engine, and has it answer requests."""
-
-    def __init__(self, inbox: _Inbox) -> None:
-        self._inbox = inbox
+        self._arrived = asyncio.Event()
+        self._request = Request(0, None)
         self._engine: Engine | None = None
         # How the engine failed when nobody waited for it any more; whoever asks next is told.
         self._failure: EngineFailure | None = None
 
-    async def answer(self, request: Request) -> None:
-        """Write the answers to a request, until another arrives."""
+    def put(self, request: Request) -> None:
+        """Take a request."""
+        self._request = request
+        self._arrived.set()
+
+    async def answer(self) -> None:
+        """Wait for a request, and write the answers to it, until another arrives."""
+        await self._arrived.wait()
+        self._arrived.clear()
+        request = self._request
         match request.content:
             case None:
                 # Only the search before is given up. How that failed is for who asks next.
@@ -104,7 +90,7 @@ class _Keeper:
                 except EngineError as error:
                     await self.end()
                     self._failure = error.failure
-        if self._inbox.arrived.is_set() and not isinstance(request.content, EngineStop):
+        if self._arrived.is_set() and not isinstance(request.content, EngineStop):
             return
         if self._failure is not None:
             _write(request, self._failure)
@@ -128,7 +114,7 @@ class _Keeper:
             from fenedit.rules.engine.running import started
 
             engine = self._engine = await started(use)
-        async for hint in engine.hints(task, self._inbox.arrived):
+        async for hint in engine.hints(task, self._arrived):
             _write(request, hint)
 
 
@@ -139,12 +125,14 @@ def _write(request: Request, content: Hint | EngineFailure | EngineStopped | Non
         data = data[os.write(_OUTPUT, data) :]
 
 
-def _read(inbox: _Inbox, loop: asyncio.AbstractEventLoop, task: asyncio.Task[None] | None) -> None:
+def _read(
+    keeper: _Keeper, loop: asyncio.AbstractEventLoop, task: asyncio.Task[None] | None
+) -> None:
     frames = Frames()
     with suppress(OSError), os.fdopen(_INPUT, "rb", buffering=0, closefd=False) as source:
         while data := source.read(1 << 16):
             for request in frames.feed(data):
-                loop.call_soon_threadsafe(inbox.put, request)
+                loop.call_soon_threadsafe(keeper.put, request)
     if task is not None:
         with suppress(RuntimeError):
             loop.call_soon_threadsafe(task.cancel)

@@ -68,11 +68,7 @@ _VERDICTS: Final[dict[Verdict, tuple[CheckVerdict, Level]]] = {
 
 
 class Subject:
-    """A record of a file.
-
-    Args:
-        entry: the record.
-        chess960: whether Chess960's rules hold where it does not say so.
+    """A record of a file; if `chess960`, Chess960's rules hold also where it does not say so.
 
     Attributes:
         repeated: what it has in common with a record before; who knows that says it.
@@ -258,9 +254,7 @@ class Batch(NamedTuple):
 class Asked:
     """A query that is asked of one record after the other, with what it remembers of them.
 
-    Args:
-        query: what is looked for.
-        chess960: whether Chess960's rules hold where a record does not say so.
+    If `chess960`, Chess960's rules hold also where a record does not say so.
     """
 
     def __init__(self, query: Query, chess960: bool = False) -> None:
@@ -282,30 +276,27 @@ class Asked:
 
 
 def find_in_source(
-    source: Source,
-    query: Query,
-    chess960: bool = False,
-    processes: int | None = None,
+    source: Source, query: Query, chess960: bool = False
 ) -> Generator[Hit, None, None]:
     """Yield the records of an open file that a query asks for, in their order.
-
-    Args:
-        source: stands at its beginning.
-        query: what is looked for.
-        chess960: whether Chess960's rules hold where a record does not say so.
-        processes: how many may work on a large file; None for as many as pay.
 
     Raises:
         StreamError: the file cannot be read on. What stands before is yielded first.
     """
-    for batch in batches_in_source(source, query, chess960, processes):
+    for batch in batches_in_source(source, query, chess960):
         yield from batch.hits
 
 
 def batches_in_source(
     source: Source, query: Query, chess960: bool = False, processes: int | None = None
 ) -> Iterator[Batch]:
-    """Yield what is found in each part of an open file; arguments as of `find_in_source`.
+    """Yield what is found in each part of an open file.
+
+    Args:
+        source: stands at its beginning.
+        query: what is looked for.
+        chess960: whether Chess960's rules hold where a record does not say so.
+        processes: how many may work on a large file; None for as many as pay.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -378,9 +369,15 @@ class _PartSearch:
     def __init__(self, query: Query, chess960: bool) -> None:
         self._asked = Asked(query, chess960)
         self._sieve: Sieve = sieve_of(query)
-        self._sifter: Sifter | None = None
         verdicts = _faults_asked_for(query)
         self._faults = SuspectScan("unplayable" in verdicts, chess960) if verdicts else None
+
+    @cached_property
+    def _sifter(self) -> "Sifter":
+        # Imported here, because numpy takes longer to import than most files to search.
+        from fenedit.documents.search.sifter import Sifter
+
+        return Sifter(self._sieve)
 
     def __call__(self, part: Stretch | WholeLines, *, exactly: bool = False) -> _PartFound:
         """Return what is found in a part, without the help of a sieve if `exactly`."""
@@ -393,11 +390,6 @@ class _PartSearch:
         if exactly or has_lone_returns or not self._sieve:
             lines = all_lines(data)
             return self._searched(lines, lines.numbered, end)
-        if self._sifter is None:
-            # Imported here, because numpy takes longer to import than most files to search.
-            from fenedit.documents.search.sifter import Sifter
-
-            self._sifter = Sifter(self._sieve)
         found = self._sifter.sift(data)
         known = array("q", found.asides.tobytes())
         told = suspects_of(found.lines, known, map(decoded_line, found.odd))

@@ -29,15 +29,11 @@ _READ_SIZE: Final = 1 << 12
 class Guarded:
     """A program that runs; its output and its errors come out of `output` together.
 
-    Args:
-        command: an absolute path and arguments.
-        text: what the program reads; then its input ends.
+    The command is an absolute path with arguments. The program reads a text; then its input ends.
+    Its output ends where `output`, a descriptor to read from, does.
 
     Raises:
         OSError: the guard cannot be started.
-
-    Attributes:
-        output: a descriptor to read from; the program's output ends where it ends.
     """
 
     def __init__(self, command: list[str], text: str) -> None:

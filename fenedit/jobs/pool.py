@@ -12,12 +12,12 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from heapq import heappop, heappush
 from io import BufferedIOBase
 from itertools import chain, count, islice
-from operator import attrgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, TypeVar, cast
 
 from fenedit.documents.files.streaming import (
     FIRST_SIZES,
@@ -63,39 +63,15 @@ _READ_SIZE: Final = 1 << 16
 class PartError(Exception):
     """The work on a part has failed as it never should; the traceback of it is a note.
 
-    Attributes:
-        number: that of the part, counted from 0.
-        part: the part.
-        why: the last line of the traceback, as "ValueError: ...".
+    Parts are counted from 0. `why` is the last line of the traceback, as "ValueError: ...".
     """
 
     def __init__(self, number: int, part: object, trace: str) -> None:
         self.number = number
         self.part = part
-        self.why = _last_line(trace)
+        self.why = trace.rpartition("\n")[2]
         super().__init__(f"part {number}: {self.why}")
         self.add_note(trace)
-
-
-class Told(NamedTuple):
-    """What a worker says of a question.
-
-    Attributes:
-        number: that of the question, from 0.
-        content: what the work yielded; None in the last.
-        last: whether nothing more comes of the question.
-        trace: in the last, lines that say what went wrong and where; else "".
-    """
-
-    number: int
-    content: object
-    last: bool = False
-    trace: str = ""
-
-    @property
-    def failure(self) -> str:
-        """What went wrong, in a line; else ""."""
-        return _last_line(self.trace)
 
 
 class Pool:
@@ -127,8 +103,12 @@ class Pool:
         while self._processes:
             self._processes.pop().end()
 
-    def work(self, questions: Iterable[object], most_ahead: int = _AHEAD) -> Iterator[Told | None]:
+    def work(
+        self, questions: Iterable[object], most_ahead: int = _AHEAD
+    ) -> Iterator[Answer | None]:
         """Yield what is said of each question, mixed; None where nothing is said for BEAT seconds.
+
+        The number of an answer is that of its question, from 0.
 
         Questions are taken one by one, as processes have nothing to do. Closing the iterator lets
         go of them; a process is free again as soon as its work yields.
@@ -144,7 +124,7 @@ class Pool:
         """
         open_tasks: dict[_Process, _Task] = {}
         tasks = _Tasks(questions, most_ahead)
-        told: list[Told | None] = []
+        told: list[Answer | None] = []
         try:
             while True:
                 died = False
@@ -159,7 +139,7 @@ class Pool:
                         elif not self._give(task, open_tasks):
                             # Told before more is taken: there may be no process left for it.
                             died = True
-                            told.append(Told(task.number, None, last=True, trace=DIED))
+                            told.append(Answer(task.number, None, last=True, failure=DIED))
                 except OSError:
                     yield from told
                     raise
@@ -188,7 +168,7 @@ class Pool:
         process.ask(Request(task.request, task.content))
         return True
 
-    def _heard(self, open_tasks: dict[_Process, _Task], tasks: _Tasks) -> list[Told | None]:
+    def _heard(self, open_tasks: dict[_Process, _Task], tasks: _Tasks) -> list[Answer | None]:
         """Return all that has come, None where nothing does for BEAT seconds."""
         try:
             heard = [self._inbox.get(timeout=BEAT)]
@@ -196,7 +176,7 @@ class Pool:
             return [None]
         while not self._inbox.empty():
             heard.append(self._inbox.get())
-        told: list[Told | None] = []
+        told: list[Answer | None] = []
         for process, answer in heard:
             task = open_tasks.get(process)
             if answer is None:
@@ -204,10 +184,10 @@ class Pool:
             elif task is not None and answer.number == task.request:
                 if answer.last:
                     del open_tasks[process]
-                told.append(Told(task.number, answer.content, answer.last, answer.failure.rstrip()))
+                told.append(answer._replace(number=task.number))
         return told
 
-    def _buried(self, process: _Process, task: _Task | None, tasks: _Tasks) -> Iterator[Told]:
+    def _buried(self, process: _Process, task: _Task | None, tasks: _Tasks) -> Iterator[Answer]:
         """Let go of a process that has ended; its question is asked again, or has failed."""
         if process not in self._processes:
             return
@@ -219,12 +199,12 @@ class Pool:
         if self._module and task.deaths < MOST_DEATHS:
             tasks.put_back(task)
         else:
-            yield Told(task.number, None, last=True, trace=DIED)
+            yield Answer(task.number, None, last=True, failure=DIED)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, order=True)
 class _Task:
-    """A question on its way, with its number."""
+    """A question on its way, with its number, by which the oldest is asked first."""
 
     number: int
     content: object
@@ -256,11 +236,7 @@ class _Tasks:
 
     def taken(self, others: Iterable[_Task]) -> _Task | None:
         """Return the next one, None where it is too far ahead of others, or there is none."""
-        task = min(self._back, key=attrgetter("number"), default=None)
-        if task is None:
-            task = next(self._fresh, None)
-        else:
-            self._back.remove(task)
+        task = heappop(self._back) if self._back else next(self._fresh, None)
         if task is None:
             return None
         oldest = min((other.number for other in others), default=task.number)
@@ -271,7 +247,7 @@ class _Tasks:
 
     def put_back(self, task: _Task) -> None:
         """Let a question be asked again."""
-        self._back.append(task)
+        heappush(self._back, task)
 
 
 class _Process:
@@ -429,7 +405,7 @@ def in_processes(
         work, questions = __name__, ((function, part) for part in taken())
     with Pool(work, count) as pool:
         told = (each for each in pool.work(questions, most_waiting + count) if each is not None)
-        outcomes = ((each.number, each) for each in told if each.trace or not each.last)
+        outcomes = ((each.number, each) for each in told if each.failure or not each.last)
         for outcome in in_order(outcomes):
             yield _unpacked(outcome, asked.pop(outcome.number))
 
@@ -450,9 +426,9 @@ def _packed(function: Callable[[Part], Result], part: Part) -> Iterator[bytes]:
     yield pickle.dumps((result, error))
 
 
-def _unpacked(outcome: Told, part: object) -> Any:
-    if outcome.trace:
-        raise PartError(outcome.number, part, outcome.trace)
+def _unpacked(outcome: Answer, part: object) -> Any:
+    if outcome.failure:
+        raise PartError(outcome.number, part, outcome.failure.rstrip())
     assert isinstance(outcome.content, bytes)  # packed
     try:
         result, error = pickle.loads(outcome.content)
@@ -475,10 +451,6 @@ def in_order(numbered: Iterable[tuple[int, Result]]) -> Iterator[Result]:
         while following in waiting:
             yield waiting.pop(following)
             following += 1
-
-
-def _last_line(trace: str) -> str:
-    return trace.rstrip().rpartition("\n")[2]
 
 
 Result_co = TypeVar("Result_co", covariant=True)

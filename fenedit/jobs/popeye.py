@@ -63,11 +63,8 @@ def popeye(
 ) -> Generator[PopeyeLine | None, None, None]:
     """Yield the lines that Popeye prints of a problem, None where it prints none for BEAT seconds.
 
-    Where the iterator ends by itself, all was searched. Closing it ends the program.
-
-    Args:
-        question: the problem, and which program is asked.
-        seconds: how long the program may run.
+    Where the iterator ends by itself, all was searched. Closing it ends the program, which may run
+    for so many seconds.
 
     Raises:
         PopeyeError: there is no such program, it is no Popeye, it refuses the problem, has
@@ -183,19 +180,7 @@ MOST_SHOWN: Final = 1 << 20
 """So many characters of a solution are told at most; nobody reads more."""
 
 
-class PopeyeFailure(NamedTuple):
-    """Why Popeye has not answered; a PopeyeError that can be sent.
-
-    Attributes:
-        code: a `popeye_language.FailureCode`.
-        detail: that of the error.
-    """
-
-    code: str
-    detail: str
-
-
-Told: TypeAlias = tuple[PopeyeLine, ...] | PopeyeFailure
+Told: TypeAlias = tuple[PopeyeLine, ...] | PopeyeError
 
 
 def main() -> None:
@@ -225,6 +210,6 @@ def answers(question: PopeyeQuestion) -> Iterator[Told]:
                     until = monotonic() + BEAT
     except PopeyeError as error:
         yield tuple(lines)
-        yield PopeyeFailure(error.code, error.detail)
+        yield error
         return
     yield tuple(lines)

@@ -11,7 +11,6 @@ from fenedit.notation.position import (
     Position,
     Side,
     other_side,
-    parse_square,
     piece_of,
     square_name,
     squares_of,
@@ -69,7 +68,7 @@ FailureCode: TypeAlias = Literal[
 
 
 class PopeyeError(Exception):
-    """Popeye cannot be asked, or has not answered.
+    """Popeye cannot be asked, or has not answered; it can be sent.
 
     Attributes:
         code: which of the reasons.
@@ -77,7 +76,7 @@ class PopeyeError(Exception):
     """
 
     def __init__(self, code: FailureCode, detail: str = "") -> None:
-        super().__init__(f"{code} {detail}".rstrip())
+        super().__init__(code, detail)
         self.code = code
         self.detail = detail
 
@@ -92,7 +91,8 @@ _MOVE: Final = re.compile(
     r"|[A-Z]?(?P<origin>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?"
 )
 _REFUSALS: Final = ("input-error", "king", "ignored", "too many", "offending item")
-_CORNERS: Final = {"K": ("e1", "h1"), "Q": ("e1", "a1"), "k": ("e8", "h8"), "q": ("e8", "a8")}
+_CORNERS: Final = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
+"""Where kings and rooks stand that Popeye lets castle, and the names of the latter's squares."""
 
 
 def problem_text(
@@ -151,13 +151,7 @@ def is_refusal(text: str) -> bool:
 
 
 def parse_line(text: str, side: Side, stipulation: str) -> PopeyeLine:
-    """Return what a line of output says.
-
-    Args:
-        text: the line.
-        side: who begins.
-        stipulation: what was asked.
-    """
+    """Return what a line of output says, of a problem in which a side begins."""
     progress = _PROGRESS.match(text)
     if progress:
         moves = _moves(progress["move"], side)
@@ -194,14 +188,13 @@ def _without_right(position: Position, chess960: bool) -> str:
         PopeyeError: a right of a king or a rook that Popeye does not know at home.
     """
     placement = position.placement
-    home = {tuple(map(parse_square, squares)): squares[1] for squares in _CORNERS.values()}
     rights = castling_squares(placement, position.castling_rights, chess960)
     held = {(king, rook) for _, king, rook in rights}
-    if not held <= home.keys():
+    if not held <= _CORNERS.keys():
         raise PopeyeError("popeye-chess960")
     return "".join(
         name
-        for (king, rook), name in home.items()
+        for (king, rook), name in _CORNERS.items()
         if (king, rook) not in held
         and placement[king] + placement[rook] == ("KR" if king < 8 else "kr")
     )

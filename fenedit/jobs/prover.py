@@ -13,13 +13,7 @@ if TYPE_CHECKING:
 
 
 class Question(NamedTuple):
-    """What is asked.
-
-    Attributes:
-        position: a playable position.
-        chess960: whether Chess960's rules hold.
-        budget: seconds after which the search is given up.
-    """
+    """A playable position, and the seconds after which the search is given up."""
 
     position: Position
     chess960: bool

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from fenedit.documents.files.streaming import Source
     from fenedit.documents.record import Format
     from fenedit.notation.position import Square
-    from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.solution import Move, Verdict, Wanted
 
 Asked = TypeVar("Asked")
@@ -46,9 +45,7 @@ class FileQuestion(NamedTuple, Generic[Asked]):
 class LinesQuestion(NamedTuple, Generic[Asked]):
     """What is asked about some lines, or games.
 
-    Attributes:
-        lines: each with an index of any meaning, in the order in which duplicates count.
-        asked: what is looked for, or done.
+    Each has an index of any meaning; they stand in the order in which duplicates count.
     """
 
     lines: tuple[tuple[int, str], ...]
@@ -86,20 +83,15 @@ def of_file(
 
 
 class SolveOptions(NamedTuple):
-    """How records are solved.
+    """How records are solved: as in `fenedit.jobs.solver.SolveQuestion`, the budget for each.
 
-    Attributes:
-        mate: n of #n whatever records say; None for what they say.
-        chess960: whether Chess960's rules hold where a record does not say so.
-        wanted: what is wanted beside the keys; None for what is by default.
-        backend: which one to solve with; None for the fastest that there is.
-        budget: seconds for a record after which it is given up; None for any time.
+    A mate counts whatever records say, None for what they say. Chess960's rules may hold where a
+    record does not say so.
     """
 
     mate: int | None = None
     chess960: bool = False
     wanted: Wanted | None = None
-    backend: Backend | None = None
     budget: float | None = None
 
 

@@ -78,10 +78,8 @@ def solve_entries(
 ) -> Iterator[Solved | None]:
     """Yield every record once, as soon as it is solved or need not be; None now and then.
 
-    Args:
-        found: the records; lines that are none are passed over. They are read as there is need.
-        options: how they are solved.
-        pool: processes of `fenedit.jobs.solver`.
+    Lines that are none are passed over. They are read as the pool, of processes of
+    `fenedit.jobs.solver`, has need.
 
     Raises:
         StreamError: the records cannot be read on. Those before it are yielded first.
@@ -109,7 +107,7 @@ def solve_entries(
             if told.number in asked:
                 yield asked.pop(told.number)._replace(solution=solution)
         elif told.last and told.number in asked:
-            yield asked.pop(told.number)._replace(failure=told.failure or NO_ANSWER)
+            yield asked.pop(told.number)._replace(failure=told.why or NO_ANSWER)
         else:
             yield None
 
@@ -117,16 +115,7 @@ def solve_entries(
 def solve_in_order(
     found: Iterable[Entry], options: SolveOptions, processes: int
 ) -> Iterator[Solved]:
-    """Yield every record once, in their order, as `solve_entries` does.
-
-    Args:
-        found: the records; lines that are none are passed over.
-        options: how they are solved.
-        processes: how many work on them.
-
-    Raises:
-        StreamError: the records cannot be read on. Those before it are yielded first.
-    """
+    """Yield every record once, in their order; else as `solve_entries`, by so many processes."""
     with Pool(SOLVER, processes) as pool:
         solved = solve_entries(found, options, pool)
         yield from in_order((record.number, record) for record in solved if record is not None)
@@ -163,16 +152,16 @@ def verdicts(
 ) -> Iterator[Verdicts]:
     """Yield what is found, part by part; an empty part now and then."""
     if isinstance(question, FileQuestion):
-
-        def of_source(source: Source) -> Iterator[Verdicts]:
-            return _told(solve_entries(entries(source), question.asked, pool), None)
-
-        return of_file(question, of_source, partial(Verdicts, (), 0))
+        return of_file(question, partial(_in_file, question.asked, pool), partial(Verdicts, (), 0))
     found = [(row, entry_of(line)) for row, line in question.lines]
     # A draft may be what a file has for a comment; it is no record to who solves them.
     held = [(row, entry) for row, entry in found if not entry.is_aside]
     solved = solve_entries([entry for _, entry in held], question.asked, pool)
     return _told(solved, [row for row, _ in held])
+
+
+def _in_file(options: SolveOptions, pool: Pool, source: Source) -> Iterator[Verdicts]:
+    return _told(solve_entries(entries(source), options, pool), None)
 
 
 def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[Verdicts]:
@@ -202,11 +191,9 @@ def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[V
 def _verdict(record: Solved, row: int) -> RowVerdict | None:
     """Return what is said of a record, None where it is no problem."""
     solution = record.solution
-    if record.mate is None:
+    if record.mate is None or not (solution or record.failure):
         return None
     if solution is None:
-        if not record.failure:
-            return None
         return RowVerdict(row, record.mate, "unfinished", False, failure=record.failure)
     return RowVerdict(
         row,
@@ -229,7 +216,6 @@ def _question(record: Solved, options: SolveOptions) -> SolveQuestion | None:
         record.mate,
         record.chess960,
         options.wanted,
-        options.backend,
         budget=options.budget,
         alone=True,
     )

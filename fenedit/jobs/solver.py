@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -13,7 +14,6 @@ from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
-    from fenedit.rules.solve.backends import Backend
     from fenedit.rules.solve.direct import DirectMate
     from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution, Wanted
 
@@ -33,7 +33,6 @@ class SolveQuestion(NamedTuple):
         mate: n of #n.
         chess960: whether Chess960's rules hold.
         wanted: what is wanted beside the keys; None for what is by default.
-        backend: which one to solve with; None for the fastest that there is.
         budget: seconds after which the search is given up; None for any time.
         alone: whether no other process is asked to help.
     """
@@ -42,7 +41,6 @@ class SolveQuestion(NamedTuple):
     mate: int
     chess960: bool = False
     wanted: Wanted | None = None
-    backend: Backend | None = None
     budget: float | None = None
     alone: bool = False
 
@@ -106,9 +104,9 @@ class Solver:
         if reason is not None:
             yield Solution(position, mate, "off", exact=True, reason=reason.code)
             return
-        tally = _Tally(question)
+        tally = _Tally(question, self._direct_mate(question).first_moves)
         until = time.monotonic()
-        for is_news in self._work(tally):
+        for is_news in chain(self._alone(tally), self._shared(tally)):
             if is_news or time.monotonic() >= until:
                 yield tally.progress()
                 until = time.monotonic() + _TELL_SECONDS
@@ -116,16 +114,11 @@ class Solver:
                 break
         yield tally.solution()
 
-    def _work(self, tally: _Tally) -> Iterator[bool]:
-        """Examine all parts of a problem; yield again and again whether a first move is done."""
-        yield from self._alone(tally)
-        if tally.open:
-            # They take the memory of several anyway.
-            self._problem = None
-            yield from self._shared(tally)
-
     def _alone(self, tally: _Tally) -> Iterator[bool]:
-        """Examine parts of a problem here, as long as others are not worth their start."""
+        """Examine parts of a problem here, as long as others are not worth their start.
+
+        Here and below it is yielded, again and again, whether a first move is done.
+        """
         problem = self._direct_mate(tally.question)
         is_alone = tally.question.alone or self._size == 1
         for part in tuple(tally.open):
@@ -133,14 +126,17 @@ class Solver:
                 yield tally.add(part, told)
                 if tally.seconds > ALONE_SECONDS and not is_alone:
                     return
-            tally.done(part)
+            tally.open.pop(part, None)
 
     def _shared(self, tally: _Tally) -> Iterator[bool]:
-        """Have the other parts examined by other processes."""
+        """Have the other parts, if there are any, examined by other processes."""
         parts = list(tally.open)
+        if parts:
+            # They take the memory of several anyway.
+            self._problem = None
         for told in self._pool.work([MoveQuestion(tally.question, part) for part in parts]):
             if told is not None and told.failure:
-                raise SolverError(told.failure)
+                raise SolverError(told.why)
             yield told is not None and tally.add(parts[told.number], told.content)
 
     def _direct_mate(self, question: SolveQuestion) -> DirectMate:
@@ -149,9 +145,8 @@ class Solver:
         if self._problem is None or self._problem[0] != question:
             # Gone before the next is made: its tables may be large.
             self._problem = None
-            position, mate, chess960, wanted, backend = question[:5]
-            problem = DirectMate(position, mate, chess960, wanted=wanted, backend=backend)
-            self._problem = question, problem
+            position, mate, chess960, wanted = question[:4]
+            self._problem = question, DirectMate(position, mate, chess960, wanted=wanted)
         return self._problem[1]
 
 
@@ -163,14 +158,11 @@ class _Tally:
         open: the parts that are not done: first moves, in their order, and None for the set play.
     """
 
-    def __init__(self, question: SolveQuestion) -> None:
-        from fenedit.rules.solve.direct import first_moves
-
+    def __init__(self, question: SolveQuestion, first_moves: tuple[Move, ...]) -> None:
         self.question = question
+        self.open: dict[Move | None, None] = dict.fromkeys((*first_moves, None))
         self._begun = time.monotonic()
-        moves = first_moves(question.position, question.chess960)
-        self.open: dict[Move | None, None] = dict.fromkeys((*moves, None))
-        self._total = len(moves)
+        self._total = len(first_moves)
         self._results: list[FirstMove] = []
         self._set_play: SetPlay | None = None
         self._nodes: dict[Move | None, int] = {}
@@ -184,21 +176,17 @@ class _Tally:
         """Take what is told of a part; return whether the fate of a first move is known by it."""
         from fenedit.rules.solve.solution import FirstMove, SetPlay
 
+        if isinstance(told, int):
+            self._nodes[part] = told
+            return False
+        self.open.pop(part, None)
         if isinstance(told, FirstMove):
             self._results.append(told)
             self._nodes[part] = told.nodes
-            self.done(part)
             return True
         if isinstance(told, SetPlay):
             self._set_play = told
-            self.done(part)
-        elif isinstance(told, int):
-            self._nodes[part] = told
         return False
-
-    def done(self, part: Move | None) -> None:
-        """Note that nothing more comes of a part."""
-        self.open.pop(part, None)
 
     def progress(self) -> Progress:
         """Return how far the search is."""
@@ -211,6 +199,6 @@ class _Tally:
         """Return what is known as a solution."""
         from fenedit.rules.solve.direct import gather
 
-        position, mate, chess960 = self.question[:3]
-        solution = gather(position, mate, self._results, self._set_play, chess960)
+        position, mate = self.question[:2]
+        solution = gather(position, mate, self._results, self._set_play, self._total)
         return replace(solution, seconds=self.seconds, nodes=sum(self._nodes.values()))

@@ -59,6 +59,11 @@ class Answer(NamedTuple):
     last: bool = False
     failure: str = ""
 
+    @property
+    def why(self) -> str:
+        """What went wrong, in a line; else ""."""
+        return self.failure.rstrip().rpartition("\n")[2]
+
 
 def worker_command(module: str) -> list[str]:
     """Return the command that starts a worker; the module's `main` calls `serve`."""

@@ -21,18 +21,18 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
-_STRAIGHT: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
-_DIAGONAL: Final = ((1, 1), (-1, 1), (-1, -1), (1, -1))
-_KNIGHT: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""Steps of a rook, in files and ranks, as all here."""
+DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+LEAPS: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+"""Those of a knight."""
 _BELOW: Final = ((-1, -1), (1, -1))
 _ABOVE: Final = ((-1, 1), (1, 1))
 
 _Directions: TypeAlias = tuple[tuple[int, int], ...]
 _Squares: TypeAlias = tuple[Square, ...]
-_Steps: TypeAlias = tuple[Piece, _Squares]
-"""A king, knight or pawn, and the squares from which it attacks."""
-_Ray: TypeAlias = tuple[frozenset[Piece], _Squares]
-"""The sliders that come along a line, and its squares, nearest first."""
+_Way: TypeAlias = tuple[frozenset[Piece], _Squares]
+"""The men that attack along a line, and its squares, nearest first; of a step one square."""
 
 _Match: TypeAlias = Callable[[Placement, int], re.Match[str] | None]
 """Matches a placement from a square onward."""
@@ -45,17 +45,12 @@ def attackers(placement: Placement, square: Square, side: Side) -> tuple[Square,
 
     Pins and whose move it is do not count, and what stands on the square does not either.
     """
-    steps, lines = _ways(square, side)
     found = []
-    for piece, origins in steps:
-        for origin in origins:
-            if placement[origin] == piece:
-                found.append(origin)
-    for sliders, origins in lines:
+    for men, origins in _ways(square, side):
         for origin in origins:
             content = placement[origin]
             if content != EMPTY:
-                if content in sliders:
+                if content in men:
                     found.append(origin)
                 break
     found.sort()
@@ -81,24 +76,25 @@ def is_attacked(placement: Placement, square: Square, side: Side) -> bool:
 
 
 @cache
-def _ways(square: Square, side: Side) -> tuple[tuple[_Steps, ...], tuple[_Ray, ...]]:
+def _ways(square: Square, side: Side) -> tuple[_Way, ...]:
     """Return all the ways in which a side can attack a square.
 
     They are made when first asked for: the tables of all squares would delay the start.
     """
     # A white pawn attacks upward, so it attacks a square from below.
     pawn = _BELOW if side == WHITE else _ABOVE
-    kinds = (("K", _STRAIGHT + _DIAGONAL), ("N", _KNIGHT), ("P", pawn))
-    steps = tuple(
-        (piece_of(kind, side), tuple(ray[0] for ray in rays(square, directions, 1)))
-        for kind, directions in kinds
+    kinds = (
+        ("K", STRAIGHT + DIAGONAL, 1),
+        ("N", LEAPS, 1),
+        ("P", pawn, 1),
+        ("RQ", STRAIGHT, 7),
+        ("BQ", DIAGONAL, 7),
     )
-    lines = tuple(
-        (frozenset((piece_of(kind, side), piece_of("Q", side))), ray)
-        for kind, directions in (("R", _STRAIGHT), ("B", _DIAGONAL))
-        for ray in rays(square, directions, 7)
+    return tuple(
+        (frozenset(piece_of(kind, side) for kind in men), ray)
+        for men, directions, limit in kinds
+        for ray in rays(square, directions, limit)
     )
-    return steps, lines
 
 
 @cache
@@ -115,7 +111,7 @@ def _attack(square: Square, side: Side, pawn: Piece) -> _Match:
     """Return what matches an attack in a placement from the square after a square onward."""
     king, queen, rook, bishop, knight = (piece_of(kind, side) for kind in "KQRBN")
     ways = []
-    lines: tuple[tuple[Piece, _Directions], ...] = ((rook, _STRAIGHT), (bishop, _DIAGONAL))
+    lines: tuple[tuple[Piece, _Directions], ...] = ((rook, STRAIGHT), (bishop, DIAGONAL))
     for slider, directions in lines:
         for ray in _upward(rays(square, directions, 7), square):
             way = _NEVER
@@ -123,9 +119,9 @@ def _attack(square: Square, side: Side, pawn: Piece) -> _Match:
                 way = f"{_gap(square, ray[0])}(?:[{slider}{queen}]|{_FREE}{way})"
             ways.append(way)
     steps: tuple[tuple[str, _Directions], ...] = (
-        (king + pawn, _DIAGONAL),
-        (king, _STRAIGHT),
-        (knight, _KNIGHT),
+        (king + pawn, DIAGONAL),
+        (king, STRAIGHT),
+        (knight, LEAPS),
     )
     for pieces, directions in steps:
         for ray in _upward(rays(square, directions, 1), square):

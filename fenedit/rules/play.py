@@ -8,7 +8,7 @@ The package takes 30 ms to import, so it is imported at the first need.
 
 import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.notation.castling import (
@@ -35,7 +35,6 @@ from fenedit.notation.position import (
     parse_square,
     rank_of,
     square_name,
-    with_contents,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.playability import men_in_order, playability
@@ -105,13 +104,10 @@ def facts(position: Position, chess960: bool) -> Facts | None:
 
 
 def perft(position: Position, chess960: bool, depth: int) -> int:
-    """Return how many lines of legal moves there are.
+    """Return how many lines of legal moves there are, of a depth of 1 ply or more.
 
-    Args:
-        position: one whose men are in order. Rights and an en passant square that cannot hold are
-            left aside, as engines do.
-        chess960: whether Chess960's rules hold.
-        depth: moves of a line, of both sides together; 1 or more.
+    The men must be in order. Rights and an en passant square that cannot hold are left aside, as
+    engines do.
     """
     return _count(to_board(position, chess960), depth)
 
@@ -136,13 +132,14 @@ _LONGEST: Final = 100
 _FIGURINES: Final = str.maketrans(
     dict(zip("♔♕♖♗♘♚♛♜♝♞", "KQRBNKQRBN", strict=True)) | {"♙": "", "♟": ""}
 )
-_PATTERNS: Final = {
-    "number": r"^(?:\d+\s*)?(?:\.+|…)\s*(?:…|\.+)?\s*",
-    "suffix": r"\s*(?:e\.?p\.?)?\s*[+#‡†!?]*\s*(?:e\.?p\.?)?$",
-    "castling": r"([oO0])-?\1(-?\1)?",
-    "move": r"(?P<kind>[KQRBN]?)(?P<file>[a-h]?)(?P<rank>[1-8]?)[x:×-]?(?P<target>[a-h][1-8])"
-    r"[=/(]?(?P<promotion>[QRBNqrbn]?)\)?",
-}
+# Patterns are compiled once a move is written: no start of the program waits for them.
+_NUMBER: Final = r"^(?:\d+\s*)?(?:\.+|…)\s*(?:…|\.+)?\s*"
+_SUFFIX: Final = r"\s*(?:e\.?p\.?)?\s*[+#‡†!?]*\s*(?:e\.?p\.?)?$"
+_CASTLING: Final = r"([oO0])-?\1(-?\1)?"
+_MOVE: Final = (
+    r"(?P<kind>[KQRBN]?)(?P<file>[a-h]?)(?P<rank>[1-8]?)[x:×-]?(?P<target>[a-h][1-8])"
+    r"[=/(]?(?P<promotion>[QRBNqrbn]?)\)?"
+)
 
 
 class LegalMove(NamedTuple):
@@ -209,7 +206,17 @@ def legal_moves(position: Position, chess960: bool) -> tuple[LegalMove, ...]:
     if not men_in_order(position.placement, position.side_to_move):
         return ()
     board = to_board(position, chess960)
-    return tuple(_described(board, move) for move in board.legal_moves)
+    return tuple(
+        LegalMove(
+            uci := board.uci(move),
+            board.san(move),
+            move.from_square,
+            move.to_square,
+            uci[4:],
+            board.is_capture(move),
+        )
+        for move in board.legal_moves
+    )
 
 
 def played(position: Position, uci: str, chess960: bool) -> Position:
@@ -225,9 +232,11 @@ def played(position: Position, uci: str, chess960: bool) -> Position:
     if move is None:
         raise PlayError("illegal-move", uci)
     placement, side, rights, _, clock, number = position
-    man = placement[move.origin]
-    is_pawn = man in "Pp"
-    after = _moved(placement, move, chess960)
+    is_pawn = placement[move.origin] in "Pp"
+    board = to_board(position, chess960)
+    board.push_uci(move.uci)
+    men = board.piece_map()
+    after = "".join(men[square].symbol() if square in men else EMPTY for square in range(64))
     ep_square = None
     if is_pawn and abs(move.origin - move.target) == 16:
         ep_square = (move.origin + move.target) // 2
@@ -246,14 +255,9 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
 
     SAN is read with or without its signs for captures, checks, mates and promotions, with more
     squares than it needs, with figurines, comments such as !?, a move number before it, and with
-    O or 0 for castling; UCI is read too, also castling written as for the other kind of chess.
-
-    Args:
-        position: what the move is played in.
-        text: what a person wrote.
-        chess960: whether castling follows Chess960's rules.
-        language: the code of a language in `notation.languages` whose letters may stand for
-            pieces; English ones are read too where the language has no such letter.
+    O or 0 for castling; UCI is read too, also castling written as for the other kind of chess. The
+    letters of a language of `notation.languages` may stand for pieces; English ones are read too
+    where the language has no such letter.
 
     Raises:
         PlayError: no legal move is meant, or several.
@@ -262,8 +266,8 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
     if len(text) > _LONGEST:
         raise PlayError("no-move", text)
     moves = legal_moves(position, chess960)
-    bare = _pattern("suffix").sub("", _pattern("number").sub("", text.strip()))
-    castles = _pattern("castling").fullmatch(bare)
+    bare = re.sub(_SUFFIX, "", re.sub(_NUMBER, "", text.strip()))
+    castles = re.fullmatch(_CASTLING, bare)
     if castles is not None:
         san = CASTLING + ("-O" if castles[2] else "")
         return _only([move for move in moves if move.san.rstrip("+#") == san], text)
@@ -273,13 +277,13 @@ def move_of_text(position: Position, text: str, chess960: bool, language: str = 
         return by_uci
     english = _in_english(bare, language).translate(_FIGURINES)
     for reading in dict.fromkeys((english, english[:1].upper() + english[1:])):
-        match = _pattern("move").fullmatch(reading)
+        match = re.fullmatch(_MOVE, reading)
         if match is None:
             continue
         found = [move for move in moves if _fits(position, move, match, chess960)]
         if found:
             return _only(found, text)
-    raise PlayError("illegal-move" if _pattern("move").fullmatch(english) else "no-move", text)
+    raise PlayError("illegal-move" if re.fullmatch(_MOVE, english) else "no-move", text)
 
 
 def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
@@ -291,17 +295,6 @@ def landing_squares(move: LegalMove, chess960: bool) -> tuple[Square, ...]:
         rook_file = 7 if move.target > move.origin else 0
         return (move.target, move.origin - file_of(move.origin) + rook_file)
     return (move.target,)
-
-
-def _described(board: "chess.Board", move: "chess.Move") -> LegalMove:
-    return LegalMove(
-        board.uci(move),
-        board.san(move),
-        move.from_square,
-        move.to_square,
-        board.uci(move)[4:],
-        board.is_capture(move),
-    )
 
 
 def _by_uci(position: Position, uci: str, chess960: bool) -> LegalMove | None:
@@ -321,31 +314,6 @@ def _other_names(move: LegalMove, chess960: bool) -> tuple[str, str]:
     return origin + square_name(landing_squares(move, chess960)[-1]), kings
 
 
-def _moved(placement: Placement, move: LegalMove, chess960: bool) -> Placement:
-    man = placement[move.origin]
-    if move.is_castling:
-        rank = move.origin - file_of(move.origin)
-        rook = landing_squares(move, chess960)[-1]
-        to_the_right = rook > move.origin
-        return with_contents(
-            placement,
-            {
-                move.origin: EMPTY,
-                rook: EMPTY,
-                rank + (6 if to_the_right else 2): man,
-                rank + (5 if to_the_right else 3): placement[rook],
-            },
-        )
-    changes = {move.origin: EMPTY}
-    if move.is_capture and placement[move.target] == EMPTY:
-        # En passant: the pawn stands beside the origin.
-        changes[move.origin - file_of(move.origin) + file_of(move.target)] = EMPTY
-    if move.promotion:
-        man = move.promotion.upper() if man.isupper() else move.promotion
-    changes[move.target] = man
-    return with_contents(placement, changes)
-
-
 def _rights_left(
     before: Placement, after: Placement, rights: str, move: LegalMove, chess960: bool
 ) -> str:
@@ -358,12 +326,6 @@ def _rights_left(
         same = resolve_right(after, letter, chess960) == rook
         left.append(letter if same else file_letter(rook))
     return order_rights("".join(left)) if set(left) != set(rights) else rights
-
-
-@cache
-def _pattern(name: str) -> re.Pattern[str]:
-    # Once a move is written: no start of the program waits for them.
-    return re.compile(_PATTERNS[name])
 
 
 def _in_english(text: str, language: str) -> str:

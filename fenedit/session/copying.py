@@ -14,7 +14,7 @@ from fenedit.session.state import EditorState
 if TYPE_CHECKING:
     from fenedit.documents.conversion import Loss
     from fenedit.notation.spellings.export import Spelling
-    from fenedit.rules.conventions import CastlingCustom, EpCustom
+    from fenedit.rules.writing import CastlingCustom, EpCustom
 
 
 class Manner(NamedTuple):
@@ -159,7 +159,7 @@ def _in_manner(
     position: Position, manner: Manner, chess960: bool
 ) -> tuple[Position, tuple[str, ...]]:
     # Here, because a window that is opened copies nothing yet.
-    from fenedit.rules.conventions import in_conventions
+    from fenedit.rules.writing import in_conventions
 
     conventional = in_conventions(
         position,

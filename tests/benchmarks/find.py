@@ -20,7 +20,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from fenedit.documents.files.streaming import open_source
-from fenedit.jobs.find import find_in_source
+from fenedit.jobs.find import batches_in_source, find_in_source
 from fenedit.jobs.pool import process_count
 from fenedit.notation.fen import format_fen
 from fenedit.notation.query.parsing import parse_query
@@ -71,8 +71,8 @@ def _measure(file: Path, lines: int, pairs: int) -> None:
 
     def count(query: str, processes: int | None = None) -> int:
         with open_source(str(file)) as source:
-            found = find_in_source(source, parse_query(query), processes=processes)
-            return sum(1 for _ in found)
+            found = batches_in_source(source, parse_query(query), processes=processes)
+            return sum(len(batch.hits) for batch in found)
 
     def first_hit(query: str) -> None:
         with open_source(str(file)) as source:

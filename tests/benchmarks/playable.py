@@ -12,7 +12,7 @@ import chess
 
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import BLACK, EMPTY_PLACEMENT, WHITE, Position, with_contents
-from fenedit.rules.judge.many_positions import Judge
+from fenedit.rules.judge.many_positions import are_playable
 from fenedit.rules.judge.playability import playability
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.arrays import as_arrays
@@ -42,7 +42,6 @@ def main(pairs: int = PAIRS) -> None:
 def _ratios(positions: list[Position], chess960: bool, pairs: int) -> tuple[float, float]:
     """Return how many times longer python-chess takes than one by one, and than many at once."""
     boards = [chess.Board(format_fen(position), chess960=chess960) for position in positions]
-    judge = Judge(chess960)
     arrays = as_arrays(positions)
 
     def theirs() -> None:
@@ -55,7 +54,7 @@ def _ratios(positions: list[Position], chess960: bool, pairs: int) -> tuple[floa
 
     return (
         ratio(theirs, ours, pairs),
-        ratio(theirs, lambda: judge.are_playable(arrays), pairs),
+        ratio(theirs, lambda: are_playable(arrays, chess960), pairs),
     )
 
 

@@ -23,4 +23,4 @@ def solve(
     told = [part for move in problem.first_moves for part in problem.examine(move)]
     results = [part for part in told if isinstance(part, FirstMove)]
     set_play = [part for part in problem.set_play() if isinstance(part, SetPlay)]
-    return gather(position, mate, results, *(set_play or [None]), chess960)
+    return gather(position, mate, results, *(set_play or [None]), len(problem.first_moves))

@@ -40,6 +40,5 @@ def answers(question: SolveQuestion) -> Iterator[Progress | Solution]:
         verdict if exact else "unfinished",
         exact,
         keys,
-        backend=question.backend or "python",
         nodes=len(question.wanted or ()),
     )

@@ -177,7 +177,7 @@ def test_what_is_short_does_without_numpy(monkeypatch: pytest.MonkeyPatch) -> No
     def import_numpy(*_: object) -> None:
         raise AssertionError("it takes longer to import than the lines to check")
 
-    monkeypatch.setattr("fenedit.jobs.check_file._scanner", import_numpy)
+    monkeypatch.setattr("fenedit.jobs.check_file.SuspectScan.scan", import_numpy)
     data = "".join(f"{text}\n" for text in some_lines(random.Random(5), 1)).encode()
     stream = Source("a", io.BytesIO(data), "utf-8", "epd")
     assert any(isinstance(each, Checked) for each in check_source(stream, Options()))

@@ -11,7 +11,7 @@ from fenedit.jobs.convert_file import Options, Tally, convert_source
 from fenedit.notation.marks import Marks
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.notation.spellings.export import spelling
-from fenedit.rules.conventions import CastlingCustom, EpCustom
+from fenedit.rules.writing import CastlingCustom, EpCustom
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -"
 AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3"

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.jobs.pool import DIED, Pool, Told
+from fenedit.jobs.pool import DIED, Pool
+from fenedit.jobs.worker import Answer
 from tests.helpers.project import ROOT
 from tests.helpers.workers import MODULE
 
@@ -21,16 +22,16 @@ def pool() -> Iterator[Pool]:
         yield pool
 
 
-def told(pool: Pool, *orders: object, most_ahead: int = 64) -> list[Told]:
+def told(pool: Pool, *orders: object, most_ahead: int = 64) -> list[Answer]:
     return [each for each in pool.work(orders, most_ahead) if each is not None]
 
 
-def contents(found: list[Told], number: int) -> list[object]:
+def contents(found: list[Answer], number: int) -> list[object]:
     return [each.content for each in found if each.number == number and not each.last]
 
 
-def failures(found: list[Told]) -> list[tuple[int, bool, str]]:
-    return [(each.number, each.last, each.failure) for each in found if each.failure]
+def failures(found: list[Answer]) -> list[tuple[int, bool, str]]:
+    return [(each.number, each.last, each.why) for each in found if each.failure]
 
 
 def test_each_question_is_answered_and_comes_to_an_end(pool: Pool) -> None:
@@ -115,7 +116,7 @@ def test_work_that_fails_says_why_and_others_go_on(pool: Pool) -> None:
     found = told(pool, ("raise", "on purpose"), ("echo", 1))
     assert contents(found, 1) == [1]
     assert failures(found) == [(0, True, "ValueError: on purpose")]
-    assert any("in obey" in each.trace for each in found)
+    assert any("in obey" in each.failure for each in found)
 
 
 @pytest.mark.parametrize("order", [("die", None), ("write", (4).to_bytes(4, "big") + b"none")])
@@ -132,7 +133,7 @@ def test_a_process_that_is_killed_costs_nothing_but_time(pool: Pool) -> None:
     assert next(working) is None
     os.kill(pid, signal.SIGKILL)
     found = [each for each in working if each is not None]
-    assert found == [Told(0, 0.5), Told(0, None, last=True)]
+    assert found == [Answer(0, 0.5), Answer(0, None, last=True)]
 
 
 def test_what_was_asked_before_questions_failed_to_come_is_answered(pool: Pool) -> None:
@@ -141,7 +142,7 @@ def test_what_was_asked_before_questions_failed_to_come_is_answered(pool: Pool) 
         yield ("echo", 1)
         raise LookupError("no more")
 
-    found: list[Told] = []
+    found: list[Answer] = []
     with pytest.raises(LookupError, match="no more"):
         found.extend(each for each in pool.work(questions()) if each is not None)
     assert sorted(each.number for each in found if each.last) == [0, 1]

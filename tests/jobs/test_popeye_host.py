@@ -11,7 +11,8 @@ from typing import BinaryIO
 import pytest
 
 from fenedit.jobs import popeye as module
-from fenedit.jobs.popeye import PopeyeFailure, PopeyeQuestion, Told, answers
+from fenedit.jobs.popeye import PopeyeQuestion, Told, answers
+from fenedit.jobs.popeye_language import PopeyeError
 from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
 from fenedit.notation.fen import parse_fen
 from tests.helpers.fake_popeye import END, FOREVER, HEADER, KEY, PLAY, script
@@ -28,13 +29,13 @@ def path(tmp_path: Path) -> Path:
 
 
 def texts(told: list[Told]) -> list[str]:
-    return [line.text for part in told if not isinstance(part, PopeyeFailure) for line in part]
+    return [line.text for part in told if not isinstance(part, PopeyeError) for line in part]
 
 
 def test_lines_come_and_then_nothing_fails(path: Path) -> None:
     told = list(answers(PopeyeQuestion(script(path, HEADER + KEY + PLAY + END), MORPHY, "#2")))
     assert "   1.Ra1-a6 ! zugzwang." in texts(told)
-    assert not any(isinstance(part, PopeyeFailure) for part in told)
+    assert not any(isinstance(part, PopeyeError) for part in told)
 
 
 @pytest.mark.parametrize(
@@ -47,9 +48,10 @@ def test_lines_come_and_then_nothing_fails(path: Path) -> None:
 )
 def test_a_failure_is_told_last_and_can_be_sent(path: Path, code: str, expected: str) -> None:
     *before, last = answers(PopeyeQuestion(script(path, code), MORPHY, "#2"))
-    assert isinstance(last, PopeyeFailure)
+    assert isinstance(last, PopeyeError)
     assert last.code == expected
-    assert pickle.loads(pickle.dumps(last)) == last
+    sent = pickle.loads(pickle.dumps(last))
+    assert (sent.code, sent.detail) == (last.code, last.detail)
     assert (KEY in code) == any("1.Ra1-a6 !" in text for text in texts(before))
 
 
@@ -57,7 +59,7 @@ def test_nobody_is_told_more_than_can_be_read(path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(module, "MOST_SHOWN", 1000)
     code = HEADER + "for n in range(10**5): print('   1.Ra1-a6 !')\n" + END
     *before, last = answers(PopeyeQuestion(script(path, code), MORPHY, "#2"))
-    assert last == PopeyeFailure("popeye-flood", "")
+    assert isinstance(last, PopeyeError) and last.code == "popeye-flood"
     assert 900 < len("\n".join(texts(before))) < 1100
 
 
@@ -101,7 +103,7 @@ def test_the_real_popeye_solves_a_help_mate() -> None:
     path = program("popeye")
     position = parse_fen("8/8/8/8/8/k1K5/8/1R6 b - - 0 1")
     told = list(answers(PopeyeQuestion(path, position, "h#2", ("SetPlay",))))
-    assert not any(isinstance(part, PopeyeFailure) for part in told)
+    assert not any(isinstance(part, PopeyeError) for part in told)
     assert any(text.split()[:2] == ["1.Ka3-a2", "Rb1-b8"] for text in texts(told))
 
 

@@ -126,10 +126,10 @@ def test_what_is_wanted_is_what_comes(real: Pool) -> None:
 def test_a_budget_is_for_each_record(fake: Pool) -> None:
     # The stand-in has no budget: this is about what it is asked.
     question = solve_file._question(
-        read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(budget=1.5, backend="python")
+        read_entry(0, entry(MORPHY), SolveOptions()), SolveOptions(budget=1.5)
     )
     assert question is not None
-    assert (question.budget, question.backend, question.alone) == (1.5, "python", True)
+    assert (question.budget, question.alone) == (1.5, True)
 
 
 def test_those_that_are_soon_solved_do_not_wait(fake: Pool) -> None:

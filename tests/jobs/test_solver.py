@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from fenedit.jobs import solver
-from fenedit.jobs.pool import DIED, Told
+from fenedit.jobs.pool import DIED
 from fenedit.jobs.solver import SOLVER, MoveQuestion, SolveQuestion, Solver, SolverError
-from fenedit.jobs.worker import Frames, Request, framed, worker_command
+from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
@@ -154,9 +154,9 @@ def test_nothing_is_solved_where_nothing_can_be_played(fen: str, reason: str) ->
 
 
 def test_a_helper_that_fails_is_no_solution(two: Solver, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_questions: object) -> Iterator[Told | None]:
+    def fail(_questions: object) -> Iterator[Answer | None]:
         yield None
-        yield Told(0, None, last=True, trace=DIED)
+        yield Answer(0, None, last=True, failure=DIED)
 
     monkeypatch.setattr(two._pool, "work", fail)
     with pytest.raises(SolverError, match=DIED):

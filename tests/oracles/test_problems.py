@@ -19,7 +19,7 @@ from tests.helpers.direct_mates import solve
 from tests.helpers.oracles import program
 
 PROBLEMS = cases("problems.jsonl")
-KEYS_ONLY = Wanted(variations=False, tries=False, set_play=False)
+KEYS_ONLY = Wanted(tries=False, set_play=False, size=0)
 
 
 def up_to(longest: int) -> list[Any]:

@@ -8,7 +8,7 @@ import pytest
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import Position
-from fenedit.rules.conventions import in_conventions
+from fenedit.rules.writing import in_conventions
 from tests.helpers.games import played_positions
 
 SHORT, LONG = 1_500, 100_000

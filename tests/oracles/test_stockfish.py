@@ -11,8 +11,8 @@ from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import PIECES, Position
 from fenedit.notation.problems import Severity
-from fenedit.rules.conventions import in_conventions
 from fenedit.rules.judge.diagnose import diagnose
+from fenedit.rules.writing import in_conventions
 from tests.helpers.games import played_positions
 from tests.helpers.oracles import stockfish_reads
 

@@ -30,7 +30,7 @@ from fenedit.documents.rewriting import with_chess960
 from fenedit.jobs.convert_file import Options, Tally, convert_source, read_olive, write_olive
 from fenedit.jobs.suites import Changes, changed, drawn
 from fenedit.notation.spellings.export import SPELLINGS, Spelling, spelling
-from fenedit.rules.conventions import CastlingCustom, EpCustom
+from fenedit.rules.writing import CastlingCustom, EpCustom
 
 _DIGITS: Final = 19
 _OLIVE: Final = OLIVE_SUFFIX.removeprefix(".")

@@ -33,7 +33,7 @@ from fenedit.diagram.formats import FORMATS
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError
-from fenedit.jobs.picture_names import PictureNames
+from fenedit.jobs.captions import PictureNames
 
 if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram

@@ -1,7 +1,7 @@
 """Every spelling in which a position is written, and what each has no way to say.
 
 A position comes here in the customs that are wanted for its en passant square and its castling
-letters (`fenedit.rules.conventions`). Each spelling is complete: what a person pastes at its goal.
+letters (`fenedit.rules.writing`). Each spelling is complete: what a person pastes at its goal.
 """
 
 from collections.abc import Callable

@@ -35,12 +35,7 @@ Code: TypeAlias = Literal[
 
 
 class EngineFailure(NamedTuple):
-    """Why there is no hint; the engine is ended.
-
-    Attributes:
-        code: what went wrong.
-        detail: see `Code`; else "".
-    """
+    """Why there is no hint; the engine is ended. For the detail see `Code`."""
 
     code: Code
     detail: str = ""
@@ -67,13 +62,9 @@ class Score(NamedTuple):
 
 
 class Line(NamedTuple):
-    """One of the best lines of play.
+    """One of the best lines of play, as deep as so many plies were searched.
 
-    Attributes:
-        score: its value.
-        depth: plies that were searched.
-        moves: the first moves as UCI writes them.
-        text: the same moves as PGN writes them, with move numbers.
+    `moves` are its first moves as UCI writes them, `text` the same as PGN does, with move numbers.
     """
 
     score: Score
@@ -99,13 +90,7 @@ class Hint(NamedTuple):
 
 
 class Use(NamedTuple):
-    """Which engine is used, and what it may use.
-
-    Attributes:
-        path: absolute path of its program.
-        threads: how many threads it has.
-        hash_mb: megabytes of its memory for positions.
-    """
+    """Which engine is used, by its absolute path, and what it may use for threads and memory."""
 
     path: str
     threads: int = 1
@@ -113,13 +98,7 @@ class Use(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What an engine shall think about.
-
-    Attributes:
-        position: a position of which `rules.play.why_not` says nothing.
-        chess960: whether Chess960's rules hold.
-        lines: how many best lines are wanted.
-    """
+    """A position of which `rules.play.why_not` says nothing, and how many best lines are wanted."""
 
     position: Position
     chess960: bool

@@ -152,7 +152,7 @@ class Engine:
         board = self._board(task)
         try:
             analysis = self._protocol.analysis(board, multipv=self._count(task.lines))
-            search = await _watched(START_SECONDS, analysis, self._transport, self._protocol)
+            search = await _watched(analysis, self._transport, self._protocol)
         except chess.engine.EngineError:
             raise EngineError(self._why_ended()) from None
         over = asyncio.ensure_future(search.wait())
@@ -243,7 +243,7 @@ async def started(use: Use) -> Engine:
         raise EngineError(EngineFailure("cannot-start", error.strerror or str(error))) from None
     hold(transport.get_pid())
     try:
-        await _watched(START_SECONDS, _introduced(use, protocol), transport, protocol)
+        await _watched(_introduced(use, protocol), transport, protocol)
     except chess.engine.EngineError as error:
         await _ended(transport)
         gone = isinstance(error, chess.engine.EngineTerminatedError)
@@ -265,18 +265,15 @@ async def _introduced(use: Use, protocol: Listening) -> None:
 
 
 async def _watched(
-    seconds: float,
-    wanted: Awaitable[Result],
-    transport: asyncio.SubprocessTransport,
-    protocol: Listening,
+    wanted: Awaitable[Result], transport: asyncio.SubprocessTransport, protocol: Listening
 ) -> Result:
-    """Wait for an engine's answer.
+    """Wait for an engine's answer, for START_SECONDS.
 
     Raises:
         EngineError: none came, or something else.
         chess.engine.EngineError: as what is waited for raises.
     """
-    end = protocol.loop.time() + seconds
+    end = protocol.loop.time() + START_SECONDS
     answer = asyncio.ensure_future(wanted)
     try:
         while not answer.done():

@@ -27,7 +27,7 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.playability import Check
 
 if TYPE_CHECKING:
-    from fenedit.rules.retro.men_count import Army, MenCount
+    from fenedit.rules.retro.armies import Army, MenCount
 
     CountedCheck: TypeAlias = Callable[[Position, bool, MenCount], Iterator[Problem]]
 
@@ -74,7 +74,7 @@ def moves_played(position: Position, chess960: bool, counted: MenCount) -> Itera
     stand, promoted, and moved every piece that is not at home: king and rook in one move where
     they stand as after castling. In Chess960 all of the back rank is home.
     """
-    least, had = _least_moves(position.placement, chess960, counted), played(position)
+    least, had = _least_moves(counted, position.placement, chess960), played(position)
     if least.white > had.white or least.black > had.black:
         data = data_of(
             number=position.fullmove_number,
@@ -94,7 +94,7 @@ def clock_within_game(position: Position, chess960: bool) -> Iterator[Problem]:
     clock, plies = position.halfmove_clock, played(position).plies
     if clock > plies:
         # Here, because few clocks count so many.
-        from fenedit.rules.retro.men_count import men_count
+        from fenedit.rules.retro.armies import men_count
 
         longest = longest_clock(position, men_count(position.placement))
         data = _clock_data(clock, plies, longest)
@@ -127,7 +127,12 @@ def clock_of_a_quiet_game(
     With 32 men on the board and all pawns at home there was no capture and no pawn move.
     """
     clock, plies = position.halfmove_clock, played(position).plies
-    if clock < plies and _is_quiet(position.placement, counted):
+    placement = position.placement
+    pawns_home = all(
+        placement[rank] == START_PLACEMENT[rank] for rank in (slice(8, 16), slice(48, 56))
+    )
+    promoted = any(army.promoted for army in counted)
+    if clock < plies and pawns_home and not (counted.captures or promoted):
         yield Problem("clock-too-small", Severity.HINT, data=data_of(clock=clock, plies=plies))
 
 
@@ -162,7 +167,7 @@ def played(position: Position) -> Played:
 
 def least_fullmove_number(position: Position, chess960: bool, counted: MenCount) -> int:
     """Return the smallest fullmove number that leaves both sides the moves they have made."""
-    least = _least_moves(position.placement, chess960, counted)
+    least = _least_moves(counted, position.placement, chess960)
     return 1 + max(least.white - (position.side_to_move == BLACK), least.black)
 
 
@@ -172,7 +177,7 @@ def longest_clock(position: Position, counted: MenCount) -> int:
     It is negative where even a clock of 0 leaves too few. White moves first, so before the clock
     began to run White made half of the plies, rounded up, and Black the other half.
     """
-    least = _least_irreversible(counted)
+    least = _least_moves(counted)
     return played(position).plies - max(2 * least.white - 1, 2 * least.black)
 
 
@@ -180,31 +185,15 @@ def _clock_data(clock: int, plies: int, longest: int) -> tuple[tuple[str, str], 
     return data_of(clock=clock, plies=plies, needed=plies - longest, longest=longest)
 
 
-def _is_quiet(placement: Placement, counted: MenCount) -> bool:
-    """Tell whether the men of the array are on the board, and all pawns at home."""
-    white, black = counted
-    pawns_home = all(
-        placement[rank] == START_PLACEMENT[rank] for rank in (slice(8, 16), slice(48, 56))
-    )
-    return pawns_home and not (white.missing or black.missing or white.promoted or black.promoted)
-
-
-def _least_irreversible(counted: MenCount) -> Played:
-    """Return how many captures or pawn moves each side has made at least."""
-    white, black = counted
-    return Played(
-        max(black.missing, _pawn_moves(white)),
-        max(white.missing, _pawn_moves(black)),
-    )
-
-
-def _least_moves(placement: Placement, chess960: bool, counted: MenCount) -> Played:
-    """Return how many moves each side has made at least."""
-    white, black = counted
-    return Played(
-        max(black.missing, _pawn_moves(white) + _piece_moves(placement, white, chess960)),
-        max(white.missing, _pawn_moves(black) + _piece_moves(placement, black, chess960)),
-    )
+def _least_moves(
+    counted: MenCount, placement: Placement | None = None, chess960: bool = False
+) -> Played:
+    """Return how many moves each side has made at least; without a placement no piece's count."""
+    least = []
+    for army in counted:
+        pieces = 0 if placement is None else _piece_moves(placement, army, chess960)
+        least.append(max(army.captures, _pawn_moves(army) + pieces))
+    return Played(*least)
 
 
 def _pawn_moves(army: Army) -> int:

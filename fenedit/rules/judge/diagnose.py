@@ -48,24 +48,21 @@ def diagnose(
     found = list(playability(position, chess960))
     if other_variant:
         found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]
-        found += [
-            problem
-            for check in counters.CHECKS_OF_ANY_VARIANT
-            for problem in check(position, chess960)
-        ]
+        for check in counters.CHECKS_OF_ANY_VARIANT:
+            found += check(position, chess960)
         return (*found, Problem("other-variant", Severity.NOTE))
     if position.placement != EMPTY_PLACEMENT:
         found = _with_what_came_before(found, position, chess960)
     for check in counters.CHECKS:
         found += check(position, chess960)
-    if _has_filler(position):
-        found = [_as_note(problem) if problem.code in _OF_MOVES else problem for problem in found]
-    if composed:
-        found = [
-            _as_note(problem) if problem.severity is Severity.ILLEGAL else problem
-            for problem in found
-        ]
-    return tuple(found)
+    has_filler = position.halfmove_clock == 0 and position.fullmove_number == 1
+    return tuple(
+        _as_note(problem)
+        if (has_filler and problem.code in _OF_MOVES)
+        or (composed and problem.severity is Severity.ILLEGAL)
+        else problem
+        for problem in found
+    )
 
 
 def _with_what_came_before(
@@ -73,13 +70,13 @@ def _with_what_came_before(
 ) -> list[Problem]:
     """Return problems with those that tell of the game before; there are men on the board."""
     # Here, because a window begins with an empty board, of which no game tells.
+    from fenedit.rules.retro.armies import men_count
     from fenedit.rules.retro.last_move import (
         clock_vs_last_move,
         ep_capture,
         impossible_checks,
         last_move,
     )
-    from fenedit.rules.retro.men_count import men_count
     from fenedit.rules.retro.pawns import promotions
     from fenedit.rules.retro.static_proofs import static_proofs
 
@@ -116,11 +113,6 @@ def with_proof(
     return (*problems, _as_note(found) if composed else found)
 
 
-def _has_filler(position: Position) -> bool:
-    """Tell whether the counters are those that people write who count no moves."""
-    return position.halfmove_clock == 0 and position.fullmove_number == 1
-
-
 _GRADES: Final = tuple(Severity)
 _IMPLIED: Final[dict[str, tuple[str, ...]]] = {
     "king-missing-white": ("empty-board",),
@@ -151,11 +143,7 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
     shown = [
         problem
         for problem in problems
-        if problem.code != left_to_other
-        and codes.isdisjoint(_IMPLIED.get(problem.code, ()))
-        and not _is_filler(problem)
-        and not ("kings-adjacent" in codes and _is_check_of_king(problem, position.placement))
-        and not ("fullmove-too-small" in codes and _fits_no_clock(problem))
+        if problem.code != left_to_other and _adds(problem, codes, position.placement)
     ]
     graded = [
         problem._replace(severity=Severity.NOT_PLAYABLE)
@@ -163,14 +151,25 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
         else problem
         for problem in _rights_together(shown, position.placement)
     ]
-    return tuple(
-        sorted(
-            graded,
-            key=lambda problem: (
-                problem.code != "chess960-offered",
-                _GRADES.index(problem.severity),
-            ),
-        )
+    graded.sort(key=lambda problem: _GRADES.index(problem.severity))
+    graded.sort(key=lambda problem: problem.code != "chess960-offered")
+    return tuple(graded)
+
+
+def _adds(problem: Problem, codes: set[str], placement: Placement) -> bool:
+    """Tell whether a problem says what others of some codes do not."""
+    if not codes.isdisjoint(_IMPLIED.get(problem.code, ())):
+        return False
+    if problem.code in _OF_MOVES and problem.severity is Severity.NOTE:
+        return False
+    if problem.code == "opposite-check" and "kings-adjacent" in codes:
+        # Kings alone may take part in those checks.
+        return any(placement[square] not in "Kk" for square in problem.squares)
+    # No clock fits then.
+    return (
+        problem.code != "clock-vs-pawn-moves"
+        or "fullmove-too-small" not in codes
+        or ("reason", "none") not in problem.data
     )
 
 
@@ -198,21 +197,6 @@ def _one_of_rights(reason: str, rights: Sequence[Problem], placement: Placement)
     if reason == "several" and any(placement[square] in "Kk" for square in squares):
         reason = "several-unnamed"
     return rights[0]._replace(squares=squares, data=data_of(letter=letters, reason=reason))
-
-
-def _is_filler(problem: Problem) -> bool:
-    return problem.code in _OF_MOVES and problem.severity is Severity.NOTE
-
-
-def _fits_no_clock(problem: Problem) -> bool:
-    return problem.code == "clock-vs-pawn-moves" and ("reason", "none") in problem.data
-
-
-def _is_check_of_king(problem: Problem, placement: Placement) -> bool:
-    """Tell whether nothing but kings takes part in the checks of a problem."""
-    return problem.code == "opposite-check" and all(
-        placement[square] in "Kk" for square in problem.squares
-    )
 
 
 def _speaks_of_chess960(position: Position) -> bool:

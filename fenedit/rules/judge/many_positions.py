@@ -10,6 +10,7 @@ downward: there it is a slider if the sliders are a larger number than all other
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 from fenedit.notation.castling import sound_rights
 from fenedit.notation.chess960 import is_chess960
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, WHITE, Position
-from fenedit.rules.attacks import rays
+from fenedit.rules.attacks import DIAGONAL, LEAPS, STRAIGHT, rays
 from fenedit.rules.judge import playability
 
 Bitboards: TypeAlias = NDArray[np.uint64]
@@ -111,14 +112,8 @@ def counts_of(bitboards: Bitboards) -> Bytes:
     return counts
 
 
-_Step: TypeAlias = tuple[int, int]
-"""Files and ranks."""
 _STRAIGHT_UP: Final = ((1, 0), (0, 1))
 _DIAGONAL_UP: Final = ((1, 1), (-1, 1))
-_AROUND: Final = [(file, rank) for file in (-1, 0, 1) for rank in (-1, 0, 1) if file or rank]
-_KNIGHT: Final = [
-    (file, rank) for file in (-2, -1, 1, 2) for rank in (3 - abs(file), abs(file) - 3)
-]
 
 
 class _Attackers(NamedTuple):
@@ -147,14 +142,9 @@ def attackers_of(boards: _Boards, are_white: Flags) -> _Attackers:
 
 
 def are_attacked(squares: Squares, by: _Attackers, occupied: Bitboards) -> Flags:
-    """Tell of a square on each board whether it is attacked.
+    """Tell of a square on each board whether some men attack it, past all that is occupied.
 
     Pins and whose move it is do not count, and what stands on the square does not either.
-
-    Args:
-        squares: on each board one.
-        by: the men that may attack it.
-        occupied: all men on the boards.
     """
     found = _KNIGHTS.take(squares) & by.knights
     found |= _KINGS.take(squares) & by.kings
@@ -179,21 +169,17 @@ def are_attacked(squares: Squares, by: _Attackers, occupied: Bitboards) -> Flags
     return attacked
 
 
-def _steps_from(square: int, steps: Iterable[_Step], most: int) -> int:
-    """Return as bits the squares that some steps lead to, each taken `most` times at most."""
-    return sum(1 << origin for ray in rays(square, steps, most) for origin in ray)
+def _table(steps: Iterable[tuple[int, int]], most: int = 1) -> Bitboards:
+    """Return for each square where some steps lead, each taken `most` times at most."""
+    lines = (rays(square, steps, most) for square in range(SQUARES))
+    return np.array([sum(1 << to for ray in each for to in ray) for each in lines], np.uint64)
 
 
-def _table(steps: Iterable[_Step], most: int = 1) -> Bitboards:
-    chosen = list(steps)
-    return np.array([_steps_from(square, chosen, most) for square in range(SQUARES)], np.uint64)
-
-
-_KNIGHTS: Final = _table(_KNIGHT)
-_KINGS: Final = _table(_AROUND)
+_KNIGHTS: Final = _table(LEAPS)
+_KINGS: Final = _table(STRAIGHT + DIAGONAL)
 _PAWNS: Final = np.concatenate([_table([(-1, 1), (1, 1)]), _table([(-1, -1), (1, -1)])])
 """Where pawns stand that attack a square: Black's above it, White's below."""
-_RAYS: Final = {step: _table([step], 7) for step in _AROUND}
+_RAYS: Final = {step: _table([step], 7) for step in STRAIGHT + DIAGONAL}
 
 
 _BACK_RANKS: Final = np.uint64(0xFF000000000000FF)
@@ -203,7 +189,6 @@ _LAST_RANK: Final = np.uint64(56)
 _NO_RIGHTS: Final = np.uint64(ord("-") << 56)
 _NO_CLOCK_BEFORE: Final = 100
 """Plies from which on the check remarks on the clock."""
-_MOST_ANSWERS: Final = 1 << 16
 _WHITE_EP_RANK, _BLACK_EP_RANK = 5, 2
 """Ranks of en passant squares, counted from 0, by the side to move."""
 
@@ -230,70 +215,54 @@ class Positions(NamedTuple):
     numbers: NDArray[np.int64]
 
 
-class Judge:
-    """Judges positions.
+def are_playable(positions: Positions, chess960: bool) -> Flags:
+    """Tell of each position whether nothing speaks against it.
 
-    Args:
-        chess960: whether Chess960's rules hold where the position does not say so.
+    What only some would call a fault may be one here: False asks for an exact look. If `chess960`,
+    Chess960's rules hold also where the position does not say so.
     """
-
-    def __init__(self, chess960: bool = False) -> None:
-        self._chess960 = chess960
-        self._answers: dict[int, bool] = {}
-
-    def are_playable(self, positions: Positions) -> Flags:
-        """Tell of each position whether nothing speaks against it.
-
-        What only some would call a fault may be one here: False asks for an exact look.
-        """
-        boards = boards_of(positions.contents)
-        white_moves: Flags = positions.sides == ord(WHITE)
-        white_kings, black_kings = boards.kings & boards.white, boards.kings & boards.black
-        sound = _are_single(white_kings)
-        sound &= _are_single(black_kings)
-        sound &= boards.pawns & _BACK_RANKS == 0
-        for army in (boards.white, boards.black):
-            sound &= counts_of(army) <= playability.MAX_MEN
-            sound &= counts_of(army & boards.pawns) <= playability.MAX_PAWNS
-        sound &= positions.clocks < _NO_CLOCK_BEFORE
-        sound &= positions.numbers > 0
-        attackers = attackers_of(boards, white_moves)
-        passive_kings = np.where(white_moves, black_kings, white_kings)
-        # Where there is no king, nobody asks for its square.
-        passive_kings[~sound] = 1
-        sound &= ~are_attacked(squares_of(passive_kings), attackers, boards.occupied)
-        claimed = np.flatnonzero(sound & (positions.rights != _NO_RIGHTS))
-        sound[claimed] = self._hold(positions.rights[claimed], boards.taken(claimed))
-        # A double step, which the en passant square shows, sets the clock to 0.
-        sound &= (positions.ep_squares == 64) | (positions.clocks == 0)
-        stepped = np.flatnonzero(sound & (positions.ep_squares < 64))
-        sound[stepped] = _are_after_double_steps(
-            boards.taken(stepped),
-            positions.ep_squares[stepped].astype(np.int64),
-            white_moves[stepped],
-        )
-        return sound
-
-    def _hold(self, rights: Bitboards, boards: _Boards) -> Flags:
-        """Tell of each position whether all of its castling rights hold."""
-        keys = rights.copy()
-        for kind, at in ((boards.kings, 0), (boards.rooks, 8)):
-            keys |= (kind & boards.white & _BACK_RANK) << np.uint64(at)
-            keys |= (kind & boards.black) >> _LAST_RANK << np.uint64(at + 16)
-        unique, inverse = np.unique(keys, return_inverse=True)
-        hold: Flags = np.array([self._answer(key) for key in unique.tolist()], np.bool_)
-        return hold[inverse]
-
-    def _answer(self, key: int) -> bool:
-        answer = self._answers.get(key)
-        if answer is None:
-            if len(self._answers) >= _MOST_ANSWERS:
-                self._answers.clear()
-            answer = self._answers[key] = _rights_hold(key, self._chess960)
-        return answer
+    boards = boards_of(positions.contents)
+    white_moves: Flags = positions.sides == ord(WHITE)
+    white_kings, black_kings = boards.kings & boards.white, boards.kings & boards.black
+    sound = _are_single(white_kings)
+    sound &= _are_single(black_kings)
+    sound &= boards.pawns & _BACK_RANKS == 0
+    for army in (boards.white, boards.black):
+        sound &= counts_of(army) <= playability.MAX_MEN
+        sound &= counts_of(army & boards.pawns) <= playability.MAX_PAWNS
+    sound &= positions.clocks < _NO_CLOCK_BEFORE
+    sound &= positions.numbers > 0
+    attackers = attackers_of(boards, white_moves)
+    passive_kings = np.where(white_moves, black_kings, white_kings)
+    # Where there is no king, nobody asks for its square.
+    passive_kings[~sound] = 1
+    sound &= ~are_attacked(squares_of(passive_kings), attackers, boards.occupied)
+    claimed = np.flatnonzero(sound & (positions.rights != _NO_RIGHTS))
+    sound[claimed] = _all_hold(positions.rights[claimed], boards.taken(claimed), chess960)
+    # A double step, which the en passant square shows, sets the clock to 0.
+    sound &= (positions.ep_squares == 64) | (positions.clocks == 0)
+    stepped = np.flatnonzero(sound & (positions.ep_squares < 64))
+    sound[stepped] = _are_after_double_steps(
+        boards.taken(stepped),
+        positions.ep_squares[stepped].astype(np.int64),
+        white_moves[stepped],
+    )
+    return sound
 
 
-def _rights_hold(key: int, chess960: bool) -> bool:
+def _all_hold(rights: Bitboards, boards: _Boards, chess960: bool) -> Flags:
+    """Tell of each position whether all of its castling rights hold."""
+    keys = rights.copy()
+    for kind, at in ((boards.kings, 0), (boards.rooks, 8)):
+        keys |= (kind & boards.white & _BACK_RANK) << np.uint64(at)
+        keys |= (kind & boards.black) >> _LAST_RANK << np.uint64(at + 16)
+    unique, inverse = np.unique(keys, return_inverse=True)
+    hold: Flags = np.array([_hold(key, chess960) for key in unique.tolist()], np.bool_)
+    return hold[inverse]
+
+
+@lru_cache(maxsize=1 << 16)
+def _hold(key: int, chess960: bool) -> bool:
     """Tell whether castling rights hold, whatever else is said of the position."""
     white_kings, white_rooks, black_kings, black_rooks, *letters = key.to_bytes(8, "little")
     placement = (

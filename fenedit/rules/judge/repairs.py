@@ -1,10 +1,12 @@
 """Repairs: for a problem with an obvious way out, the position that it leads to."""
 
+from __future__ import annotations
+
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from fenedit.notation.castling import without_right
 from fenedit.notation.position import (
@@ -32,6 +34,9 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge.counters import least_fullmove_number, longest_clock, played
 from fenedit.rules.judge.diagnose import diagnose, guided
 from fenedit.rules.judge.playability import playability
+
+if TYPE_CHECKING:
+    from fenedit.rules.retro.armies import MenCount
 
 _GRAVE: Final = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
 _KING_HOMES: Final[dict[Side, Square]] = {WHITE: 4, BLACK: 60}
@@ -86,13 +91,7 @@ def fix_all(
     """Return a position and its rules with all mended that has one way out, None if nothing has.
 
     The gravest problem comes first, and what is left is judged anew after each repair. What has
-    several ways out is left to a person.
-
-    Args:
-        position: any position.
-        chess960: whether Chess960's rules hold.
-        composed: whether it is a problem to be solved, as in `diagnose`.
-        other_variant: whether it is of a variant with other rules, as there.
+    several ways out is left to a person. Arguments are those of `diagnose`.
     """
     seen = [(position, chess960)]
     for _ in range(_MOST_STEPS):
@@ -158,16 +157,13 @@ def _leave_one_king(problem: Problem, position: Position, chess960: bool) -> Ite
             yield _without(square, position, chess960)
     elif len(problem.squares) == _MANY_KINGS:
         for kept in problem.squares:
-            others = {square: EMPTY for square in problem.squares if square != kept}
-            after = position._replace(placement=with_contents(position.placement, others))
-            yield _named("keep-king", kept, after, chess960)
+            others = (square for square in problem.squares if square != kept)
+            yield _named("keep-king", kept, _cleared(position, others), chess960)
 
 
 def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     if len(problem.squares) > 1:
-        gone = dict.fromkeys(problem.squares, EMPTY)
-        after = position._replace(placement=with_contents(position.placement, gone))
-        yield Fix("remove-pawns", after, chess960)
+        yield Fix("remove-pawns", _cleared(position, problem.squares), chess960)
         return
     (square,) = problem.squares
     pawn = position.placement[square]
@@ -255,8 +251,7 @@ def _return_or_remove_man(problem: Problem, position: Position, chess960: bool) 
         for home in homes:
             same_colour = man not in "Bb" or is_light(home) == is_light(square)
             if same_colour and position.placement[home] == EMPTY:
-                moved = with_contents(position.placement, {square: EMPTY, home: man})
-                after = position._replace(placement=moved)
+                after = position.with_content(square, EMPTY).with_content(home, man)
                 yield _named(f"return-{_NAMES[man.upper()]}", home, after, chess960)
     yield from _remove_man(problem, position, chess960)
 
@@ -272,59 +267,54 @@ def _accused(problem: Problem) -> tuple[Square, ...]:
     return problem.squares if len(problem.squares) == 1 or reason == "both-bishops" else ()
 
 
-def _set_fullmove_1(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    yield Fix("set-fullmove-1", position._replace(fullmove_number=1), chess960)
-
-
 def _set_fullmove(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    # Here, as below: the first judgement does not wait for it.
-    from fenedit.rules.retro.men_count import men_count
-
-    number = least_fullmove_number(position, chess960, men_count(position.placement))
-    after = position._replace(fullmove_number=number)
-    yield Fix("set-fullmove", after, chess960, data_of(count=number))
-
-
-def _zero_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    yield _with_clock(0, position, chess960)
+    if problem.code == "fullmove-zero":
+        yield Fix("set-fullmove-1", position._replace(fullmove_number=1), chess960)
+    else:
+        number = least_fullmove_number(position, chess960, _men_count(position))
+        after = position._replace(fullmove_number=number)
+        yield Fix("set-fullmove", after, chess960, data_of(count=number))
 
 
-def _zero_clock_or_drop_ep(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    yield from _zero_clock(problem, position, chess960)
-    yield from _drop_ep(problem, position, chess960)
+def _men_count(position: Position) -> MenCount:
+    # Imported here, because the first judgement does not wait for it.
+    from fenedit.rules.retro.armies import men_count
+
+    return men_count(position.placement)
 
 
-def _fill_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer all plies of a game in which nothing set the clock back."""
-    yield _with_clock(played(position).plies, position, chess960)
-
-
-def _shorten_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer the most plies that captures and pawn moves leave, where they leave any."""
-    from fenedit.rules.retro.men_count import men_count
-
-    longest = longest_clock(position, men_count(position.placement))
-    if longest >= 0:
-        yield _with_clock(longest, position, chess960)
-
-
-def _fit_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
-    """Offer 0 after a capture or pawn move, and after any other the one ply that is certain."""
-    yield _with_clock(0 if position.halfmove_clock else 1, position, chess960)
-
-
-def _with_clock(clock: int, position: Position, chess960: bool) -> Fix:
-    after = position._replace(halfmove_clock=clock)
+def _set_clock(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
+    """Offer the clock that fits best, if one does."""
+    match problem.code:
+        case "clock-exceeds-plies" | "clock-vs-pawn-moves":
+            # The most plies that captures and pawn moves leave.
+            clock = longest_clock(position, _men_count(position))
+        case "clock-too-small":
+            # Nothing has set it back.
+            clock = played(position).plies
+        case "clock-vs-last-move":
+            # 0 after a capture or pawn move, after any other the one ply that is certain.
+            clock = 0 if position.halfmove_clock else 1
+        case _:
+            clock = 0
+    after = position._replace(halfmove_clock=max(0, clock))
     if clock == 0:
-        return Fix("set-clock-0", after, chess960)
-    return Fix("set-clock", after, chess960, data_of(count=clock))
+        yield Fix("set-clock-0", after, chess960)
+    elif clock > 0:
+        yield Fix("set-clock", after, chess960, data_of(count=clock))
+    if problem.code == "ep-clock-nonzero":
+        yield from _drop_ep(problem, position, chess960)
 
 
 def _without(square: Square, position: Position, chess960: bool) -> Fix:
     """Return the repair that takes a man off the board."""
     name = _NAMES[position.placement[square].upper()]
-    after = position.with_content(square, EMPTY)
-    return _named(f"remove-{name}", square, after, chess960)
+    return _named(f"remove-{name}", square, _cleared(position, [square]), chess960)
+
+
+def _cleared(position: Position, squares: Iterable[Square]) -> Position:
+    contents = dict.fromkeys(squares, EMPTY)
+    return position._replace(placement=with_contents(position.placement, contents))
 
 
 def _named(code: str, square: Square, after: Position, chess960: bool) -> Fix:
@@ -354,12 +344,12 @@ _REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]]] =
     "pawn-captures-too-many": _remove_man,
     "pawns-passed-too-often": _remove_man,
     "capture-colour-impossible": _remove_man,
-    "fullmove-zero": _set_fullmove_1,
+    "fullmove-zero": _set_fullmove,
     "fullmove-too-small": _set_fullmove,
-    "clock-exceeds-plies": _shorten_clock,
-    "clock-vs-pawn-moves": _shorten_clock,
-    "clock-too-small": _fill_clock,
-    "clock-vs-last-move": _fit_clock,
-    "clock-ge-150": _zero_clock,
-    "ep-clock-nonzero": _zero_clock_or_drop_ep,
+    "clock-exceeds-plies": _set_clock,
+    "clock-vs-pawn-moves": _set_clock,
+    "clock-too-small": _set_clock,
+    "clock-vs-last-move": _set_clock,
+    "clock-ge-150": _set_clock,
+    "ep-clock-nonzero": _set_clock,
 }

@@ -6,7 +6,7 @@ last moves there can be is asked of `retractions`; here is found out how to say 
 
 import time
 from collections.abc import Callable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from fenedit.notation.castling import sound_rights
 from fenedit.notation.chess960 import number_of
@@ -28,7 +28,7 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
-from fenedit.rules.retro.men_count import MenCount
+from fenedit.rules.retro.armies import MenCount
 from fenedit.rules.retro.retractions import (
     Retraction,
     irreversible_retractions,
@@ -124,18 +124,6 @@ def _is_between(king: Square, first: Square, second: Square) -> bool:
 _PAWNS_AT_HOME: Final = START_PLACEMENT[8:56]
 
 
-class Refutation(NamedTuple):
-    """What a search for a last move found.
-
-    Attributes:
-        problem: the proof that there is none, or None.
-        timed_out: whether the search was broken off, so that a longer one may find a proof.
-    """
-
-    problem: Problem | None
-    timed_out: bool
-
-
 def last_move(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
     """Accuse a position that is not in check and has no retraction: no move leads to it.
 
@@ -179,12 +167,12 @@ def refute_last_moves(
     refuted: Callable[[Position], Problem | None],
     depth: int,
     deadline: float,
-) -> Refutation:
-    """Search for a proof that every last move leads back to a position that no game leads to.
+) -> Problem | None:
+    """Return the proof that every last move leads back to a position that no game leads to.
 
-    A position before is refuted by `refuted`, or because every last move that leads to it is
-    refuted in turn, as many plies back as `depth` says. The search goes a ply deeper each time,
-    and ends at the first last move that survives all of it.
+    None where there is none. A position before is refuted by `refuted`, or because every last move
+    that leads to it is refuted in turn, as many plies back as `depth` says. The search goes a ply
+    deeper each time, and ends at the first last move that survives all of it.
 
     Args:
         position: what `retractions` asks for.
@@ -193,16 +181,16 @@ def refute_last_moves(
             positions before, whose castling rights are those that must have been there.
         depth: how many plies to go back, at least 1.
         deadline: when to break off, by `time.monotonic`.
+
+    Raises:
+        TimeoutError: the deadline has come; a longer search may find a proof.
     """
     search = _Search(chess960, refuted, deadline)
-    try:
-        for plies in range(1, depth + 1):
-            moves = search.refuted_moves(position, plies)
-            if moves is not None:
-                return Refutation(_refutation(position, moves, plies), timed_out=False)
-    except TimeoutError:
-        return Refutation(None, timed_out=True)
-    return Refutation(None, timed_out=False)
+    for plies in range(1, depth + 1):
+        moves = search.refuted_moves(position, plies)
+        if moves is not None:
+            return _refutation(position, moves, plies)
+    return None
 
 
 class _Search:
@@ -221,11 +209,7 @@ class _Search:
         """What saved a position last time, to be tried first when the search goes deeper."""
 
     def refuted_moves(self, position: Position, plies: int) -> list[Retraction] | None:
-        """Return all last moves of a position if each is refuted within some plies, else None.
-
-        Raises:
-            TimeoutError: the deadline is past.
-        """
+        """Return all last moves of a position if each is refuted within some plies, else None."""
         if _begins_game(position, self._chess960):
             return None
         survivor = self._survivors.get(position)

@@ -32,7 +32,7 @@ from fenedit.notation.position import (
     square_at,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.retro.men_count import PAWNS, Army, MenCount
+from fenedit.rules.retro.armies import PAWNS, Army, MenCount, held_by_rights, promoted_men
 from fenedit.rules.retro.pawns import (
     Event,
     Word,
@@ -42,9 +42,17 @@ from fenedit.rules.retro.pawns import (
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.regions import held_by_rights, origins
 
 _BISHOP_FILES: Final = (2, 5)
+
+
+class Way(IntEnum):
+    """How pawns of a side can have been promoted on a file."""
+
+    NONE = 0
+    CAPTURE = 1
+    """By a capture that came from the next file: none stood before the last square."""
+    ANY = 2
 
 
 class Demand(NamedTuple):
@@ -55,26 +63,21 @@ class Demand(NamedTuple):
         dark: the same on dark squares.
         promoted: promotions in all that its pieces prove.
         captures: how many of its captures may be a pawn's, or may have taken a pawn.
-        blocked: files on whose last square it never promoted: an unmoved man of the other side
-            stands there.
-        guarded: files on whose last square it promoted by captures from other files alone: a
-            pawn on the square before it gives check to an unmoved king, which somebody must
-            have answered by taking the pawn.
+        ways: how it can have promoted on the last square of each file. Not where an unmoved man of
+            the other side stands; by captures alone beside an unmoved king, to which a pawn on the
+            square before gives check, which somebody must have answered by taking the pawn.
         shut: files on whose last square a promoted bishop is of no use: unmoved pawns of the
             other side would have shut it in, and none stands there.
+        pawns_captured: how many of its pawns, at most, were captured as pawns.
     """
 
     light: int
     dark: int
     promoted: int
     captures: int
-    blocked: frozenset[int]
-    guarded: frozenset[int]
+    ways: tuple[Way, ...]
     shut: frozenset[int]
-
-    def pawns_captured(self, army: Army) -> int:
-        """Return how many of its pawns, at most, were captured as pawns."""
-        return PAWNS - len(army.pawns) - self.promoted
+    pawns_captured: int
 
 
 def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Demand, Demand]:
@@ -88,53 +91,31 @@ def demands(position: Position, chess960: bool, counted: MenCount) -> tuple[Dema
 
 def _demand(position: Position, chess960: bool, army: Army, foe: Army) -> Demand:
     placement = position.placement
-    queens = _promoted(position, chess960, army, "Q", foe.missing, (army.queens - 1,))
-    rooks = _promoted(position, chess960, army, "R", foe.missing, (army.rooks - 2,))
-    bishops = army.dark - 1, army.light - 1
-    dark, light = _promoted(position, chess960, army, "B", foe.missing, bishops)
-    promoted = sum(queens) + sum(rooks) + light + dark + max(0, army.knights - 2)
+    kinds = (promoted_men(position, chess960, army, kind) for kind in "QRNB")
+    queens, rooks, knights, (dark, light) = kinds
+    promoted = sum((*queens, *rooks, *knights, dark, light))
     # What died behind its pawns was not taken by a pawn, and was none.
     homes = () if chess960 else _shut_bishops(placement, foe.side)
     lost = sum(placement[home] != piece_of("B", foe.side) for home in homes)
     last_rank = 7 if army.side == WHITE else 0
     rooted = held_by_rights(position, chess960)
     unmoved = [square for square in rooted if rank_of(square) == last_rank]
-    blocked = frozenset(map(file_of, unmoved))
+    blocked = set(map(file_of, unmoved))
     kings = [file_of(square) for square in unmoved if placement[square] in "Kk"]
-    guarded = frozenset(file + side for file in kings for side in (-1, 1))
+    guarded = {file + side for file in kings for side in (-1, 1)}
+    ways = tuple(
+        Way.NONE if file in blocked else Way.CAPTURE if file in guarded else Way.ANY
+        for file in range(8)
+    )
     return Demand(
         light,
         dark,
         promoted,
-        foe.missing - lost,
-        blocked,
-        guarded,
+        army.captures - lost,
+        ways,
         _shut_files(placement, army.side),
+        army.pawns_gone - promoted,
     )
-
-
-def _promoted(
-    position: Position,
-    chess960: bool,
-    army: Army,
-    kind: str,
-    captures: int,
-    extra: tuple[int, ...],
-) -> tuple[int, ...]:
-    """Return how many pieces of a kind were pawns, of bishops those on dark squares apart.
-
-    Args:
-        position: where they stand.
-        chess960: whether the game can have begun from any of the 960 arrays.
-        army: their side.
-        kind: Q, R or B.
-        captures: how many captures their side made.
-        extra: how many more there are than a side begins with.
-    """
-    found = origins(position, chess960, army, kind, captures)
-    if found is None:
-        return tuple(max(0, more) for more in extra)
-    return tuple(origin.promoted for origin in found)
 
 
 def _shut_files(placement: Placement, side: Side) -> frozenset[int]:
@@ -175,15 +156,6 @@ NO_CROSSING: Final[Crossing] = (0,) * 8
 
 _MOST_KNOWN: Final = 4096
 _LEFT_EDGE, _RIGHT_EDGE = 0, 7
-
-
-class Way(IntEnum):
-    """How pawns of a side can have been promoted on a file."""
-
-    NONE = 0
-    CAPTURE = 1
-    """By a capture that came from the next file: none stood before the last square."""
-    ANY = 2
 
 
 Ways: TypeAlias = tuple[Way, Way]
@@ -330,7 +302,7 @@ def _one_more(crossing: Crossing, index: int) -> Crossing:
 MOST_WASTE: Final = 3
 """Histories that may waste more than this are not searched: nearly always one exists."""
 
-_Needs: TypeAlias = tuple[int, int, int, int, int, int]
+_Needs: TypeAlias = tuple[int, ...]
 """Promotions: White's on light and on dark squares and in all, then Black's."""
 
 _States: TypeAlias = dict[tuple[Crossing, _Needs], set[Cost]]
@@ -343,26 +315,23 @@ def pawn_history(
 ) -> Problem | None:
     """Return the problem that no history explains the pawns, None where one may.
 
-    Args:
-        position: one king a side, no pawns on the first and last ranks.
-        chess960: whether castling rights are read by Chess960's rules.
-        counted: the position's men, counted.
-        deadline: the value of `time.monotonic` at which to give up.
+    The position has one king a side, and no pawns on the first and last ranks; the deadline is a
+    value of `time.monotonic`.
 
     Raises:
         TimeoutError: the deadline has come.
     """
     white, black = demands(position, chess960, counted)
     goal = pawn_files(position.placement)
-    captured = white.pawns_captured(counted.white), black.pawns_captured(counted.black)
+    captured = white.pawns_captured, black.pawns_captured
     waste = sum(map(facing_pairs, goal)) + white.captures + black.captures + sum(captured) - PAWNS
     possible = min(*captured, white.captures, black.captures, waste) >= 0
     if possible and (waste > MOST_WASTE or _exists(goal, white, black, waste, deadline)):
         return None
     data = data_of(
         reason="history",
-        captures_white=counted.black.missing,
-        captures_black=counted.white.missing,
+        captures_white=counted.white.captures,
+        captures_black=counted.black.captures,
         promoted_white=white.promoted,
         promoted_black=black.promoted,
     )
@@ -378,20 +347,13 @@ def _exists(
     needs = (white.light, white.dark, white.promoted, black.light, black.dark, black.promoted)
     states: _States = {(NO_CROSSING, (0,) * 6): {(0, 0, 0)}}
     for file, word in enumerate(goal):
-        ways = _way(file, white), _way(file, black)
+        ways = white.ways[file], black.ways[file]
         useful = [
             (share, _on_colours(share.promoted, file, white, black))
             for share in _shares(word, file, limits, ways, deadline)
         ]
         states = _joined(states, useful, limits, needs, deadline)
     return (NO_CROSSING, needs) in states
-
-
-def _way(file: int, demand: Demand) -> Way:
-    """Return how a side can have been promoted on the last square of a file."""
-    if file in demand.blocked:
-        return Way.NONE
-    return Way.CAPTURE if file in demand.guarded else Way.ANY
 
 
 def _joined(
@@ -420,15 +382,11 @@ def _joined(
                 if white + w <= most_white and black + b <= most_black and waste + z <= most_waste
             ]
             if sums:
-                key = share.right, _enough(promoted, more, needs)
+                # No more than what is needed.
+                enough = tuple(map(min, map(add, promoted, more), needs))
+                key = share.right, enough
                 joined.setdefault(key, set()).update(sums)
     return {key: set(_least(costs)) for key, costs in joined.items()}
-
-
-def _enough(promoted: _Needs, more: _Needs, needs: _Needs) -> _Needs:
-    """Return the promotions of both, but no more than what is needed."""
-    a, b, c, d, e, f = map(min, map(add, promoted, more), needs)
-    return a, b, c, d, e, f
 
 
 def _on_colours(promoted: tuple[int, int], file: int, white: Demand, black: Demand) -> _Needs:

@@ -26,12 +26,19 @@ from fenedit.notation.position import (
     Square,
     file_of,
     is_light,
+    piece_of,
     rank_of,
     squares_of,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.retro.men_count import PAWNS, Army, MenCount
-from fenedit.rules.retro.regions import beyond_pawns, fixed_squares, promotion_doors
+from fenedit.rules.retro.armies import (
+    PAWNS,
+    Army,
+    MenCount,
+    beyond_pawns,
+    fixed_squares,
+    promotion_doors,
+)
 
 Word: TypeAlias = str
 
@@ -205,12 +212,7 @@ def capturable(position: Position, chess960: bool, foe: Army) -> int:
 
 
 def captures_needed(pawns: tuple[Square, ...], side: Side) -> int | None:
-    """Return the fewest captures that bring pawns where they stand, None if nothing does.
-
-    Args:
-        pawns: squares of all pawns of one side that are still pawns.
-        side: whose they are.
-    """
+    """Return the fewest captures that bring all pawns of a side where they stand, or None."""
     return captures_to_promote(pawns, side, 0, 0) if crowded(pawns) else 0
 
 
@@ -220,16 +222,13 @@ def captures_to_promote(
 ) -> int | None:
     """Return the fewest captures that bring pawns where they stand, and others to promotion.
 
-    What is captured on the last rank itself is not counted.
+    None if none do. What is captured on the last rank itself is not counted.
 
     Args:
         pawns: squares of all pawns of one side that are still pawns.
         side: whose they are.
         promoted: how many others were promoted.
         doors: the files on which those can have stood before; bit 0 is the a-file.
-
-    Returns:
-        The number, None if nothing does.
     """
     files = [file for file in range(8) if doors >> file & 1]
     ways = {home: min(abs(home - file) for file in files) for home in range(8)} if files else {}
@@ -327,11 +326,8 @@ def forced_colours(pawns: tuple[Square, ...], side: Side) -> tuple[int, int]:
     """Return how many captures, at least, are on light and on dark squares, if they are fewest.
 
     The two numbers may come from two ways of making as few captures. A pawn that did not capture
-    at every step can have captured on either colour, before or after a step straight ahead.
-
-    Args:
-        pawns: squares of all pawns of one side that are still pawns; there is a way for them.
-        side: whose they are.
+    at every step can have captured on either colour, before or after a step straight ahead. There
+    is a way for all pawns of the side.
     """
     ways = {0: (0, 0, 0)}
     for path in paths(pawns, side):
@@ -437,11 +433,7 @@ def passed_pawns(position: Position, chess960: bool, counted: MenCount) -> Itera
 
 def extra_pieces(position: Position, army: Army) -> tuple[int, ...]:
     """Return the squares of the kinds of which there are more than at the beginning."""
-    kinds = (("Q", army.queens, 1), ("R", army.rooks, 2), ("N", army.knights, 2))
-    extra = [kind for kind, count, first in kinds if count > first]
-    if army.light > 1 or army.dark > 1:
-        extra.append("B")
-    letters = [kind if army.side == "w" else kind.lower() for kind in extra]
+    pieces = [piece_of(kind, army.side) for kind in "QRNB" if any(army.extra(kind))]
     return tuple(
-        sorted(square for letter in letters for square in squares_of(position.placement, letter))
+        sorted(square for piece in pieces for square in squares_of(position.placement, piece))
     )

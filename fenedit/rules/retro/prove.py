@@ -4,19 +4,73 @@ It never says that a position is legal: "no problem" means that no proof was fou
 """
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import sound_rights, without_right
 from fenedit.notation.position import Position, square_name
 from fenedit.notation.problems import Problem
+from fenedit.rules.retro.armies import MenCount, held_by_rights, men_count
 from fenedit.rules.retro.last_move import refute_last_moves
-from fenedit.rules.retro.men_count import MenCount, men_count
 from fenedit.rules.retro.pawn_history import pawn_history
 from fenedit.rules.retro.pawns import extra_pieces
-from fenedit.rules.retro.regions import held_by_rights
 from fenedit.rules.retro.static_proofs import refutation
+
+_PLIES: Final = 3
+"""How far last moves are taken back."""
+
+
+class Proof(NamedTuple):
+    """What a search found.
+
+    Attributes:
+        problem: the proof that no game leads to the position, None if none was found.
+        exhausted: whether all was searched that can be; else more time may find a proof.
+        seconds: how long it took.
+    """
+
+    problem: Problem | None
+    exhausted: bool
+    seconds: float
+
+
+def prove(position: Position, chess960: bool, budget: float) -> Proof:
+    """Search for a proof that no game leads to a position, for so many seconds.
+
+    It has one king a side, at most 16 men and 8 pawns, none of them on a back rank, and the side
+    that is not to move is not in check. Claims that fail are left aside.
+    """
+    start = time.monotonic()
+    deadline = start + budget
+    at_a_glance = partial(refutation, chess960=chess960)
+
+    def by_history(before: Position) -> Problem | None:
+        return at_a_glance(before) or pawn_history(
+            before, chess960, men_count(before.placement), deadline
+        )
+
+    problem, exhausted = at_a_glance(position), True
+    # What proves most in the least time comes first.
+    searches: tuple[Callable[[], Problem | None], ...] = (
+        partial(refute_last_moves, position, chess960, at_a_glance, 1, deadline),
+        partial(_no_history, position, chess960, deadline),
+        partial(refute_last_moves, position, chess960, by_history, _PLIES, deadline),
+    )
+    for search in searches:
+        if problem is None:
+            # Each can be through before it looks at the clock, even where another was not.
+            try:
+                problem = search()
+            except TimeoutError:
+                exhausted = False
+    return Proof(problem, exhausted or problem is not None, time.monotonic() - start)
+
+
+def _no_history(position: Position, chess960: bool, deadline: float) -> Problem | None:
+    counted = men_count(position.placement)
+    problem = pawn_history(position, chess960, counted, deadline)
+    return problem and _blame_rights(problem, position, chess960, counted, deadline)
 
 
 def _blame_rights(
@@ -70,61 +124,3 @@ def _blamed(
         "unmoved": ", ".join(map(square_name, freed)),
     }
     return problem._replace(squares=(*freed, *grown), data=tuple(data.items()))
-
-
-_PLIES: Final = 3
-"""How far last moves are taken back."""
-
-
-class Proof(NamedTuple):
-    """What a search found.
-
-    Attributes:
-        problem: the proof that no game leads to the position, None if none was found.
-        exhausted: whether all was searched that can be; else more time may find a proof.
-        seconds: how long it took.
-    """
-
-    problem: Problem | None
-    exhausted: bool
-    seconds: float
-
-
-def prove(position: Position, chess960: bool, budget: float) -> Proof:
-    """Search for a proof that no game leads to a position.
-
-    Args:
-        position: one king a side, at most 16 men and 8 pawns, none of them on a back rank, and
-            the side that is not to move not in check. Claims that fail are left aside.
-        chess960: whether Chess960's rules hold.
-        budget: seconds that the search may take.
-    """
-    start = time.monotonic()
-    deadline = start + budget
-    counted = men_count(position.placement)
-    problem = refutation(position, chess960)
-    if problem is not None:
-        return Proof(problem, True, time.monotonic() - start)
-
-    at_a_glance = partial(refutation, chess960=chess960)
-
-    def by_history(before: Position) -> Problem | None:
-        return at_a_glance(before) or pawn_history(
-            before, chess960, men_count(before.placement), deadline
-        )
-
-    # What proves most in the least time comes first.
-    quick = refute_last_moves(position, chess960, at_a_glance, 1, deadline)
-    if quick.problem is not None:
-        return Proof(quick.problem, True, time.monotonic() - start)
-    exhausted = True
-    try:
-        problem = pawn_history(position, chess960, counted, deadline)
-        if problem is not None:
-            problem = _blame_rights(problem, position, chess960, counted, deadline)
-    except TimeoutError:
-        exhausted = False
-    if problem is None:
-        found = refute_last_moves(position, chess960, by_history, _PLIES, deadline)
-        problem, exhausted = found.problem, exhausted and not found.timed_out
-    return Proof(problem, exhausted or problem is not None, time.monotonic() - start)

@@ -34,19 +34,14 @@ from fenedit.notation.position import (
     with_content,
     with_contents,
 )
-from fenedit.rules.attacks import is_attacked, rays
-from fenedit.rules.retro.men_count import MEN, Army, MenCount, men_count
+from fenedit.rules.attacks import DIAGONAL, LEAPS, STRAIGHT, is_attacked, rays
+from fenedit.rules.retro.armies import MEN, ORIGINALS, Army, MenCount, men_count
 
-_STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
-_DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-_LEAPS: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 _WINGS: Final = ((6, 5, 7), (2, 3, 0))
 """Files where castling puts king and rook, and the corner that the rook of standard chess left."""
 _KING_HOME: Final = (4,)
 _KING_HOMES: Final = range(1, 7)
 """Files where a king of Chess960 begins: a rook stands on either side of it."""
-
-_Lines = tuple[tuple[Square, ...], ...]
 
 
 def piece_origins(placement: Placement, square: Square) -> Iterator[Square]:
@@ -107,47 +102,37 @@ def uncastlings(
                     yield back + king_from, back + rook_from, back + king_to, before
 
 
-def _lines(directions: tuple[tuple[int, int], ...], limit: int) -> tuple[_Lines, ...]:
-    """Return for each square the lines that lead away from it, at most `limit` steps long."""
-    return tuple(tuple(rays(square, directions, limit)) for square in range(64))
-
-
-def _push_origins(side: Side, square: Square) -> tuple[Square, ...]:
-    back = -1 if side == WHITE else 1
-    own_fourth = 3 if side == WHITE else 4
-    return _pawns(rays(square, ((0, back),), 2 if rank_of(square) == own_fourth else 1))
-
-
-def _capture_origins(side: Side, square: Square) -> tuple[Square, ...]:
-    back = -1 if side == WHITE else 1
-    return _pawns(rays(square, ((-1, back), (1, back)), 1))
-
-
 def _pawns(lines: list[tuple[Square, ...]]) -> tuple[Square, ...]:
     """Return the squares of some lines on which a pawn can stand."""
     return tuple(square for line in lines for square in line if 0 < rank_of(square) < 7)
 
 
-_BOTH: Final[tuple[Side, Side]] = (WHITE, BLACK)
 _LINES: Final = {
-    "K": _lines(_STRAIGHT + _DIAGONAL, 1),
-    "N": _lines(_LEAPS, 1),
-    "B": _lines(_DIAGONAL, 7),
-    "R": _lines(_STRAIGHT, 7),
-    "Q": _lines(_STRAIGHT + _DIAGONAL, 7),
+    kind: tuple(rays(square, directions, limit) for square in range(64))
+    for kind, directions, limit in (
+        ("K", STRAIGHT + DIAGONAL, 1),
+        ("N", LEAPS, 1),
+        ("B", DIAGONAL, 7),
+        ("R", STRAIGHT, 7),
+        ("Q", STRAIGHT + DIAGONAL, 7),
+    )
 }
+_PAWNS: Final = ((WHITE, -1, 3), (BLACK, 1, 4))
+"""Each side, the way back of its pawns, and the rank where a double step ends."""
 _PUSH_ORIGINS: Final = {
-    side: tuple(_push_origins(side, square) for square in range(64)) for side in _BOTH
+    side: tuple(
+        _pawns(rays(square, ((0, back),), 2 if rank_of(square) == fourth else 1))
+        for square in range(64)
+    )
+    for side, back, fourth in _PAWNS
 }
 _CAPTURE_ORIGINS: Final = {
-    side: tuple(_capture_origins(side, square) for square in range(64)) for side in _BOTH
+    side: tuple(_pawns(rays(square, ((-1, back), (1, back)), 1)) for square in range(64))
+    for side, back, _ in _PAWNS
 }
 
 
 Kind: TypeAlias = Literal["plain", "double step", "en passant", "castling", "promotion"]
-
-_ORIGINALS: Final = {"Q": 1, "R": 2, "N": 2, "B": 1}
-"""How many of a kind a side begins with, of bishops on squares of one colour."""
 
 
 class Retraction(NamedTuple):
@@ -208,11 +193,8 @@ def retractions(
 ) -> Iterator[Retraction]:
     """Yield every last move that can have led to a position, likely ones first.
 
-    Args:
-        position: one king a side, no pawn on a back rank, and the side that is not to move not in
-            check.
-        chess960: whether its castling rights and castling are those of Chess960.
-        counted: the men of its placement, counted, if it is at hand.
+    The position has one king a side, no pawn on a back rank, and the side that is not to move is
+    not in check. Its men are counted where they are not yet.
     """
     yield from reversible_retractions(position, chess960)
     yield from irreversible_retractions(position, chess960, counted)
@@ -388,19 +370,12 @@ def _losable(losers: Army, square: Square) -> str:
 def _has_room(army: Army, kind: str, light: bool) -> bool:
     """Tell whether an army with one more man of a kind needs no more than eight pawns."""
     spare = army.pawns_captured > 0
-    return spare or (kind != "P" and _count(army, kind, light) < _ORIGINALS[kind])
+    return spare or (kind != "P" and army.number(kind, light) < ORIGINALS[kind])
 
 
 def _can_be_promoted(army: Army, man: Piece, square: Square) -> bool:
     """Tell whether a man can just have been a pawn: not if all pawns are there or needed."""
     kind, last_rank = man.upper(), 7 if army.side == WHITE else 0
-    if rank_of(square) != last_rank or kind not in _ORIGINALS or not army.pawns_gone:
+    if rank_of(square) != last_rank or kind not in "QRBN" or not army.pawns_gone:
         return False
-    is_extra = _count(army, kind, is_light(square)) > _ORIGINALS[kind]
-    return is_extra or army.pawns_captured > 0
-
-
-def _count(army: Army, kind: str, light: bool) -> int:
-    """Return how many men of a kind there are, of bishops those on squares of one colour."""
-    bishops = army.light if light else army.dark
-    return {"Q": army.queens, "R": army.rooks, "N": army.knights, "B": bishops}[kind]
+    return army.number(kind, is_light(square)) > ORIGINALS[kind] or army.pawns_captured > 0

@@ -19,7 +19,22 @@ from fenedit.notation.position import (
     squares_of,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.retro.men_count import PAWNS, Army, MenCount, men_count
+from fenedit.rules.retro.armies import (
+    PAWNS,
+    Army,
+    MenCount,
+    SquareSet,
+    fixed_squares,
+    home_regions,
+    is_divided,
+    men_count,
+    neighbours,
+    origins,
+    promoted_men,
+    promotion_doors,
+    set_of,
+    squares_in,
+)
 from fenedit.rules.retro.pawns import (
     capture_colours,
     passed_pawns,
@@ -27,17 +42,6 @@ from fenedit.rules.retro.pawns import (
     pawns_impossible,
     promoted_pawns,
     promotions,
-)
-from fenedit.rules.retro.regions import (
-    SquareSet,
-    fixed_squares,
-    home_regions,
-    is_divided,
-    neighbours,
-    origins,
-    promotion_doors,
-    set_of,
-    squares_in,
 )
 
 
@@ -64,27 +68,20 @@ def bishop_cage(position: Position, chess960: bool, counted: MenCount) -> Iterat
     """
     if not fixed_squares(position, chess960):
         return
-    white, black = counted
-    for army, foe in ((white, black), (black, white)):
+    for army in counted:
         bishops_there = army.light or army.dark
         if bishops_there and len(army.pawns) + army.promoted <= PAWNS:
-            yield from _of_side(position, chess960, army, foe.missing)
+            yield from _of_side(position, chess960, army)
 
 
-def promoted_with_bishops(position: Position, chess960: bool, army: Army, captures: int) -> int:
-    """Return how many men of a side, at least, were promoted, by its bishops' cages too.
-
-    `captures` is how many captures the side made.
-    """
-    found = origins(position, chess960, army, "B", captures)
-    if found is None:
-        return army.promoted
-    by_count = max(0, army.light - 1) + max(0, army.dark - 1)
-    return army.promoted - by_count + sum(group.promoted for group in found)
+def promoted_with_bishops(position: Position, chess960: bool, army: Army) -> int:
+    """Return how many men of a side, at least, were promoted, by its bishops' cages too."""
+    promoted = promoted_men(position, chess960, army, "B")
+    return army.promoted - sum(army.extra("B")) + sum(promoted)
 
 
-def _of_side(position: Position, chess960: bool, army: Army, captures: int) -> Iterator[Problem]:
-    found = origins(position, chess960, army, "B", captures)
+def _of_side(position: Position, chess960: bool, army: Army) -> Iterator[Problem]:
+    found = origins(position, chess960, army, "B")
     if found is None:
         return
     fixed = fixed_squares(position, chess960)
@@ -93,37 +90,29 @@ def _of_side(position: Position, chess960: bool, army: Army, captures: int) -> I
         sound = sound and not group.astray
         if group.astray & group.homes:
             reason = "both-bishops" if group.astray.bit_count() == 2 else "bishops"
-            yield _problem(reason, squares_in(group.astray))
+            yield _cage(squares_in(group.astray), reason=reason)
             continue
         for bishop in squares_in(group.astray):
             around = neighbours(1 << bishop, "B")
             if not around & ~fixed:
-                yield _problem("cell", (bishop, *squares_in(around)))
+                yield _cage((bishop, *squares_in(around)), reason="cell")
                 continue
             shutters = squares_in(neighbours(group.homes, "B") & fixed)
             home = ", ".join(map(square_name, squares_in(group.homes)))
             names = ", ".join(map(square_name, shutters))
-            yield _problem("home", (bishop, *shutters), ("home", home), ("shutters", names))
-    promoted = promoted_with_bishops(position, chess960, army, captures)
-    total = len(army.pawns) + promoted
-    if sound and total > PAWNS:
-        bishops = squares_in(set_of(position.placement, piece_of("B", army.side)))
-        yield _problem(
-            "promotions",
-            bishops,
-            ("pawns", str(len(army.pawns))),
-            ("promoted", str(promoted)),
-            ("total", str(total)),
-        )
+            yield _cage((bishop, *shutters), reason="home", home=home, shutters=names)
+    promoted = promoted_with_bishops(position, chess960, army)
+    pawns = len(army.pawns)
+    if sound and pawns + promoted > PAWNS:
+        bishops = tuple(squares_of(position.placement, piece_of("B", army.side)))
+        known = {"pawns": pawns, "promoted": promoted, "total": pawns + promoted}
+        yield _cage(bishops, reason="promotions", **known)
 
 
-def _problem(reason: str, squares: tuple[Square, ...], *data: tuple[str, str]) -> Problem:
-    more = (("reason", reason), *data)
-    return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=more)
+def _cage(squares: tuple[Square, ...], **data: str | int) -> Problem:
+    return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=data_of(**data))
 
 
-_KNIGHTS: Final = 2
-"""Knights that a side begins with."""
 _REASONS: Final = {"Q": ("queen", "queens"), "R": ("rook", "rooks")}
 
 
@@ -148,11 +137,10 @@ def unreachable_pieces(position: Position, chess960: bool, counted: MenCount) ->
     fixed = fixed_squares(position, chess960)
     if not fixed:
         return
-    white, black = counted
-    for army, foe in ((white, black), (black, white)):
+    for army in counted:
         yield from _king(position, chess960, army, fixed)
         if len(army.pawns) + army.promoted <= PAWNS:
-            yield from _pieces(position, chess960, army, foe.missing)
+            yield from _pieces(position, chess960, army)
 
 
 def _king(position: Position, chess960: bool, army: Army, fixed: SquareSet) -> Iterator[Problem]:
@@ -164,50 +152,39 @@ def _king(position: Position, chess960: bool, army: Army, fixed: SquareSet) -> I
         return
     (region,) = home_regions("K", army.side, fixed, attacked, chess960=chess960)
     if not king & region:
-        yield _astray("king", king)
+        yield _astray(king, reason="king")
 
 
-def _pieces(position: Position, chess960: bool, army: Army, captures: int) -> Iterator[Problem]:
+def _pieces(position: Position, chess960: bool, army: Army) -> Iterator[Problem]:
     fixed = fixed_squares(position, chess960)
-    if army.knights > _KNIGHTS and not promotion_doors(army.side, fixed):
-        # Knights leap over fixed men: for them alone nobody asks where originals can have gone.
-        yield _astray("knights", set_of(position.placement, piece_of("N", army.side)))
+    if any(army.extra("N")) and not promotion_doors(army.side, fixed):
+        yield _astray(set_of(position.placement, piece_of("N", army.side)), reason="knights")
     sound = True
     more, seen = 0, 0
-    for kind, count, first in (("Q", army.queens, 1), ("R", army.rooks, 2)):
-        if not count:
-            continue
-        found = origins(position, chess960, army, kind, captures)
-        if found is None:
-            continue
-        for group in found:
-            more += group.promoted - max(0, count - first)
+    for kind in "QR":
+        men = set_of(position.placement, piece_of(kind, army.side))
+        found = origins(position, chess960, army, kind) if men else None
+        for group in found or ():
+            more += group.promoted - sum(army.extra(kind))
             if group.astray:
                 sound = False
                 one, several = _REASONS[kind]
-                yield _astray(several if group.astray & group.homes else one, group.astray)
-            seen |= set_of(position.placement, piece_of(kind, army.side))
+                reason = several if group.astray & group.homes else one
+                yield _astray(group.astray, reason=reason)
+            seen |= men
     if not sound or not more:
         return
-    promoted = promoted_with_bishops(position, chess960, army, captures)
+    promoted = promoted_with_bishops(position, chess960, army)
     pawns = len(army.pawns)
     if pawns + promoted <= PAWNS < pawns + promoted + more:
-        data = data_of(
-            reason="promotions",
-            pawns=pawns,
-            promoted=promoted + more,
-            total=pawns + promoted + more,
-        )
-        yield Problem("unreachable-piece", Severity.ILLEGAL, squares=squares_in(seen), data=data)
+        promoted += more
+        known = {"pawns": pawns, "promoted": promoted, "total": pawns + promoted}
+        yield _astray(seen, reason="promotions", **known)
 
 
-def _astray(reason: str, men: SquareSet) -> Problem:
-    return Problem(
-        "unreachable-piece",
-        Severity.ILLEGAL,
-        squares=squares_in(men),
-        data=data_of(reason=reason),
-    )
+def _astray(men: SquareSet, **data: str | int) -> Problem:
+    squares = squares_in(men)
+    return Problem("unreachable-piece", Severity.ILLEGAL, squares=squares, data=data_of(**data))
 
 
 def _always_attacked(position: Position, army: Army, fixed: SquareSet) -> SquareSet:
@@ -317,11 +294,8 @@ OTHER_PROOFS: Final[tuple[StaticProof, ...]] = (
 def static_proofs(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
     """Yield every proof that no game leads to a position, as far as its men tell at a glance.
 
-    Args:
-        position: one king a side, at most 16 men and 8 pawns, none of them on a back rank, and
-            the side that is not to move not in check.
-        chess960: whether Chess960's rules hold.
-        counted: the men of its placement, counted.
+    It has one king a side, at most 16 men and 8 pawns, none of them on a back rank, and the side
+    that is not to move is not in check.
     """
     for proof in PAWN_PROOFS:
         found = tuple(proof(position, chess960, counted))

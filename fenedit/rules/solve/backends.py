@@ -160,11 +160,8 @@ def rules_for(
 ) -> Rules[Any, Any]:
     """Return the rules to search with: the fastest that there are, and that hold for a position.
 
-    Args:
-        state: the position.
-        white: whether White, who is to move, attacks; else Black.
-        chess960: whether Chess960's rules hold.
-        backend: "python" to do without others; "rust" is no more than a wish.
+    White, who is to move, attacks, or Black. The backend "rust" is no more than a wish; "python" is
+    to do without it.
     """
     python = _PythonRules(white, chess960)
     if backend == python.name or (chess960 and state[9]) or not has_rust():

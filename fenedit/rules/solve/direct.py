@@ -1,7 +1,7 @@
 """Direct mates: every key, and all that follows it.
 
-`first_moves`, `DirectMate.examine` and `gather` are the parts of an answer, so that processes can
-share the first moves of a problem.
+`DirectMate.examine` and `gather` are the parts of an answer, so that processes can share the first
+moves of a problem.
 
 What counts: rights to castle and to take en passant are as the position claims them; draws by
 repetition or by counting moves are none. Promotions to different pieces are different moves, and
@@ -12,11 +12,10 @@ more, duals on the last move are marked, but make a problem no less sound.
 """
 
 from collections.abc import Generator, Iterable, Iterator
-from time import perf_counter
 from typing import Final, TypeVar
 
 from fenedit.notation.position import WHITE, Position
-from fenedit.rules.play import to_board, why_not
+from fenedit.rules.play import to_board
 from fenedit.rules.solve.backends import Backend, rules_for
 from fenedit.rules.solve.move_generation import State, checkers, made, passed, state_of
 from fenedit.rules.solve.search import Search, Searcher
@@ -38,30 +37,22 @@ _TRY_SHARE: Final = 10
 Answer = TypeVar("Answer")
 
 
-def first_moves(position: Position, chess960: bool = False) -> tuple[Move, ...]:
-    """Return all legal moves in the order of their SAN, () where nothing can be played."""
-    if why_not(position, chess960) is not None:
-        return ()
-    return DirectMate(position, 1, chess960, backend="python").first_moves
-
-
 def gather(
     position: Position,
     mate: int,
     results: Iterable[FirstMove],
-    set_play: SetPlay | None = None,
-    chess960: bool = False,
+    set_play: SetPlay | None,
+    first_moves: int,
 ) -> Solution:
     """Return the solution that results of first moves make, which may come in any order.
 
-    The verdict is "unfinished", or not exact, where first moves are missing. Nodes and seconds are
-    those of all results together.
+    The verdict is "unfinished", or not exact, where not all `first_moves` that there are have one.
     """
     parts = sorted(results, key=lambda part: part.move.san)
     found = [part.attack for part in parts if part.attack is not None and part.is_key]
     keys = tuple(attack for attack in found if attack.mates_in == mate)
     short = tuple(attack for attack in found if attack.mates_in < mate)
-    is_searched = len(parts) == len(first_moves(position, chess960))
+    is_searched = len(parts) == first_moves
     verdict = _verdict(keys, short, mate)
     if not is_searched and verdict not in {"short", "cooked"}:
         verdict = "unfinished"
@@ -80,7 +71,6 @@ def gather(
         ),
         set_play=set_play,
         nodes=sum(part.nodes for part in parts),
-        seconds=sum(part.seconds for part in parts),
         backend=parts[0].backend if parts else "python",
     )
 
@@ -140,7 +130,9 @@ class DirectMate:
             and not checkers(self._state, self._white)
             and not checkers(passed(self._state), not self._white)
         ):
-            yield from self._told(self._set_play())
+            writer = Variations(self._searcher, self._white, self._chess960)
+            search = writer.set_play(self._state, self._mate - 1, self._wanted.size)
+            yield from self._told(search)
 
     def _told(self, search: Generator[None, None, Answer]) -> Iterator[int | Answer]:
         before = self.nodes
@@ -153,7 +145,7 @@ class DirectMate:
             yield self.nodes - before
 
     def _examined(self, move: Move) -> Search[FirstMove]:
-        begun, nodes = perf_counter(), self.nodes
+        nodes = self.nodes
         after = made(self._state, self._steps[move])
         node = self._searcher.rules.node_of(after, attacking=False)
         mates_in = 0
@@ -170,17 +162,14 @@ class DirectMate:
         if refutation is not None:
             size = self._wanted.size // _TRY_SHARE
             attack = yield from writer.attack(after, move, self._mate, size)
-        elif mates_in and self._wanted.variations:
-            attack = yield from writer.attack(after, move, mates_in, self._wanted.size)
         elif mates_in:
-            attack = Attack(move, mates_in)
+            attack = yield from writer.attack(after, move, mates_in, self._wanted.size)
         return FirstMove(
             move,
             attack,
             refutation,
             self.nodes - nodes,
-            perf_counter() - begun,
-            is_complete=self._wanted.variations and not writer.was_cut,
+            is_complete=not writer.was_cut,
             backend=self._backend,
         )
 
@@ -193,11 +182,6 @@ class DirectMate:
         speller = Speller(after, not self._white, self._chess960)
         moves = map(speller.move, speller.steps)
         return next(move for move in moves if move.uci == found[0])
-
-    def _set_play(self) -> Search[SetPlay]:
-        writer = Variations(self._searcher, self._white, self._chess960)
-        size = self._wanted.size
-        return SetPlay((yield from writer.set_play(self._state, self._mate - 1, size)))
 
 
 def _verdict(keys: tuple[Attack, ...], short: tuple[Attack, ...], mate: int) -> Verdict:

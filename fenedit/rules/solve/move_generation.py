@@ -73,13 +73,9 @@ def man_of(step: Step) -> int:
 
 
 def is_attacked(state: State, square: int, white: bool, occupied: int) -> bool:
-    """Tell whether the side that is not to move attacks a square.
+    """Tell whether the side that is not to move attacks a square, past what is `occupied`.
 
-    Args:
-        state: the position.
-        square: 0 to 63.
-        white: whether White is to move.
-        occupied: what stands in the way of the attackers.
+    `white` is whether White is to move.
     """
     pawns, knights, bishops, rooks, queens, kings, _, other, _, _ = state
     if (
@@ -295,15 +291,10 @@ def legal_steps(state: State, white: bool) -> list[Step]:  # noqa: PLR0912, PLR0
 def add_pawn_steps(
     state: State, white: bool, allowed: int, held: int, steps: list[Step], movers: int
 ) -> None:
-    """Add the legal moves of pawns of the side to move.
+    """Add the legal moves of some pawns of the side to move (White, or not) to the steps.
 
-    Args:
-        state: the position.
-        white: whether White is to move.
-        allowed: targets that answer a check; all that are not own where there is none.
-        held: pinned men.
-        steps: takes the moves.
-        movers: the pawns whose moves are wanted.
+    Targets that answer a check are allowed, all that are not own where there is none. Pinned men
+    are held.
     """
     _, _, _, _, _, kings, own, other, ep_square, _ = state
     occupied = own | other

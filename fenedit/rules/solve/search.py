@@ -30,9 +30,6 @@ class Rules(Protocol[Node, Step]):
     """How men move, for one side that attacks.
 
     Nodes are positions, steps their moves. None of the methods changes what it gets.
-
-    Attributes:
-        name: which backend this is.
     """
 
     name: str
@@ -69,11 +66,7 @@ class Rules(Protocol[Node, Step]):
 
 
 class Searcher(Generic[Node, Step]):
-    """Answers about mates in so many moves, for one set of rules.
-
-    Attributes:
-        nodes: positions looked at.
-    """
+    """Answers about mates in so many moves, for one set of rules; `nodes` are looked at so far."""
 
     def __init__(self, rules: Rules[Node, Step]) -> None:
         self.rules = rules
@@ -119,9 +112,7 @@ class Searcher(Generic[Node, Step]):
     def is_lost(self, node: Node, moves: int) -> Search[bool]:
         """Tell whether the defender, who is to move, is mated whatever he does.
 
-        Args:
-            node: the position.
-            moves: how many more moves the attacker may need; 0 where the mate must stand already.
+        The attacker may need so many more moves, 0 where the mate must stand already.
         """
         if moves == 0:
             return self.rules.is_check(node) and not self.rules.replies(node)

@@ -91,11 +91,7 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class SetPlay:
-    """What the attacker already has against moves of the defender, were that one to move.
-
-    Attributes:
-        defences: those that have an answer.
-    """
+    """Moves of the defender, were it that one's turn, to which the attacker has an answer."""
 
     defences: tuple[Defence, ...]
 
@@ -137,29 +133,20 @@ class Wanted(NamedTuple):
     """What is wanted beside the keys and whether they are the only ones.
 
     Attributes:
-        variations: the play after each key. Without it no dual is looked for, so that "sound" is
-            not exact.
         tries: first moves with a single refutation.
         set_play: what would answer the defender's moves, were it that one's turn.
         size: how many moves of the attacker all the play after one first move may hold; longer
-            play is cut, evenly over its variations.
+            play is cut, evenly over its variations. Without it no dual is seen, so that "sound" is
+            not exact.
     """
 
-    variations: bool = True
     tries: bool = True
     set_play: bool = True
     size: int = 30_000
 
 
 class Progress(NamedTuple):
-    """How far a search is.
-
-    Attributes:
-        done: first moves whose fate is known.
-        total: first moves.
-        keys: those that mate in time, so far.
-        nodes: positions looked at.
-    """
+    """How far a search is: first moves whose fate is known, of how many, and the keys so far."""
 
     done: int
     total: int
@@ -175,8 +162,7 @@ class FirstMove(NamedTuple):
         attack: its play if it mates in time, or if it is a try; else None.
         refutation: the only defence to a try; None for a key, and for any other move.
         nodes: positions looked at.
-        seconds: how long that took.
-        is_complete: whether the play was wanted, and nothing of it was cut.
+        is_complete: whether nothing of its play was cut.
         backend: "python" or "rust".
     """
 
@@ -184,7 +170,6 @@ class FirstMove(NamedTuple):
     attack: Attack | None
     refutation: Move | None
     nodes: int
-    seconds: float
     is_complete: bool
     backend: str
 

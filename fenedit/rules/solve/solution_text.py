@@ -100,22 +100,10 @@ def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
     )
 
 
-def move_text(move: Move, language: str = "en") -> str:
-    """Return a move in the letters of a language, castling with zeros.
-
-    Raises:
-        KeyError: there is no such language.
-    """
-    return in_letters(move.san.replace("O", "0"), language)
-
-
 def with_ep(text: str, move: Move, before: str | Square | None) -> str:
-    """Return a move as it is written, with "e.p." if a pawn captures en passant.
+    """Return the text of a move, in any letters, with "e.p." if a pawn captures en passant.
 
-    Args:
-        text: the move in the letters of any language, signs behind it.
-        move: the move.
-        before: the move before it in UCI, or the en passant square of its position.
+    Before it was a move in UCI, or it is the first, in a position with an en passant square.
     """
     if "x" not in move.san or move.san[0] not in "abcdefgh":
         return text
@@ -205,7 +193,7 @@ class _Writer:
 
     def _groups(
         self,
-        defences: Iterable[Defence],
+        defences: tuple[Defence, ...],
         before: Move | None,
         number: int,
         threatened: bool = False,
@@ -214,7 +202,6 @@ class _Writer:
 
         Without those that merely let a threat happen.
         """
-        defences = tuple(defences)
         moves = [defence.move for defence in defences]
         shown = (each for each in defences if not (threatened and each.meets_threat))
         return [
@@ -222,21 +209,20 @@ class _Writer:
             for text, group in self._by_answer(shown, number).items()
         ]
 
-    def _idle(self, defences: Iterable[Defence], before: Move, number: int) -> list[_Text]:
+    def _idle(self, defences: tuple[Defence, ...], before: Move, number: int) -> list[_Text]:
         """Return defences that all let a threat happen; most of those answered alike as "any"."""
-        defences = tuple(defences)
         moves = [defence.move for defence in defences]
         groups = self._by_answer(defences, number)
         most = max(groups.values(), key=len, default=[])
-        named, rest = [], []
+        named: list[_Text] = []
+        rest: list[_Text] = []
         for text, group in groups.items():
-            if group is most and len(groups) == 1 < len(group):
-                rest.append(_Text(f"{self._words.every} {text.head}", text.below))
-            elif group is most and len(group) >= _FEWEST:
-                rest.append(_Text(f"{self._words.others} {text.head}", text.below))
+            is_only = len(groups) == 1 < len(group)
+            if is_only or (group is most and len(group) >= _FEWEST):
+                name, where = self._words.every if is_only else self._words.others, rest
             else:
-                several = self._several(group, moves, before)
-                named.append(_Text(f"{several} {text.head}", text.below))
+                name, where = self._several(group, moves, before), named
+            where.append(_Text(f"{name} {text.head}", text.below))
         return named + rest
 
     def _by_answer(self, defences: Iterable[Defence], number: int) -> dict[_Text, list[Move]]:
@@ -296,7 +282,7 @@ class _Writer:
         return f" ({number + 1}.{moves})"
 
     def _move(self, move: Move, before: Move | None) -> str:
-        text = move_text(move, self._language)
+        text = in_letters(move.san.replace("O", "0"), self._language)
         ep_square = self._solution.position.ep_square
         return with_ep(text, move, ep_square if before is None else before.uci)
 

@@ -23,7 +23,7 @@ from fenedit.rules.solve.move_generation import (
     uci_of,
 )
 from fenedit.rules.solve.search import Search, Searcher
-from fenedit.rules.solve.solution import Attack, Defence, Move
+from fenedit.rules.solve.solution import Attack, Defence, Move, SetPlay
 
 
 class Speller:
@@ -102,29 +102,23 @@ class Variations:
         self._written = 0
 
     def attack(self, after: State, move: Move, mates_in: int, size: int) -> Search[Attack]:
-        """Return a move of the attacker with all that follows.
+        """Return a move of the attacker with all that follows in the position after it.
 
-        Args:
-            after: the position after the move.
-            move: the move.
-            mates_in: when it mates at the latest; where it does not, its refutations have no
-                answer.
-            size: how many moves of the attacker there is room for. What finds none is cut.
+        Where it does not mate in so many moves, its refutations have no answer. There is room for
+        `size` moves of the attacker; what finds none is cut.
         """
         return self._attack(after, move, mates_in, self._written + size)
 
-    def set_play(self, state: State, moves: int, size: int) -> Search[tuple[Defence, ...]]:
+    def set_play(self, state: State, moves: int, size: int) -> Search[SetPlay]:
         """Return the defender's moves that have an answer, were it his turn.
 
-        Args:
-            state: a position with the attacker to move, and not in check.
-            moves: in how many moves the answers mate.
-            size: how many moves of the attacker there is room for.
+        The attacker is to move, and not in check; answers mate in so many moves. There is room for
+        `size` moves of the attacker.
         """
         after = passed(state)
         speller = Speller(after, not self._white, self._chess960)
         defences = yield from self._defences(after, speller, moves, [], self._written + size)
-        return tuple(defence for defence in defences if defence.answers)
+        return SetPlay(tuple(defence for defence in defences if defence.answers))
 
     def _attack(self, after: State, move: Move, mates_in: int, limit: int) -> Search[Attack]:
         self._written += 1
@@ -169,13 +163,13 @@ class Variations:
         defences = []
         for number, (step, after, steps, soonest, meets) in enumerate(found):
             room = self._written + (limit - self._written) // (len(found) - number)
-            if meets and moves > 2:
-                # Where there is much to write, what a threat leads to is written once.
-                was_cut = self.was_cut
-                answers = yield from self._attacks(after, steps, soonest, self._written)
+            was_cut = self.was_cut
+            # Where there is much to write, what a threat leads to is written once.
+            is_short = meets and moves > 2
+            end = self._written if is_short else room
+            answers = yield from self._attacks(after, steps, soonest, end)
+            if is_short:
                 self.was_cut = was_cut
-            else:
-                answers = yield from self._attacks(after, steps, soonest, room)
             is_dual = not meets and soonest == moves and _are_several(steps)
             defences.append(Defence(speller.move(step), answers, is_dual, meets))
         return tuple(defences)

@@ -9,7 +9,6 @@ from typing import Final
 
 from fenedit.notation.pgn import format_game
 from fenedit.notation.position import EMPTY, WHITE, Position, Square, side_of
-from fenedit.rules.conventions import EpCustom, in_conventions
 from fenedit.rules.play import (
     LegalMove,
     PlayError,
@@ -19,6 +18,7 @@ from fenedit.rules.play import (
     to_board,
     why_not,
 )
+from fenedit.rules.writing import EpCustom, in_conventions
 
 _PGN_WIDTH: Final = 79
 """Characters in a line of movetext (PGN standard, 8.2.1)."""

@@ -16,8 +16,8 @@ from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState, Label, Transaction
 
 if TYPE_CHECKING:
-    from fenedit.rules.conventions import EpCustom
     from fenedit.rules.play import LegalMove
+    from fenedit.rules.writing import EpCustom
     from fenedit.session.moves.play_line import PlayLine
 
 

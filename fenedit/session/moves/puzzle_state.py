@@ -164,7 +164,7 @@ class PuzzleState(QObject):
         if self._puzzle is None or not self._puzzle.best:
             return ()
         # Here, because most positions are no problems.
-        from fenedit.rules.epd_moves import legal_in_san
+        from fenedit.rules.writing import legal_in_san
 
         position = self.position if self.solution is None else self.solution.position
         return legal_in_san(position, self._puzzle.best, self.chess960)

@@ -140,10 +140,10 @@ class Popeye(Client):
 
     def _on_answered(self, told: Told) -> None:
         # Here, because who has not asked need not know.
-        from fenedit.jobs.popeye import PopeyeFailure
+        from fenedit.jobs.popeye_language import PopeyeError
 
-        if isinstance(told, PopeyeFailure):
-            self._fail(*told)
+        if isinstance(told, PopeyeError):
+            self._fail(told.code, told.detail)
         else:
             self.told.emit(told)
 

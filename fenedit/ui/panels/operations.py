@@ -232,7 +232,7 @@ class OperationsCard(Section):
         state = self._editor.state
         if self._model is None or state.is_draft or state.record.is_game:
             return
-        from fenedit.rules.epd_moves import checked_moves
+        from fenedit.rules.writing import checked_moves
 
         warnings = {}
         for number, row in enumerate(self._rows):

@@ -26,7 +26,7 @@ from fenedit.diagram.options import PictureChoice
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
-from fenedit.jobs.picture_names import PictureNames, safe_stem
+from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.session.slices import Slices
 from fenedit.ui.dialogs import Words, clicked, message_box
@@ -69,7 +69,7 @@ if TYPE_CHECKING:
     from fenedit.diagram.description import Diagram
     from fenedit.diagram.pieces.piece_set import PieceSet
     from fenedit.documents.document import Collection
-    from fenedit.jobs.picture_names import NamedBy
+    from fenedit.jobs.captions import NamedBy
 
 _SLICE_SECONDS: Final = 0.02
 _A_FEW: Final = 64

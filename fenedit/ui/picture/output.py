@@ -25,7 +25,7 @@ from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
-from fenedit.jobs.picture_names import safe_stem
+from fenedit.jobs.captions import safe_stem
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP

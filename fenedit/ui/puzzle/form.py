@@ -643,7 +643,7 @@ class PuzzleForm(QDialog):
         state = self._editor.state
         if state.is_draft or not len(state.collection):
             return
-        from fenedit.rules.epd_moves import checked_moves
+        from fenedit.rules.writing import checked_moves
 
         puzzle = self._puzzle()
         for name, opcode in MOVES.items():

@@ -8,7 +8,7 @@ from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from tests.helpers.corpus import params
 from tests.helpers.games import played_positions
 

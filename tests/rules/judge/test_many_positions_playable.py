@@ -12,14 +12,12 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge import counters
-from fenedit.rules.judge.many_positions import Judge
+from fenedit.rules.judge.many_positions import are_playable
 from fenedit.rules.judge.playability import playability
 from tests.helpers.arrays import as_arrays
 from tests.helpers.games import played_positions
 from tests.helpers.mutations import mutated, random_placements
 from tests.helpers.strategies import back_rank_placements, positions
-
-JUDGES = {chess960: Judge(chess960) for chess960 in (False, True)}
 
 
 def is_sound(position: Position, chess960: bool) -> bool:
@@ -35,7 +33,7 @@ def is_sound(position: Position, chess960: bool) -> bool:
 
 
 def judged(given_positions: Sequence[Position], chess960: bool) -> list[bool]:
-    return JUDGES[chess960].are_playable(as_arrays(given_positions)).tolist()
+    return are_playable(as_arrays(given_positions), chess960).tolist()
 
 
 SOUND = [
@@ -110,10 +108,3 @@ def test_positions_of_games_and_what_chance_makes_of_them(chess960: bool) -> Non
         expected = [is_sound(position, judge) for position in chosen]
         assert judged(chosen, judge) == expected
         assert 0.2 < sum(expected) / len(expected) < 0.8
-
-
-def test_what_is_forgotten_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fenedit.rules.judge.many_positions._MOST_ANSWERS", 2)
-    judge = Judge()
-    chosen = list(played_positions(seed=2, games=2))
-    assert judge.are_playable(as_arrays(chosen)).all()

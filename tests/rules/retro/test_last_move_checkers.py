@@ -6,8 +6,8 @@ from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.playability import men_in_order
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.last_move import ep_capture, impossible_checks
-from fenedit.rules.retro.men_count import men_count
 from tests.helpers.corpus import cases, params
 from tests.helpers.games import played_positions
 

@@ -4,7 +4,7 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.retro import pawn_history as pawn_history_module
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.pawn_history import pawn_history
 from tests.helpers.games import played_positions
 

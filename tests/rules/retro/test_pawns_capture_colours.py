@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import file_of, is_light, parse_square, rank_of
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.pawns import capture_colours, captures_needed, forced_colours
 
 

@@ -4,7 +4,7 @@ from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.transform import swap_colours
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.pawns import passed_pawns, promoted_pawns, promotions
 from tests.helpers.games import played_positions
 

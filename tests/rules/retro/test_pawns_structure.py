@@ -9,7 +9,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import file_of, parse_square, rank_of
 from fenedit.notation.problems import Problem
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.pawns import (
     captures_needed,
     captures_to_promote,

@@ -7,7 +7,7 @@ from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro import pawn_history as pawn_history_module
 from fenedit.rules.retro import pawn_history as pawn_shares
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.prove import _blame_rights, prove
 
 PASSED = "rnbqkb1r/1ppppppp/8/8/P7/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 9"

@@ -11,8 +11,16 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position, is_light
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.diagnose import diagnose
-from fenedit.rules.retro.men_count import Army, men_count
-from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, _exists, demands
+from fenedit.rules.retro.armies import (
+    Army,
+    beyond_pawns,
+    fixed_squares,
+    home_regions,
+    men_count,
+    origins,
+    promotion_squares,
+)
+from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, Way, _exists, demands
 from fenedit.rules.retro.pawns import (
     Word,
     capturable,
@@ -25,13 +33,6 @@ from fenedit.rules.retro.pawns import (
     promotions_left,
 )
 from fenedit.rules.retro.prove import prove
-from fenedit.rules.retro.regions import (
-    beyond_pawns,
-    fixed_squares,
-    home_regions,
-    origins,
-    promotion_squares,
-)
 from fenedit.rules.retro.retractions import retractions
 from fenedit.rules.retro.static_proofs import _always_attacked, promoted_with_bishops
 from tests.helpers.tight_games import Chronicle, Man, PawnEvent, tight_games
@@ -79,7 +80,7 @@ def fixed_men(truth: Truth) -> Iterator[str]:
 def regions(truth: Truth) -> Iterator[str]:
     position, chess960 = truth.position, truth.chess960
     fixed = fixed_squares(position, chess960)
-    for army, foe, _, men in truth.sides():
+    for army, _, _, men in truth.sides():
         barred = _always_attacked(position, army, fixed)
         for letter, kind in (LETTERS | {"K": chess.KING}).items():
             shut = barred if letter == "K" else 0
@@ -87,13 +88,13 @@ def regions(truth: Truth) -> Iterator[str]:
             for man in men:
                 if man.home_kind == kind and all(man.visited & ~home for home in homes):
                     yield f"an original {letter} left its region"
-        last_squares = promotion_squares(army, foe.missing, fixed)
+        last_squares = promotion_squares(army, fixed)
         if any(man.promoted is not None and not last_squares >> man.promoted & 1 for man in men):
             yield "a pawn was promoted elsewhere"
 
 
 def promoted_men(truth: Truth) -> Iterator[str]:
-    for army, foe, demand, men in truth.sides():
+    for army, _, demand, men in truth.sides():
         promoted = [man for man in men if man.promoted is not None]
         alive = [man for man in promoted if man.captor is None]
         bishops = [man.promoted for man in alive if man.kind == chess.BISHOP]
@@ -101,17 +102,18 @@ def promoted_men(truth: Truth) -> Iterator[str]:
         known = {"dark": len(bishops) - light, "light": light}
         if demand.light > light or demand.dark > known["dark"] or demand.promoted > len(alive):
             yield "more promotions are demanded than there were"
-        if promoted_with_bishops(truth.position, truth.chess960, army, foe.missing) > len(alive):
+        if promoted_with_bishops(truth.position, truth.chess960, army) > len(alive):
             yield "cages prove more promotions than there were"
         for letter, kind in LETTERS.items():
-            found = origins(truth.position, truth.chess960, army, letter, foe.missing) or ()
+            found = origins(truth.position, truth.chess960, army, letter) or ()
             numbers = known.values() if letter == "B" else [sum(m.kind == kind for m in alive)]
             for group, number in zip(found, numbers, strict=False):
                 if group.astray or group.promoted > number:
                     yield f"{letter}: {group}, but {number} were promoted"
         for man in promoted:
             file = man.promoted & 7
-            if file in demand.blocked or (man.advanced and file in demand.guarded):
+            way = demand.ways[file]
+            if way is Way.NONE or (man.advanced and way is Way.CAPTURE):
                 yield f"a promotion on file {file}"
         if any(bishop & 7 in demand.shut for bishop in bishops):
             yield "a bishop is not shut in"
@@ -142,7 +144,7 @@ def captures(truth: Truth) -> Iterator[str]:
         if demand.captures < sum(man.captor[1] or man.kind == chess.PAWN for man in lost):
             yield "more captures by pawns or of pawns"
         dead = sum(man.kind == chess.PAWN and man.captor is not None for man in men)
-        if demand.pawns_captured(army) < dead:
+        if demand.pawns_captured < dead:
             yield "more pawns were captured"
 
 
@@ -222,7 +224,7 @@ def _waste(truth: Truth) -> int:
     return (
         pairs
         - 8
-        + sum(demand.captures + demand.pawns_captured(army) for army, _, demand, _ in truth.sides())
+        + sum(demand.captures + demand.pawns_captured for army, _, demand, _ in truth.sides())
     )
 
 

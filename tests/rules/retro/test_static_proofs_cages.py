@@ -4,7 +4,7 @@ from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import parse_square
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.static_proofs import bishop_cage, promoted_with_bishops
 
 
@@ -101,4 +101,4 @@ def test_a_bishop_that_cannot_be_the_first_was_a_pawn() -> None:
     position = parse_fen("4k3/8/8/8/5B2/8/1P1P4/4K3 w - - 0 60")
     white = men_count(position.placement).white
     assert white.promoted == 0
-    assert promoted_with_bishops(position, False, white, captures=15) == 1
+    assert promoted_with_bishops(position, False, white._replace(captures=15)) == 1

@@ -3,7 +3,7 @@ import pytest
 from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.static_proofs import tempo_parity
 
 

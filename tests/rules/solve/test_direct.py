@@ -7,7 +7,7 @@ import chess
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.solve.direct import DirectMate, first_moves, gather
+from fenedit.rules.solve.direct import DirectMate, gather
 from fenedit.rules.solve.solution import FirstMove, SetPlay, Solution, Wanted
 from tests.helpers.direct_mates import solve
 from tests.helpers.fens import HARING, START
@@ -64,19 +64,6 @@ def test_fifty_moves_are_no_draw() -> None:
     assert [key.move.san for key in solved(played, 2).keys] == ["d4"]
 
 
-@pytest.mark.parametrize(
-    "fen",
-    [
-        "8/8/8/8/8/8/8/K7 w - - 0 1",
-        "4k3/8/8/8/8/8/8/K3R3 w - - 0 1",
-        "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
-        "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
-    ],
-)
-def test_there_are_no_first_moves_where_nothing_can_be_played(fen: str) -> None:
-    assert first_moves(parse_fen(fen)) == ()
-
-
 def test_the_verdicts() -> None:
     assert solved(HARING, 1).verdict == "no-solution"
     assert solved(HARING, 3).verdict == "short"
@@ -85,7 +72,7 @@ def test_the_verdicts() -> None:
 
 
 def test_what_is_not_wanted_is_left_out() -> None:
-    bare = solved(HARING, 2, Wanted(variations=False, tries=False, set_play=False))
+    bare = solved(HARING, 2, Wanted(tries=False, set_play=False, size=0))
     assert [key.defences for key in bare.keys] == [()]
     assert (bare.tries, bare.set_play) == ((), None)
     # Duals may spoil it, for all that was looked at.
@@ -107,13 +94,14 @@ def test_a_mate_in_one_has_no_set_play() -> None:
 
 def test_first_moves_shared_among_processes_make_the_same_solution() -> None:
     position = parse_fen(MORPHY)
-    moves = first_moves(position)
+    moves = DirectMate(position, 2).first_moves
     assert len(moves) == chess.Board(MORPHY).legal_moves.count()
     parts = [_last(DirectMate(position, 2).examine(move)) for move in reversed(moves)]
     results = [part for part in parts if isinstance(part, FirstMove)]
     assert len(results) == len(moves)
     set_play = [part for part in DirectMate(position, 2).set_play() if isinstance(part, SetPlay)]
-    assert _timeless(gather(position, 2, results, *set_play)) == _timeless(solved(MORPHY, 2))
+    found = gather(position, 2, results, *set_play, len(moves))
+    assert _timeless(found) == _timeless(solved(MORPHY, 2))
 
 
 def test_missing_first_moves_leave_a_problem_unfinished() -> None:
@@ -124,9 +112,9 @@ def test_missing_first_moves_leave_a_problem_unfinished() -> None:
     keys = [part for part in parts if part.is_key]
     others = [part for part in parts if not part.is_key]
     for some in (keys, others, others[1:] + keys, []):
-        solution = gather(position, 2, some)
+        solution = gather(position, 2, some, None, len(parts))
         assert (solution.verdict, solution.exact) == ("unfinished", False)
-    short = gather(parse_fen(HARING), 3, [part._replace() for part in _examined(HARING, 3, "d4")])
+    short = gather(parse_fen(HARING), 3, _examined(HARING, 3, "d4"), None, 40)
     assert (short.verdict, short.exact) == ("short", False)
 
 

@@ -12,7 +12,7 @@ from tests.helpers.direct_mates import solve
 from tests.helpers.mates import random_board
 from tests.helpers.oracles import program
 
-BARE = Wanted(variations=False, tries=False, set_play=False)
+BARE = Wanted(tries=False, set_play=False, size=0)
 
 
 @pytest.mark.parametrize(("mate", "men", "count"), [(1, 12, 30), (2, 9, 30), (3, 7, 20)])

@@ -8,7 +8,7 @@ import pytest
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import parse_square
 from fenedit.rules.solve.solution import Attack, Defence, Move, SetPlay, Solution, Try
-from fenedit.rules.solve.solution_text import Words, main_line, move_text, solution_text, with_ep
+from fenedit.rules.solve.solution_text import Words, main_line, solution_text, with_ep
 
 HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - - 0 1"
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
@@ -86,12 +86,12 @@ def test_letters_of_a_language(language: str, text: str) -> None:
     assert solution_text(solved(MORPHY, 2), language) == text
 
 
-def test_single_moves() -> None:
-    assert move_text(Move("e1c1", "O-O-O+")) == "0-0-0+"
-    assert move_text(Move("e7e8n", "e8=N#"), "de") == "e8=S#"
-    assert move_text(Move("e1e2", "Ke2"), "ru") == "Крe2"
+def test_castling_has_zeros_and_a_promotion_the_letter_of_its_language() -> None:
+    keys = tuple(Attack(Move(*names), 1) for names in (("e1c1", "O-O-O#"), ("e7e8n", "e8=N#")))
+    found = Solution(parse_fen(MORPHY), 1, "cooked", True, keys)
+    assert solution_text(found, "de") == "1.0-0-0#!\n1.e8=S#! cook"
     with pytest.raises(KeyError):
-        move_text(Move("e1e2", "Ke2"), "xx")
+        solution_text(found, "xx")
 
 
 def one(san: str, uci: str = "a1a2", *answers: Attack, **known: bool) -> Defence:

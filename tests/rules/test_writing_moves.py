@@ -13,7 +13,7 @@ from fenedit.notation.epd.record import format_epd, parse_epd, read_operations, 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError
-from fenedit.rules.epd_moves import checked_moves
+from fenedit.rules.writing import checked_moves
 from tests.helpers.corpus import params
 from tests.helpers.epd import read_record
 from tests.helpers.games import played_positions
@@ -213,7 +213,7 @@ def test_the_chess_package_is_imported_at_the_first_need():
     code = (
         "import sys\n"
         "from fenedit.notation.epd.record import parse_epd\n"
-        "from fenedit.rules.epd_moves import checked_moves\n"
+        "from fenedit.rules.writing import checked_moves\n"
         "checked_moves(*parse_epd('8/8/8/8/8/8/8/8 w - - id \"x\";'))\n"
         "assert 'chess' not in sys.modules"
     )

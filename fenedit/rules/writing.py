@@ -1,22 +1,82 @@
-"""The moves that EPD operations name: whether they are legal, and how SAN writes them.
+"""What is written of a position and its moves: customs for its fields, SAN for its operations.
 
-PGN standard of 1994, sections 8.2.3 and 16.2.5. A move may come as SAN with or without its check
-marks, or with both its squares; a line of moves (`pv`) is followed, all others start from the
-record's position.
+En passant: *held* and *always*, the PGN standard's custom (16.1.3.4), keep the square that is
+held, for a square is never invented; *capturable* is X-FEN's custom, *legal* that of most programs
+today. Castling: *held* keeps the letters; *fen* writes K and Q for the outermost rooks and has no
+letter for an inner one; *xfen* writes an inner rook's file; *shredder* writes files always. What
+cannot be by the rules is no custom's: it stays as it was claimed, for the check to report.
+
+The moves that EPD operations name (PGN standard of 1994, sections 8.2.3 and 16.2.5) may come as SAN
+with or without its check marks, or with both their squares; a line of moves (`pv`) is followed, all
+others start from the record's position.
 """
 
 import re
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
+from fenedit.notation.castling import respelled
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
-from fenedit.notation.position import Position
+from fenedit.notation.position import Position, ep_capturers, ep_is_possible
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.play import PlayError, move_of_text, to_board
 
 if TYPE_CHECKING:
     import chess
+
+EpCustom: TypeAlias = Literal["held", "always", "capturable", "legal"]
+CastlingCustom: TypeAlias = Literal["held", "fen", "xfen", "shredder"]
+
+EP_CUSTOMS: Final = ("held", "always", "capturable", "legal")
+CASTLING_CUSTOMS: Final = ("held", "fen", "xfen", "shredder")
+
+
+class Conventional(NamedTuple):
+    """A position in the customs that were asked for.
+
+    Attributes:
+        position: with the square and the letters as the customs write them.
+        left_out: what they have no way to write: "ep" for a square, "inner-rook" for a right.
+    """
+
+    position: Position
+    left_out: tuple[str, ...]
+
+
+def in_conventions(
+    position: Position, *, ep: EpCustom, castling: CastlingCustom, chess960: bool
+) -> Conventional:
+    """Return a position in a custom for its en passant square and one for its castling letters.
+
+    Raises:
+        ValueError: there is no such custom.
+    """
+    if ep not in EP_CUSTOMS:
+        raise ValueError(f"no custom for en passant is called {ep!r}")
+    if castling not in CASTLING_CUSTOMS:
+        raise ValueError(f"no custom for castling is called {castling!r}")
+    left_out = []
+    written = position
+    if not _is_written(position, ep, chess960):
+        written = position._replace(ep_square=None)
+        left_out.append("ep")
+    if castling != "held":
+        letters, lost = respelled(position.placement, position.castling_rights, castling, chess960)
+        written = written._replace(castling_rights=letters)
+        left_out += ["inner-rook"] if lost else []
+    return Conventional(written, tuple(left_out))
+
+
+def _is_written(position: Position, custom: EpCustom, chess960: bool) -> bool:
+    """Tell whether a custom keeps the en passant square as it is held, if there is one."""
+    square = position.ep_square
+    if square is None or custom in ("held", "always") or not ep_is_possible(position, square):
+        return True
+    if not ep_capturers(position, square):
+        return False
+    return custom == "capturable" or to_board(position, chess960).has_legal_en_passant()
+
 
 _LINES: Final = ("pv",)
 _BOTH_SQUARES: Final = re.compile(r"([NBRQK]?)([a-h][1-8])[x-]?([a-h][1-8])=?([NBRQnbrq]?)[+#]?")

@@ -7,7 +7,7 @@ from hypothesis import given
 from fenedit.notation.castling import castling_squares
 from fenedit.notation.chess960 import START_COUNT, start_position
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.rules.conventions import (
+from fenedit.rules.writing import (
     CASTLING_CUSTOMS,
     EP_CUSTOMS,
     CastlingCustom,

@@ -2,9 +2,8 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import parse_square
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import BeyondPawns, beyond_pawns, men_count, origins
 from fenedit.rules.retro.pawns import capture_colours, pawn_captures, pawns_impossible
-from fenedit.rules.retro.regions import BeyondPawns, beyond_pawns, origins
 from fenedit.rules.retro.static_proofs import bishop_cage, tempo_parity, unreachable_pieces
 from tests.helpers.closed_games import closed_positions
 from tests.helpers.corpus import params
@@ -86,7 +85,8 @@ def test_pieces_are_originals_or_were_pawns(
     placement: str, kind: str, promoted: list[int] | None, astray: list[str] | None
 ) -> None:
     position = parse_fen(f"{placement} w - - 0 60")
-    found = origins(position, False, men_count(position.placement).white, kind, captures=15)
+    white = men_count(position.placement).white._replace(captures=15)
+    found = origins(position, False, white, kind)
     if promoted is None or astray is None:
         assert found is None
     else:

@@ -1,4 +1,8 @@
-"""Where a man can have been in a game, and which pieces are those that a side began with.
+"""The men of both sides: counted, and where they can have been in a game.
+
+What each side must have lost, promoted and captured are only numbers that hold in every game, from
+the initial array or from any of Chess960: each begins with eight pawns, one queen, two rooks, two
+knights and a bishop on squares of either colour.
 
 A pawn on its home rank has never moved, and it was there at any time of the game. The same holds
 for king and rook of a castling right, and for a bishop at home between two such pawns. Squares of
@@ -18,16 +22,109 @@ from typing import Final, NamedTuple, TypeAlias
 
 from fenedit.notation.castling import sound_rights
 from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
     WHITE,
     Placement,
     Position,
     Side,
     Square,
+    is_light,
     piece_of,
     side_of,
     squares_of,
 )
-from fenedit.rules.retro.men_count import Army
+
+PAWNS: Final = 8
+"""Pawns that a side begins with."""
+MEN: Final = 16
+"""Men that a side begins with."""
+ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2, "N": 2, "B": 1}
+"""How many of a kind a side begins with, of bishops on squares of one colour."""
+
+
+class Army(NamedTuple):
+    """The men of one side, counted.
+
+    Attributes:
+        side: whose they are.
+        kings: squares of its kings, from a1 upward, as all squares here.
+        pawns: squares of its pawns.
+        queens, rooks, knights: how many there are.
+        light, dark: how many bishops stand on light and on dark squares.
+        men: how many men there are, the king among them.
+        promoted: how many of the pieces were certainly pawns.
+        missing: how many men were captured.
+        captures: how many captures it made: so many men the other side misses.
+    """
+
+    side: Side
+    kings: tuple[Square, ...]
+    pawns: tuple[Square, ...]
+    queens: int
+    rooks: int
+    knights: int
+    light: int
+    dark: int
+    men: int
+    promoted: int
+    missing: int
+    captures: int
+
+    @property
+    def pawns_gone(self) -> int:
+        """How many pawns were promoted or captured."""
+        return PAWNS - len(self.pawns)
+
+    @property
+    def pawns_captured(self) -> int:
+        """How many pawns, at most, were captured before they could be promoted."""
+        return self.pawns_gone - self.promoted
+
+    def number(self, kind: str, light: bool) -> int:
+        """Return how many men of a kind there are, of bishops those on squares of one colour."""
+        bishops = self.light if light else self.dark
+        return {"Q": self.queens, "R": self.rooks, "N": self.knights, "B": bishops}[kind]
+
+    def extra(self, kind: str) -> tuple[int, ...]:
+        """Return how many more of a kind there are than at first; of dark and of light bishops."""
+        colours = (False, True) if kind == "B" else (False,)
+        return tuple([max(0, self.number(kind, light) - ORIGINALS[kind]) for light in colours])
+
+
+class MenCount(NamedTuple):
+    """Both armies."""
+
+    white: Army
+    black: Army
+
+    @property
+    def captures(self) -> int:
+        """How many captures there were."""
+        return self.white.captures + self.black.captures
+
+
+def men_count(placement: Placement) -> MenCount:
+    """Count the men of a placement."""
+    return MenCount(_army(placement, WHITE), _army(placement, BLACK))
+
+
+def _army(placement: Placement, side: Side) -> Army:
+    queens, rooks, knights, bishops = (
+        placement.count(piece_of(kind, side)) for kind in ("Q", "R", "N", "B")
+    )
+    light = sum(map(is_light, squares_of(placement, piece_of("B", side)))) if bishops else 0
+    dark = bishops - light
+    kings = tuple(squares_of(placement, piece_of("K", side)))
+    pawns = tuple(squares_of(placement, piece_of("P", side)))
+    men = len(kings) + len(pawns) + queens + rooks + knights + bishops
+    counts = queens, rooks, knights, light, dark
+    promoted = sum(
+        max(0, count - ORIGINALS[kind]) for kind, count in zip("QRNBB", counts, strict=True)
+    )
+    missing, captures = MEN - men, MEN - (64 - placement.count(EMPTY) - men)
+    return Army(side, kings, pawns, *counts, men, promoted, missing, captures)
+
 
 SquareSet: TypeAlias = int
 
@@ -40,7 +137,6 @@ _MIDDLE: Final[SquareSet] = 0x000000FFFF000000
 that bishops have one on either colour."""
 _HOME_FILES: Final = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
 _KING_FILES: Final = range(1, 7)
-_ORIGINALS: Final = {"K": 1, "Q": 1, "R": 2}
 
 
 def fixed_squares(position: Position, chess960: bool) -> SquareSet:
@@ -100,27 +196,22 @@ def home_regions(
         elif kind == "K":
             origins = [sum(1 << file + shift for file in _KING_FILES)]
         else:
-            origins = [back_rank] * _ORIGINALS[kind]
+            origins = [back_rank] * ORIGINALS[kind]
     return tuple([region(kind, origin, fixed, barred) for origin in origins])
 
 
-def promotion_squares(army: Army, captures: int, fixed: SquareSet) -> SquareSet:
+def promotion_squares(army: Army, fixed: SquareSet) -> SquareSet:
     """Return where pawns of a side can have been promoted.
 
     A pawn comes from the same file or a neighbouring one, through a square that is not fixed. A
     side that made no captures has its pawns on their files for ever, so those that were promoted
     left files without pawns of theirs.
-
-    Args:
-        army: the side.
-        captures: how many captures it made.
-        fixed: squares of men that never moved.
     """
     if not army.pawns_gone:
         return 0
     last = 7 if army.side == WHITE else 0
     passable, arrival = _last_ranks(army.side, fixed)
-    if captures:
+    if army.captures:
         files = arrival & (passable | passable << 1 | passable >> 1)
     else:
         files = arrival & passable
@@ -252,25 +343,19 @@ class BeyondPawns(NamedTuple):
 
 
 def origins(
-    position: Position, chess960: bool, army: Army, kind: str, captures: int
+    position: Position, chess960: bool, army: Army, kind: str
 ) -> tuple[Origins, ...] | None:
     """Return where the pieces of a kind came from, of bishops those on dark squares apart.
 
-    None says that fixed men stop no such piece anywhere, so that the count knows all there is.
-
-    Args:
-        position: where they stand.
-        chess960: whether the game can have begun from any of the 960 arrays.
-        army: their side.
-        kind: Q, R or B.
-        captures: how many captures their side made.
+    None says that fixed men stop no such piece (Q, R or B) anywhere, so that the count knows all
+    there is. In Chess960 the game can have begun from any of the 960 arrays.
     """
     fixed = fixed_squares(position, chess960)
     if not is_divided(kind, fixed):
         return None
     men = set_of(position.placement, piece_of(kind, army.side))
     homes = home_regions(kind, army.side, fixed, chess960=chess960)
-    grown = region(kind, promotion_squares(army, captures, fixed), fixed)
+    grown = region(kind, promotion_squares(army, fixed), fixed)
     if kind != "B":
         return (_origins(men, homes, grown),)
     return tuple(
@@ -279,6 +364,16 @@ def origins(
             for home, colour in zip(homes, _COLOURS, strict=True)
         ]
     )
+
+
+def promoted_men(position: Position, chess960: bool, army: Army, kind: str) -> tuple[int, ...]:
+    """Return how many pieces of a kind, at least, were pawns, of bishops on dark squares apart.
+
+    As `origins`, but the kind may be N.
+    """
+    # Knights leap over fixed men: for them alone nobody asks where originals can have gone.
+    found = None if kind == "N" else origins(position, chess960, army, kind)
+    return army.extra(kind) if found is None else tuple([group.promoted for group in found])
 
 
 def beyond_pawns(position: Position, chess960: bool, army: Army) -> BeyondPawns:

@@ -3,7 +3,7 @@ from hypothesis import given
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.transform import swap_colours
-from fenedit.rules.retro.men_count import men_count
+from fenedit.rules.retro.armies import men_count
 from tests.helpers.games import played_positions
 from tests.helpers.strategies import placements
 
