@@ -113,8 +113,8 @@ class FileBlock(Block):
         """Return the lines between two places, which are different."""
         start, end = self.start, self.end
         if (first, last) != (0, self.size):
-            starts = self.line_starts()
-            start, end = starts[first], starts[last]
+            starts = self._load().starts
+            start, end = self.start + starts[first], self.start + starts[last]
         return Part(self, first, last, start, end)
 
     def line_starts(self) -> list[int]:

@@ -1,11 +1,11 @@
 """What a change of a collection does to its rows: which come, go, move, or say something else."""
 
 from array import array
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import accumulate, chain, takewhile
+from itertools import chain, takewhile
 from sys import maxsize
 from typing import Final, NamedTuple, TypeAlias
 
@@ -18,11 +18,11 @@ from fenedit.documents.record import Record
 from fenedit.documents.search.large_sets import add, runs
 from fenedit.session.collection.many_changes import (
     Altering,
-    Gathering,
     Numbers,
     Ordering,
     Parting,
     Several,
+    gathered,
 )
 from fenedit.session.collection.rows import Rows, count, joined, rows_of, span
 from fenedit.session.state import unread_record
@@ -157,30 +157,13 @@ def _parted(before: Collection, after: Collection, change: Parting) -> Iterator[
         return
     whole = span(rows)
     end = whole.stop - count(rows)
-    behind = Gathering(rows, end, whole)
+    places, origins = gathered(rows, end, whole)
     if change.coming:
-        yield Come(end, _Unread(after, _Each(rows)))
-        yield Moved(whole.start, behind.origins)
+        yield Come(end, _Unread(after, Numbers(rows)))
+        yield Moved(whole.start, origins)
     else:
-        yield Moved(whole.start, behind.places)
-        yield Gone(end, _Unread(before, _Each(rows)))
-
-
-class _Each(Sequence[int]):
-    """The numbers of many rows."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
-        self._ends = list(accumulate(map(len, rows)))
-
-    def __len__(self) -> int:
-        return self._ends[-1]
-
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]
-        if not 0 <= index < len(self):
-            raise IndexError(index)
-        number = bisect_right(self._ends, index)
-        return self._rows[number][index - self._ends[number]]
+        yield Moved(whole.start, places)
+        yield Gone(end, _Unread(before, Numbers(rows)))
 
 
 def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], Iterable[str]]:
@@ -299,7 +282,8 @@ def _within(ranges: Iterable[range], start: int, stop: int, shift: int = 0) -> l
 def _carried(row: int, places: Sequence[int], rows: list[range]) -> Iterable[range]:
     """Return where some rows are of those, from one on, that have got other places."""
     if isinstance(places, Numbers):
-        return chain.from_iterable(map(places.of, rows))
+        runs = (places.between(run.start - row, run.stop - row) for run in rows)
+        return chain.from_iterable(runs)
     if rows == [range(row, row + len(places))]:
         return rows
     return rows_of(places[here - row] for run in rows for here in run)
