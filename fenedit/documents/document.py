@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 from fenedit.documents.block import Block, StoredLine, blocks_of, item_of, text_of
 from fenedit.documents.encoding import (
@@ -72,9 +72,9 @@ class Exchange:
         """The splices that it is made of; none where all records are others."""
         return ()
 
-    def inverted(self) -> Exchange:
+    def inverted(self) -> Self:
         """Return the exchange that undoes this one."""
-        return Exchange(self.after, self.before)
+        return replace(self, before=self.after, after=self.before)
 
 
 Change: TypeAlias = Splice | Exchange

@@ -9,6 +9,7 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice, pairwise
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from fenedit.documents.between import in_slots, own_start
@@ -97,10 +98,6 @@ class Altering(Exchange):
     """
 
     rows: Rows = ()
-
-    def inverted(self) -> "Altering":
-        """Return the change that undoes this one."""
-        return Altering(self.after, self.before, self.rows)
 
 
 class Numbers(Sequence[int]):
@@ -273,15 +270,13 @@ def carried(collection: Collection, places: Sequence[range], to: int) -> Steps:
         lines += collection.stored_between(some.start, some.stop)
         yield
     cuts: list[_Cut] = [(some.start, some.stop, ()) for some in places]
-    return (yield from _with_cuts(collection, sorted([*cuts, (to, to, lines)], key=_place)))
+    return (
+        yield from _with_cuts(collection, sorted([*cuts, (to, to, lines)], key=itemgetter(0, 1)))
+    )
 
 
 _Cut: TypeAlias = tuple[int, int, Sequence[StoredLine]]
 """Two places, and the lines that come between them."""
-
-
-def _place(cut: _Cut) -> tuple[int, int]:
-    return cut[:2]
 
 
 def _with_cuts(collection: Collection, cuts: Iterable[_Cut]) -> Steps:
