@@ -65,10 +65,7 @@ def test_a_large_document_comes_back_as_it_was(
     path = tmp_path_factory.getbasetemp() / "layout.fen"
     path.unlink(missing_ok=True)
     data = "é\r\n# ü\n".encode(encoding) + LINES[:150] + b"\nend"
-    patched = drawn.draw(st.sampled_from([2, 16]))
-    with small_blocks(
-        drawn.draw(st.integers(1, 60)), drawn.draw(st.integers(1, 4)), patched=patched
-    ):
+    with small_blocks(drawn.draw(st.integers(1, 60)), drawn.draw(st.integers(1, 4))):
         document = opened_in_place(path, data)
         start = document.collection
         for step in steps:
