@@ -33,6 +33,7 @@ from fenedit.documents.record import (
     record_from_line,
     rest_in_text,
     titled,
+    written_as,
 )
 from fenedit.documents.rewriting import line_of, record_fields, set_aside, with_operations
 from fenedit.notation.chess960 import says_chess960
@@ -445,14 +446,7 @@ def _is_epd(words: str) -> bool:
 
 
 def _like(record: Record, written: Record) -> Record:
-    """Return a record as it is written now, with its ending and what else is known of it."""
-    return replace(
-        written,
-        ending=newline_of(record.ending),
-        stale=record.stale,
-        remembered_rights=record.remembered_rights,
-        chess960=record.chess960,
-    )
+    return written_as(written, record, ending=newline_of(record.ending))
 
 
 def _ended(items: list[Item], to: Format, newline: str) -> Iterator[Item]:

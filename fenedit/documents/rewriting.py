@@ -23,6 +23,7 @@ from fenedit.documents.record import (
     record_from_line,
     rest_in_text,
     titled,
+    written_as,
 )
 from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.fen import Reading, begins_comment, format_fen
@@ -88,7 +89,7 @@ def with_position(
             written = _new_game(position, record.chess960, rest)
         else:
             written = line_of(position, rest, is_epd(record, file_format), canonical=canonical)
-    return _like(record, written)
+    return written_as(written, record, stale=None)
 
 
 def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
@@ -116,14 +117,14 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
             before=first,
         )
     if file_format == "pgn" and not first.is_game:
-        first = _like(first, _new_game(reading.position, first.chess960, first.rest))
+        first = _as_game(first, reading.position)
     extras = reading.extras or (meant.extras if meant is not None else ())
     if first.is_game:
         written = _with_value(first, reading.position, reading.rest, extras)
     else:
         rest = joined(set_aside(extras), first.rest)
         written = _typed(reading, rest, is_epd(first, file_format))
-    return _like(record, written, before=first)
+    return written_as(written, record, stale=None, before=first)
 
 
 def with_operations(record: Record, text: str, file_format: Format = "fen") -> Record:
@@ -165,8 +166,7 @@ def with_comment(game: Record, remark: str) -> Record:
     moves = moves_of(game)
     tags, begun = game.line.removesuffix(moves), moves.lstrip()
     blanks = moves.removesuffix(begun)
-    written = game_record(tags + blanks + commented(remark.strip(), begun), game.ending)
-    return replace(_like(game, written), stale=game.stale)
+    return written_as(game_record(tags + blanks + commented(remark.strip(), begun)), game)
 
 
 def with_chess960(record: Record, chess960: bool) -> Record:
@@ -287,9 +287,14 @@ def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "
     return replace(game_record(game.rstrip("\r\n")), chess960=chess960)
 
 
+def _as_game(record: Record, position: Position) -> Record:
+    """Return a line as a game from a position."""
+    return written_as(_new_game(position, record.chess960, record.rest), record, stale=None)
+
+
 def _with_draft(record: Record, text: str, file_format: Format) -> Record:
     if file_format == "pgn" and not record.is_game:
-        record = _like(record, _new_game(EMPTY_POSITION, record.chess960, record.rest))
+        record = _as_game(record, EMPTY_POSITION)
     if not record.is_game:
         return replace(record, text=text)
     from fenedit.documents.games import with_value
@@ -331,15 +336,3 @@ def _means_the_same(typed: Reading | None, meant: Reading | None) -> bool:
 def _four(fen: str) -> str:
     """Return the four fields of EPD out of a canonical FEN."""
     return fen.rsplit(" ", 2)[0]
-
-
-def _like(record: Record, written: Record, before: Record | None = None) -> Record:
-    """Return a record as it is written now, with what else is known of it, and no draft."""
-    return replace(
-        written,
-        ending=record.ending,
-        stale=None,
-        remembered_rights=record.remembered_rights,
-        chess960=record.chess960,
-        before=before,
-    )
