@@ -14,7 +14,6 @@ from fenedit.documents.files.streaming import (
     Source,
     StreamError,
     Stretch,
-    WholeLines,
     decoded,
     entries,
     part_data,
@@ -67,7 +66,7 @@ class SuspectScan:
         self._chess960 = chess960
         self._scanner: Scanner | None = None
 
-    def __call__(self, part: Stretch | WholeLines, *, exactly: bool = False) -> Suspects:
+    def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> Suspects:
         """Return what is known of a part; if `exactly`, numpy is not asked and all are suspects."""
         data = part_data(part)
         return all_lines(data) if exactly else self.scan(data)

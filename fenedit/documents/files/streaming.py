@@ -368,14 +368,8 @@ class Stretch(NamedTuple):
     name: str
 
 
-class WholeLines(NamedTuple):
-    """Whole lines, each with its ending."""
-
-    data: bytes
-
-
-def line_parts(source: Source) -> Iterator[Stretch | WholeLines]:
-    """Yield an open file of lines in UTF-8 in parts.
+def line_parts(source: Source) -> Iterator[Stretch | bytes]:
+    """Yield an open file of lines in UTF-8 in parts: where they stand, or whole lines.
 
     Raises:
         StreamError: the file cannot be read on, or a line is too long.
@@ -392,7 +386,7 @@ def line_parts(source: Source) -> Iterator[Stretch | WholeLines]:
         start = end
 
 
-def _blocks(source: Source, sizes: Iterator[int]) -> Iterator[WholeLines]:
+def _blocks(source: Source, sizes: Iterator[int]) -> Iterator[bytes]:
     parts: list[bytes] = []
     held = 0
     for size in sizes:
@@ -401,25 +395,25 @@ def _blocks(source: Source, sizes: Iterator[int]) -> Iterator[WholeLines]:
             break
         end = data.rfind(b"\n") + 1
         if end:
-            yield WholeLines(b"".join([*parts, data[:end]]))
+            yield b"".join([*parts, data[:end]])
             parts, held = [], 0
         parts.append(data[end:])
         held += len(data) - end
         if held > _LONGEST:
             raise StreamError("too-long", source.name)
     if held:
-        yield WholeLines(_ended(b"".join(parts)))
+        yield _ended(b"".join(parts))
 
 
-def part_data(part: Stretch | WholeLines) -> bytes:
+def part_data(part: Stretch | bytes) -> bytes:
     """Return the whole lines of a part; the last one of a file is given an ending if it has none.
 
     Raises:
         OSError: the file cannot be read.
         StreamError: a line is too long.
     """
-    if isinstance(part, WholeLines):
-        return part.data
+    if isinstance(part, bytes):
+        return part
     first = _next_line(part, part.start, part.end)
     if first == part.end:
         return b""
