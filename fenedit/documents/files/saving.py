@@ -330,26 +330,34 @@ def _save(
     private: bool = False,
 ) -> FileState:
     """Make something the content of a file; return its state."""
+    with _errors_of_saving(path):
+        try:
+            target = Path(os.path.realpath(path))
+            old = _status(target)
+            if old is not None:
+                refuse_irregular(old)
+                if not allow_read_only and _is_read_only(target, old):
+                    raise SaveError("read-only", path)
+            sweep(target.parent)
+            # Of the file before, a private one takes neither permissions nor names over.
+            return _write(target, None if private else old, content, watch, private)
+        except EncodeError:
+            raise
+        except ValueError as error:
+            raise SaveError("name", path, str(error)) from error
+
+
+@contextmanager
+def _errors_of_saving(path: Path) -> Iterator[None]:
+    """Raise SaveError for what goes wrong while a file is saved."""
     try:
-        target = Path(os.path.realpath(path))
-        old = _status(target)
-        if old is not None:
-            refuse_irregular(old)
-            if not allow_read_only and _is_read_only(target, old):
-                raise SaveError("read-only", path)
-        sweep(target.parent)
-        # Of the file before, a private one takes neither permissions nor names over.
-        return _write(target, None if private else old, content, watch, private)
+        yield
     except TornError as error:
         raise SaveError("torn", path, str(error.copy)) from error
     except SourceError as error:
         raise SaveError("changed-underneath", error.path, str(error)) from error
     except OSError as error:
         raise save_error(error, path) from error
-    except EncodeError:
-        raise
-    except ValueError as error:
-        raise SaveError("name", path, str(error)) from error
 
 
 def save_error(error: OSError, path: Path) -> SaveError:
@@ -521,7 +529,7 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         return
     path = Path(name)
-    try:
+    with _errors_of_saving(path):
         target = Path(os.path.realpath(path))
         old = _status(target)
         if old is not None and not stat.S_ISREG(old.st_mode):
@@ -542,10 +550,6 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
                     yield cast("BinaryIO", packed)
             else:
                 yield file
-    except TornError as error:
-        raise SaveError("torn", path, str(error.copy)) from error
-    except OSError as error:
-        raise save_error(error, path) from error
 
 
 @contextmanager
