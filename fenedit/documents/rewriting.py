@@ -89,7 +89,7 @@ def with_position(
             written = _new_game(position, record.chess960, rest)
         else:
             written = line_of(position, rest, is_epd(record, file_format), canonical=canonical)
-    return written_as(written, record, stale=None)
+    return written_as(written, record, stale=None, before=None)
 
 
 def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
