@@ -422,16 +422,17 @@ def _check_counters(separators: Separators, ep: Ints, digits: Flags, plain: Flag
 
 def _judge_fields(words: Sequence[int]) -> list[bool]:
     """Judge words of the castling field, a blank, the ep field, and the side in the last byte."""
-    return [_are_fields(chr(word & 0xFF), text_of(word & ~0xFF)) for word in words]
-
-
-def _are_fields(side: str, others: str) -> bool:
-    castling, _, ep = others.partition(" ")
-    try:
-        parse_castling_rights(castling)
-    except FenError:
-        return False
-    return side in "wb" and (ep == "-" or (len(ep) == 2 and ep[0] in _FILES and ep[1] in _RANKS))
+    verdicts = []
+    for word in words:
+        castling, _, ep = text_of(word & ~0xFF).partition(" ")
+        has_ep = len(ep) == 2 and ep[0] in _FILES and ep[1] in _RANKS
+        plain = chr(word & 0xFF) in "wb" and (ep == "-" or has_ep)
+        try:
+            parse_castling_rights(castling)
+        except FenError:
+            plain = False
+        verdicts.append(plain)
+    return verdicts
 
 
 def _ranks_are_plain(classes: Bytes, ends: Ints) -> Flags:
