@@ -56,12 +56,9 @@ def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
     author = puzzle.author.split()
     if author and year is not None:
         author.append(f"({year})")
-    titles = (_without_commands(title).split() for title in (puzzle.comment, *remarks))
+    comments = (_COMMAND.sub(" ", comment).strip() for comment in (puzzle.comment, *remarks))
+    titles = (text.removeprefix("{").removesuffix("}").split() for text in comments)
     return puzzle.name.split() or author or next(filter(None, titles), puzzle.source.split())
-
-
-def _without_commands(comment: str) -> str:
-    return _COMMAND.sub(" ", comment).strip().removeprefix("{").removesuffix("}")
 
 
 def _name_in_tags(record: Record) -> list[str]:

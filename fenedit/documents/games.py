@@ -225,7 +225,9 @@ def _count(text: str) -> int:
 
 def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
     """Return a game's text with a tag set, added or taken out."""
-    tags = _tags(content)
+    head = read_game(content).tags_end
+    found = takewhile(lambda part: part.start < head, parts(content))
+    tags = [_Tag(part.tag[1], part.tag.span(), part.tag.span(2)) for part in found if part.tag]
     held = [tag for tag in tags if tag.name.lower() == name.lower()]
     if value is None:
         kept, place = [], 0
@@ -247,12 +249,6 @@ def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
         place = tags[-1].whole[1]
         return content[:place] + newline + written + content[place:]
     return written + newline * 2 + content
-
-
-def _tags(content: str) -> list[_Tag]:
-    end = read_game(content).tags_end
-    found = takewhile(lambda part: part.start < end, parts(content))
-    return [_Tag(part.tag[1], part.tag.span(), part.tag.span(2)) for part in found if part.tag]
 
 
 def _newline(record: Record) -> str:

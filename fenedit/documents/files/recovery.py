@@ -499,7 +499,13 @@ class RecoveryStore:
         with self._mutex:
             try:
                 os.makedirs(self._folder, mode=0o700, exist_ok=True)
-                held = self._claimed(snapshot.session_id)
+                held = self._claim(snapshot.session_id)
+                attempts = 0
+                while held is False and attempts < _ATTEMPTS:
+                    # Who sweeps may hold for a moment what was just made.
+                    time.sleep(_PAUSE_S)
+                    held = self._claim(snapshot.session_id)
+                    attempts += 1
             except OSError as error:
                 raise save_error(error, path) from error
             if held is False:
@@ -552,16 +558,6 @@ class RecoveryStore:
 
     def _lock_path(self, session_id: str) -> Path:
         return self._folder / (session_id + _LOCK)
-
-    def _claimed(self, session_id: str) -> bool | None:
-        """Do what `_claim` does; who sweeps may hold for a moment what was just made."""
-        held = self._claim(session_id)
-        for _ in range(_ATTEMPTS):
-            if held is not False:
-                break
-            time.sleep(_PAUSE_S)
-            held = self._claim(session_id)
-        return held
 
     def _claim(self, session_id: str) -> bool | None:
         """Lock a session for this process, see `try_lock`; OSError if its file cannot be made."""

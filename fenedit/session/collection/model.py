@@ -238,7 +238,8 @@ class CollectionModel(RecordRows):
             case Role.OBJECTION:
                 return self._objections.soon(record)
             case Role.STIPULATION:
-                return stipulation(record) or self._solved_as(record)
+                found = self._verdict(record)
+                return stipulation(record) or ("" if found is None else f"#{found.mate}")
             case Role.VERDICT:
                 return self._verdict(record)
         return None
@@ -419,11 +420,6 @@ class CollectionModel(RecordRows):
         """Return what the solver says of a record, "" for nothing."""
         found = self._verdict(record)
         return "" if found is None else self._said_of_verdict(found)
-
-    def _solved_as(self, record: Record) -> str:
-        """Return the stipulation under which a record was solved, "" if it was not."""
-        found = self._verdict(record)
-        return "" if found is None else f"#{found.mate}"
 
     def _said_of_unread(self, row: int, error: SourceError, role: int) -> Any:
         """Return what a row says whose record cannot be read; nobody judges it."""

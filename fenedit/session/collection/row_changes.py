@@ -33,37 +33,21 @@ _WORTH_NUMPY: Final = 50_000
 
 
 class Gone(NamedTuple):
-    """Rows leave.
-
-    Attributes:
-        row: the first of them.
-        records: what stood in them.
-    """
+    """Rows leave, from one on in which these records stood."""
 
     row: int
     records: Sequence[Record]
 
 
 class Come(NamedTuple):
-    """Rows arrive.
-
-    Attributes:
-        row: the first of them.
-        records: what stands in them.
-    """
+    """Rows arrive, from one on in which these records stand."""
 
     row: int
     records: Sequence[Record]
 
 
 class Altered(NamedTuple):
-    """Rows say something else, and stay.
-
-    Attributes:
-        row: the first of them.
-        old: what stood in them.
-        new: as many records that stand in them now.
-    """
+    """Rows, from one on, say something else, and stay: there are as many new records as old."""
 
     row: int
     old: Sequence[Record]
@@ -71,12 +55,7 @@ class Altered(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """Rows change places.
-
-    Attributes:
-        row: the first of them.
-        places: where each of them is now.
-    """
+    """Rows, from one on, change places: where each of them is now."""
 
     row: int
     places: Sequence[int]
