@@ -221,7 +221,10 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
                 case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
                     reader.close()
     except yaml.YAMLError as error:
-        raise OliveError("entry-yaml", str(getattr(error, "problem", "") or "")) from error
+        problem = str(getattr(error, "problem", "") or "")
+        # From libyaml 0.2.6 on it may count before we do.
+        code = "entry-too-deep" if "nesting depth" in problem else "entry-yaml"
+        raise OliveError(code, "" if code == "entry-too-deep" else problem) from error
     except ValueError as error:
         # Half a character, which no encoding holds.
         raise OliveError("entry-yaml") from error
