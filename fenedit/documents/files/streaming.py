@@ -1,7 +1,6 @@
 """The records of a file or a pipe, one by one or in parts, in memory that does not grow with it."""
 
 import codecs
-import errno
 import gzip
 import io
 import os
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, cast
 
 from fenedit.documents.encoding import HEAD, NUL, BinaryDataError, Encoding, parted, told_by
+from fenedit.documents.errors import OPENING_CODES
 from fenedit.documents.files.file_io import is_packed, open_held, read_at
 from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.record import Format, is_aside
@@ -31,13 +31,6 @@ _LONGEST: Final = 64 << 20
 """Characters of the longest line or game that is held in memory."""
 _ODD_BYTES: Final = "fenedit.odd-bytes"
 """The name, among Python's error handlers, of the one that reads what is not in an encoding."""
-_CODES: Final = {
-    errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
-    errno.EISDIR: "folder",
-    errno.EACCES: "permission",
-    errno.EPERM: "permission",
-}
 
 
 class StreamError(Exception):
@@ -267,7 +260,7 @@ def stream_error(name: str, error: Exception) -> StreamError:
     """Return what an error while a file was read means."""
     if not isinstance(error, OSError) or isinstance(error, gzip.BadGzipFile):
         return StreamError("damaged", name, str(error))
-    code = _CODES.get(error.errno or 0, "unreadable")
+    code = OPENING_CODES.get(error.errno or 0, "unreadable")
     return StreamError(code, name, error.strerror or str(error))
 
 

@@ -99,6 +99,16 @@ def aligned(words: Words, lengths: Ints) -> Words:
     return shifts
 
 
+def summed(values: Bytes) -> Words:
+    """Make of each byte the sum up to it in its word of eight; return the sums before each word."""
+    words = values.view(np.uint64)
+    words *= ONES
+    own = words >> LAST_BYTE
+    before: Words = np.cumsum(own)
+    before -= own
+    return before
+
+
 def are_counters(words: Words, lengths: Ints, most_digits: int | Ints) -> Flags:
     """Tell of each word whether it is a number without zeros in front, of so many digits at most.
 
@@ -326,13 +336,7 @@ def _contents(page: Page, lines: Ints) -> Bytes:
     placed &= page.classes
     pieces = np.flatnonzero(placed == MAN)
     placed &= np.uint8(WIDTH)
-    # Sums of all widths up to a byte, those of its own word of eight bytes and those before.
-    sums = placed.view(np.uint64)
-    sums *= ONES
-    own = (sums >> LAST_BYTE).view(np.int64)
-    before = np.cumsum(own)
-    before -= own
-    squares = before.take(pieces >> 3)
+    squares = summed(placed).view(np.int64).take(pieces >> 3)
     squares += placed.take(pieces)
     squares -= 1
     contents: Bytes = np.zeros(len(lines) * _SQUARES, np.uint8)
@@ -346,13 +350,10 @@ def _are_in_placements(page: Page, lines: Ints) -> Bytes:
     marks[page.starts.take(lines)] = 1
     marks[page.separators.places.take(page.first.take(lines) + _LAST_RANK_END)] = 1
     # An odd number of marks up to a byte.
-    sums = marks.view(np.uint64)
-    sums *= ONES
-    own = sums >> LAST_BYTE
-    before = np.cumsum(own)
-    before -= own
+    before = summed(marks)
     before &= ONE
     before *= ONES
+    sums = marks.view(np.uint64)
     sums += before
     sums &= ONES
     sums *= np.uint64(0xFF)
