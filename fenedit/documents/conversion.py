@@ -199,25 +199,20 @@ def _converted(item: Item, to: Format, document: Document, tally: Tally) -> Item
 
 def _with_marks(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
     """Convert an item with what was drawn, also where the words around it are left out."""
-    after = _drawn_over(item, to, document, tally)
+    marks = item.marks if isinstance(item, Record) else NO_MARKS
+    if not isinstance(item, Record) or not marks:
+        after = _converted(item, to, document, tally)
+    else:
+        # What draws is no word that is lost.
+        words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
+        after = _converted(item, to, document, Tally())
+        is_drawn = isinstance(after, Record) and _drawn(marks) == _drawn(after.marks)
+        if isinstance(words, Record) and not is_drawn:
+            # Several comments that draw are more than a line holds; the words among them are not.
+            after = with_marks_in(words, marks, to)
     if NUL in item.line + item.ending and (after is None or NUL not in after.line + after.ending):
         tally.add("nuls")
     return after
-
-
-def _drawn_over(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
-    marks = item.marks if isinstance(item, Record) else NO_MARKS
-    if not marks or not isinstance(item, Record):
-        return _converted(item, to, document, tally)
-    # What draws is no word that is lost.
-    words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
-    after = _converted(item, to, document, Tally())
-    if not isinstance(words, Record) or (
-        isinstance(after, Record) and _drawn(marks) == _drawn(after.marks)
-    ):
-        return after
-    # Several comments that draw are more than a line holds, and the words among them are not.
-    return with_marks_in(words, marks, to)
 
 
 def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:

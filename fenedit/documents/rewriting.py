@@ -108,23 +108,26 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
     reading = outcome if isinstance(outcome, Reading) else None
     if _means_the_same(reading, meant) or (reading is meant and text == first.value):
         return replace(first, ending=record.ending)
+    shaped = first
+    if file_format == "pgn" and not first.is_game:
+        position = EMPTY_POSITION if reading is None else reading.position
+        shaped = _new_game(position, first.chess960, first.rest)
+        shaped = written_as(shaped, first, stale=None)
     if reading is None:
         return replace(
-            _with_draft(first, text, file_format),
+            _with_draft(shaped, text),
             ending=record.ending,
             stale=record.position or record.stale,
             remembered_rights=record.remembered_rights,
             before=first,
         )
-    if file_format == "pgn" and not first.is_game:
-        first = _as_game(first, reading.position)
     extras = reading.extras or (meant.extras if meant is not None else ())
-    if first.is_game:
-        written = _with_value(first, reading.position, reading.rest, extras)
+    if shaped.is_game:
+        written = _with_value(shaped, reading.position, reading.rest, extras)
     else:
-        rest = joined(set_aside(extras), first.rest)
-        written = _typed(reading, rest, is_epd(first, file_format))
-    return written_as(written, record, stale=None, before=first)
+        rest = joined(set_aside(extras), shaped.rest)
+        written = _typed(reading, rest, is_epd(shaped, file_format))
+    return written_as(written, record, stale=None, before=shaped)
 
 
 def with_operations(record: Record, text: str, file_format: Format = "fen") -> Record:
@@ -287,14 +290,7 @@ def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "
     return replace(game_record(game.rstrip("\r\n")), chess960=chess960)
 
 
-def _as_game(record: Record, position: Position) -> Record:
-    """Return a line as a game from a position."""
-    return written_as(_new_game(position, record.chess960, record.rest), record, stale=None)
-
-
-def _with_draft(record: Record, text: str, file_format: Format) -> Record:
-    if file_format == "pgn" and not record.is_game:
-        record = _as_game(record, EMPTY_POSITION)
+def _with_draft(record: Record, text: str) -> Record:
     if not record.is_game:
         return replace(record, text=text)
     from fenedit.documents.games import with_value

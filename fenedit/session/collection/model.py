@@ -174,6 +174,7 @@ class CollectionModel(RecordRows):
 
     Attributes:
         has_comments: whether comments stand between the records, as far as is soon known.
+        words: returns what a row with a record says.
 
     Signals:
         objections_learnt: rows have other objections, or verdicts of the solver, than they had,
@@ -192,7 +193,7 @@ class CollectionModel(RecordRows):
         """Follow an editor; `words_of` gives the words of a record, `said_of` of a problem."""
         super().__init__(parent)
         self._editor = editor
-        self._words_of = lru_cache(_MOST_WORDS)(words_of)
+        self.words = lru_cache(_MOST_WORDS)(words_of)
         self._said_of = said_of
         self._objections = Objections(self)
         self._objections.learnt.connect(self.objections_learnt)
@@ -262,10 +263,6 @@ class CollectionModel(RecordRows):
         except SourceError:
             return ""
         return "\n".join(shown(text) for aside in asides if (text := aside.text.strip()))
-
-    def words(self, record: Record) -> RecordWords:
-        """Return what a row with a record says."""
-        return self._words_of(record)
 
     def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:
         """Forget all verdicts, and await those of the records as they are now.
