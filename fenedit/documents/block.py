@@ -59,6 +59,12 @@ class Block:
         return self._lines
 
     @property
+    def stored_records(self) -> list[StoredLine]:
+        """The records among the lines, as they are held."""
+        stored = self.stored
+        return [stored[place] for place in self.places]
+
+    @property
     def has_comments(self) -> bool:
         """Whether there are comments, of a file that is not PGN; found out once."""
         if self._has_comments is None:

@@ -234,7 +234,7 @@ class MixedBlock(Block):
     @property
     def places(self) -> Sequence[int]:
         """Where in the block the records stand."""
-        return [self.place_of(record) for record in range(self.records)]
+        return [place for place, line in enumerate(self.stored) if is_record(line)]
 
     @property
     def stored(self) -> Sequence[StoredLine]:
