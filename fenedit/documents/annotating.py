@@ -95,7 +95,6 @@ def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") 
 
         return with_tags(record, tag_changes(tags_of(record), puzzle))
     from fenedit.notation.epd.operations import respelt
-    from fenedit.notation.epd.record import read_operations
 
     text = operations_of(record)
     said = read_operations(text).operations

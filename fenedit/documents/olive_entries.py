@@ -222,9 +222,10 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
                     reader.close()
     except yaml.YAMLError as error:
         problem = str(getattr(error, "problem", "") or "")
-        # From libyaml 0.2.6 on it may count before we do.
-        code = "entry-too-deep" if "nesting depth" in problem else "entry-yaml"
-        raise OliveError(code, "" if code == "entry-too-deep" else problem) from error
+        if "nesting depth" in problem:
+            # From libyaml 0.2.6 on it may count before we do.
+            raise OliveError("entry-too-deep") from error
+        raise OliveError("entry-yaml", problem) from error
     except ValueError as error:
         # Half a character, which no encoding holds.
         raise OliveError("entry-yaml") from error
