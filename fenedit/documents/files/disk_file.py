@@ -8,6 +8,7 @@ import sys
 import threading
 import weakref
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from io import BufferedReader, BytesIO
@@ -158,29 +159,25 @@ def change_since(path: Path, before: FileState | None) -> DiskChange:
     return DiskChange.CHANGED if same_file else DiskChange.REPLACED
 
 
-class Unchanged:
-    """Tells, now and again, whether a file still holds what it did.
+def unchanged_since(path: Path, before: FileState | None) -> Callable[[], bool]:
+    """Return what tells, now and again, whether a file holds what it did in a state.
 
-    A large one is read once after each touch.
+    A large one is read once after each touch. None: it does not matter what the file holds.
     """
 
-    def __init__(self, path: Path, before: FileState | None) -> None:
-        """Begin with a state; None if it does not matter what the file holds."""
-        self._path = path
-        self._before = before
-
-    def __call__(self) -> bool:
-        """Tell whether it holds the same."""
-        if self._before is None:
+    def is_unchanged() -> bool:
+        nonlocal before
+        if before is None:
             return True
         try:
-            now = file_state(self._path, self._before)
+            now = file_state(path, before)
         except OSError:
             return False
-        same = now.holds_the_same(self._before)
-        if same:
-            self._before = now
-        return same
+        is_same = now.holds_the_same(before)
+        before = now if is_same else before
+        return is_same
+
+    return is_unchanged
 
 
 def refuse_irregular(status: os.stat_result) -> None:

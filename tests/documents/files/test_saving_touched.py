@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files import disk_file
-from fenedit.documents.files.disk_file import DiskChange, FileState, Source, Unchanged
+from fenedit.documents.files.disk_file import DiskChange, FileState, Source, unchanged_since
 from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.documents.record import Record
 from tests.helpers.large_files import opened_in_place, small_blocks
@@ -264,7 +264,7 @@ def test_a_large_file_is_read_again_only_when_it_was_touched(
             document = document.with_file(file, save_document(file, document))
             assert changed_outside(document) is DiskChange.UNCHANGED
         assert read == []
-        unchanged = Unchanged(file, document.on_disk)
+        unchanged = unchanged_since(file, document.on_disk)
         make_private(file)
         assert unchanged() and unchanged() and unchanged()
         assert len(read) == 1
