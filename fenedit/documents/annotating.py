@@ -56,12 +56,9 @@ def _name_in_puzzle(puzzle: Puzzle, remarks: Sequence[str] = ()) -> list[str]:
     author = puzzle.author.split()
     if author and year is not None:
         author.append(f"({year})")
-    titles = (_without_commands(title).split() for title in (puzzle.comment, *remarks))
+    comments = (_COMMAND.sub(" ", comment).strip() for comment in (puzzle.comment, *remarks))
+    titles = (text.removeprefix("{").removesuffix("}").split() for text in comments)
     return puzzle.name.split() or author or next(filter(None, titles), puzzle.source.split())
-
-
-def _without_commands(comment: str) -> str:
-    return _COMMAND.sub(" ", comment).strip().removeprefix("{").removesuffix("}")
 
 
 def _name_in_tags(record: Record) -> list[str]:
@@ -98,7 +95,6 @@ def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") 
 
         return with_tags(record, tag_changes(tags_of(record), puzzle))
     from fenedit.notation.epd.operations import respelt
-    from fenedit.notation.epd.record import read_operations
 
     text = operations_of(record)
     said = read_operations(text).operations

@@ -59,6 +59,12 @@ class Block:
         return self._lines
 
     @property
+    def stored_records(self) -> list[StoredLine]:
+        """The records among the lines, as they are held."""
+        stored = self.stored
+        return [stored[place] for place in self.places]
+
+    @property
     def has_comments(self) -> bool:
         """Whether there are comments, of a file that is not PGN; found out once."""
         if self._has_comments is None:
@@ -73,12 +79,14 @@ class Block:
         return line
 
     def items(self) -> Iterator[Item]:
-        """Yield what the lines hold."""
+        """Yield what the lines hold; of a file it is not kept, for there may be very many."""
+        if self.in_file:
+            return (item_of(line, self.format) for line in self.stored)
         return map(self.item, range(self.size))
 
     def place_of(self, record: int) -> int:
         """Return where in the block the record stands before which there are so many."""
-        return self._places[record]
+        return self.places[record]
 
     def records_before(self, place: int) -> int:
         """Return how many records stand before a place in the block."""
@@ -94,15 +102,15 @@ class Block:
 
     def replaced(self, at: int, items: Sequence[Item]) -> "Block":
         """Return the block with items in the place of as many others, records for records."""
-        lines = [*self._lines[:at], *items, *self._lines[at + len(items) :]]
-        block = Block(lines, self._places, file_format=self.format)
-        block.take_comments_of(self, items)
+        behind = self.cut(at + len(items), self.size)
+        block = self._changed([*self.cut(0, at), *items, *behind])
+        if all(isinstance(item, Record) for item in items):
+            block._has_comments = self._has_comments
         return block
 
-    def take_comments_of(self, other: "Block", items: Sequence[Item]) -> None:
-        """Know what another block knows of its comments if only records were put into it."""
-        if all(isinstance(item, Record) for item in items):
-            self._has_comments = other._has_comments
+    def _changed(self, pieces: Sequence[Any]) -> "Block":
+        """Return a block of other pieces, with as many lines and records in the same places."""
+        return Block(pieces, self._places, file_format=self.format)
 
 
 def blocks_of(

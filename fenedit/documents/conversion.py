@@ -12,7 +12,7 @@ from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from fenedit.documents.annotating import with_marks_in
+from fenedit.documents.annotating import name_of, with_marks_in
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import NUL, newline_of
 from fenedit.documents.games import (
@@ -32,17 +32,19 @@ from fenedit.documents.record import (
     operations_of,
     record_from_line,
     rest_in_text,
+    titled,
+    written_as,
 )
-from fenedit.documents.rewriting import line_of, record_fields, set_aside
+from fenedit.documents.rewriting import line_of, record_fields, set_aside, with_operations
 from fenedit.notation.chess960 import says_chess960
-from fenedit.notation.epd.opcodes import MAX_STRING, OPCODES, Operand, Operation
+from fenedit.notation.epd.opcodes import MAX_LINE, MAX_STRING, OPCODES, Operand, Operation
 from fenedit.notation.epd.operations import format_operations, is_remark, respelt
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.fen import COUNTERS, begins_comment
+from fenedit.notation.fen import COUNTERS, MATE, begins_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
 from fenedit.notation.pgn import commented, ends_in_result, format_game, read_game
 from fenedit.notation.position import EMPTY_POSITION, Position
-from fenedit.notation.puzzle import tagged, untagged
+from fenedit.notation.puzzle import TEXTS, tagged, untagged
 
 _NO_DOUBT: Final = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 """What may be forgiven in operations that stand in a comment."""
@@ -197,25 +199,20 @@ def _converted(item: Item, to: Format, document: Document, tally: Tally) -> Item
 
 def _with_marks(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
     """Convert an item with what was drawn, also where the words around it are left out."""
-    after = _drawn_over(item, to, document, tally)
+    marks = item.marks if isinstance(item, Record) else NO_MARKS
+    if not isinstance(item, Record) or not marks:
+        after = _converted(item, to, document, tally)
+    else:
+        # What draws is no word that is lost.
+        words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
+        after = _converted(item, to, document, Tally())
+        is_drawn = isinstance(after, Record) and _drawn(marks) == _drawn(after.marks)
+        if isinstance(words, Record) and not is_drawn:
+            # Several comments that draw are more than a line holds; the words among them are not.
+            after = with_marks_in(words, marks, to)
     if NUL in item.line + item.ending and (after is None or NUL not in after.line + after.ending):
         tally.add("nuls")
     return after
-
-
-def _drawn_over(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
-    marks = item.marks if isinstance(item, Record) else NO_MARKS
-    if not marks or not isinstance(item, Record):
-        return _converted(item, to, document, tally)
-    # What draws is no word that is lost.
-    words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
-    after = _converted(item, to, document, Tally())
-    if not isinstance(words, Record) or (
-        isinstance(after, Record) and _drawn(marks) == _drawn(after.marks)
-    ):
-        return after
-    # Several comments that draw are more than a line holds, and the words among them are not.
-    return with_marks_in(words, marks, to)
 
 
 def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:
@@ -444,14 +441,7 @@ def _is_epd(words: str) -> bool:
 
 
 def _like(record: Record, written: Record) -> Record:
-    """Return a record as it is written now, with its ending and what else is known of it."""
-    return replace(
-        written,
-        ending=newline_of(record.ending),
-        stale=record.stale,
-        remembered_rights=record.remembered_rights,
-        chess960=record.chess960,
-    )
+    return written_as(written, record, ending=newline_of(record.ending))
 
 
 def _ended(items: list[Item], to: Format, newline: str) -> Iterator[Item]:
@@ -464,3 +454,44 @@ def _ended(items: list[Item], to: Format, newline: str) -> Iterator[Item]:
             yield replace(item, ending=newline * 2)
         else:
             yield replace(item, ending=newline_of(item.ending) or newline)
+
+
+_TOLD: Final = frozenset((*TEXTS.values(), MATE, *COUNTERS)) - {TEXTS["hint"]}
+"""Opcodes of what gives no solution away: of others nobody knows."""
+
+
+def kept_line(record: Record, *, marks: bool, solution: bool = False, title: str = "") -> str:
+    """Return what a picture keeps of a record beside the FEN, as a line like any of an EPD file.
+
+    Names stand there in `id` and `c1` to `c5`, marks as `[%csl]`, `[%cal]` and `[%draw]` in a
+    comment, and nothing that cannot be printed.
+
+    Args:
+        record: the record; of a game the position is kept, with what tags say of a problem.
+        marks: whether what is drawn over the position is kept.
+        solution: whether all else is kept, too, such as moves that solve it, or fail, and hints.
+        title: its name, where it has none.
+
+    Returns:
+        The line; "" where it would say no more than the FEN, is too long, or there is no position.
+    """
+    says_more = record.is_game or title or operations_of(record).strip()
+    if record.position is None or not says_more:
+        return ""
+    title = name_of(record) or title
+    if not marks and record.marks:
+        record = with_marks_in(record, NO_MARKS)
+    game = Document(collection=Collection([record], "pgn" if record.is_game else "fen"))
+    line = converted(game, "epd").document.collection[0]
+    text = operations_of(line)
+    said = read_operations(text).operations
+    wanted = [each for each in said if solution or each.opcode in _TOLD]
+    after = respelt(text, said, wanted)
+    if title and not name_of(with_operations(line, after, "epd")):
+        after += titled(title, "epd")
+        wanted = list(read_operations(after).operations)
+    if all(each.opcode in COUNTERS for each in wanted):
+        return ""
+    words = " ".join(with_operations(line, after, "epd").line.split())
+    kept = "".join(filter(str.isprintable, words))
+    return kept if len(kept) <= MAX_LINE else ""

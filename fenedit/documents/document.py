@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 from fenedit.documents.block import Block, StoredLine, blocks_of, item_of, text_of
 from fenedit.documents.encoding import (
@@ -57,12 +57,7 @@ class Splice:
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """A whole collection gives place to another, as when its format changes.
-
-    Attributes:
-        before: the collection before.
-        after: the collection afterwards.
-    """
+    """A whole collection gives place to another, as when its format changes."""
 
     before: Collection
     after: Collection
@@ -72,9 +67,9 @@ class Exchange:
         """The splices that it is made of; none where all records are others."""
         return ()
 
-    def inverted(self) -> Exchange:
+    def inverted(self) -> Self:
         """Return the exchange that undoes this one."""
-        return Exchange(self.after, self.before)
+        return replace(self, before=self.after, after=self.before)
 
 
 Change: TypeAlias = Splice | Exchange
@@ -199,7 +194,8 @@ class Collection:
         changed.format = self.format
         first, last = self._blocks_at(at, end)
         start = self._start(first)
-        if first == last and splice.removed and _same_kinds(splice.removed, splice.inserted):
+        before, after = (list(map(type, items)) for items in (splice.removed, splice.inserted))
+        if first == last and before and before == after:
             block = self._blocks[first].replaced(at - start, splice.inserted)
             changed._blocks = (*self._blocks[:first], block, *self._blocks[first + 1 :])
             changed._record_ends, changed._line_ends = self._record_ends, self._line_ends
@@ -278,7 +274,10 @@ class Collection:
         if self.format != "pgn":
             return splice
         at, end = splice.at, splice.at + len(splice.removed)
-        first, last = self._game_before(at), self._game_from(end)
+        # From the last game before what changes to the first one behind it.
+        ahead, behind = self.records_before(at), self.records_before(end)
+        first = self.place_of(ahead - 1) if ahead else 0
+        last = self.place_of(behind) + 1 if behind < len(self) else self.line_count
         front, back = self.items(first, at), self.items(end, last)
         # Here, because most files are none of PGN.
         from fenedit.documents.games import kept_apart
@@ -287,16 +286,6 @@ class Collection:
         before = front + splice.removed + back
         kept = tuple(kept_apart(items, before))
         return splice if kept == items else Splice(first, before, kept)
-
-    def _game_before(self, place: int) -> int:
-        """Return the place of the last record before a place, else that of the first line."""
-        records = self.records_before(place)
-        return self.place_of(records - 1) if records else 0
-
-    def _game_from(self, place: int) -> int:
-        """Return the place behind the first record from a place on, else that behind all lines."""
-        records = self.records_before(place)
-        return self.place_of(records) + 1 if records < len(self) else self.line_count
 
     def _find(self, index: int) -> tuple[int, int]:
         """Return the block of a record, and the record's place in it."""
@@ -384,10 +373,6 @@ def _is_held(line: StoredLine, item: Item) -> bool:
         text = "" if item.implied else item.text
         return item.lead + text + item.rest + item.ending == line
     return item.text + item.ending == line
-
-
-def _same_kinds(some: tuple[Item, ...], others: tuple[Item, ...]) -> bool:
-    return list(map(type, some)) == list(map(type, others))
 
 
 def ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:

@@ -15,6 +15,16 @@ class FileError(Exception):
         self.detail = detail
 
 
+OPENING_CODES: Final = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+    errno.EISDIR: "folder",
+}
+"""What the system's errors mean for whoever opens a file."""
+
+
 class OpenError(FileError):
     """A file that cannot be opened.
 

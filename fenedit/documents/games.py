@@ -13,7 +13,7 @@ from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
 from fenedit.documents.encoding import newline_of
-from fenedit.documents.record import Item, Record
+from fenedit.documents.record import Item, Record, written_as
 from fenedit.notation.chess960 import is_chess960, names_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.pgn import ROSTER, ends_in_result, escape_tag, parts, read_game, split_games
@@ -71,7 +71,8 @@ def with_value(record: Record, value: str) -> Record:
     """
     if record.implied:
         return with_tags(record, {"FEN": value, "SetUp": "1"})
-    return _like(record, Record(escape_tag(value), record.rest, record.ending, lead=record.lead))
+    written = Record(escape_tag(value), record.rest, lead=record.lead)
+    return written_as(written, record, before=record.before)
 
 
 def with_tags(record: Record, changes: dict[str, str | None]) -> Record:
@@ -82,7 +83,7 @@ def with_tags(record: Record, changes: dict[str, str | None]) -> Record:
     content = record.line
     for name in sorted(changes):
         content = _with_tag(content, name, changes[name], _newline(record))
-    return _like(record, game_record(content, record.ending))
+    return written_as(game_record(content), record, before=record.before)
 
 
 def with_variant(record: Record, chess960: bool) -> Record:
@@ -224,7 +225,9 @@ def _count(text: str) -> int:
 
 def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
     """Return a game's text with a tag set, added or taken out."""
-    tags = _tags(content)
+    head = read_game(content).tags_end
+    found = takewhile(lambda part: part.start < head, parts(content))
+    tags = [_Tag(part.tag[1], part.tag.span(), part.tag.span(2)) for part in found if part.tag]
     held = [tag for tag in tags if tag.name.lower() == name.lower()]
     if value is None:
         kept, place = [], 0
@@ -248,24 +251,7 @@ def _with_tag(content: str, name: str, value: str | None, newline: str) -> str:
     return written + newline * 2 + content
 
 
-def _tags(content: str) -> list[_Tag]:
-    end = read_game(content).tags_end
-    found = takewhile(lambda part: part.start < end, parts(content))
-    return [_Tag(part.tag[1], part.tag.span(), part.tag.span(2)) for part in found if part.tag]
-
-
 def _newline(record: Record) -> str:
     r"""Return the line break that a game has, "\n" if it has none."""
     found = _BREAKS.search(record.lead + record.rest + record.ending)
     return found[0] if found else "\n"
-
-
-def _like(record: Record, written: Record) -> Record:
-    """Return a game as it is written now, with what else is known of it."""
-    return replace(
-        written,
-        stale=record.stale,
-        remembered_rights=record.remembered_rights,
-        chess960=record.chess960,
-        before=record.before,
-    )

@@ -221,7 +221,11 @@ def _read(yaml: Any, text: str, anchors: _Anchors) -> "_Reader":
                 case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
                     reader.close()
     except yaml.YAMLError as error:
-        raise OliveError("entry-yaml", str(getattr(error, "problem", "") or "")) from error
+        problem = str(getattr(error, "problem", "") or "")
+        if "nesting depth" in problem:
+            # From libyaml 0.2.6 on it may count before we do.
+            raise OliveError("entry-too-deep") from error
+        raise OliveError("entry-yaml", problem) from error
     except ValueError as error:
         # Half a character, which no encoding holds.
         raise OliveError("entry-yaml") from error

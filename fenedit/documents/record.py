@@ -4,9 +4,9 @@ A record is a line of FEN or EPD, or a whole game of PGN, of which the value of 
 as its text. Games are read in `fenedit.documents.games`.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from fenedit.documents.encoding import NUL, newline_of, parted
 from fenedit.notation.chess960 import is_chess960
@@ -68,6 +68,8 @@ _ASIDE_STARTS: Final = "#%;"
 _READ_AT_MOST: Final = 1 << 14
 """Characters in which a position is looked for; whatever follows them is the rest of the line."""
 _SIDE: Final = 1
+_KNOWN_BESIDES: Final = ("ending", "stale", "remembered_rights", "chess960")
+"""What the text of a line does not say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +299,18 @@ def _read_before(text: str, rest: str) -> Reading | Problem:
 def _refuse_line_breaks(line: str, ending: str) -> None:
     if "\n" in line or "\r" in line or ending.lstrip(NUL) not in ENDINGS:
         raise ValueError("a record is one line with one ending")
+
+
+def written_as(written: Record, record: Record, **known: Any) -> Record:
+    """Return a record as it is written now, with what is known of it besides.
+
+    Args:
+        written: how it is written.
+        record: what it was before.
+        known: fields of a record that are others now.
+    """
+    kept = {name: getattr(record, name) for name in _KNOWN_BESIDES}
+    return replace(written, **(kept | known))
 
 
 def operations_of(record: Record) -> str:

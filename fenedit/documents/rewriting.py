@@ -23,6 +23,7 @@ from fenedit.documents.record import (
     record_from_line,
     rest_in_text,
     titled,
+    written_as,
 )
 from fenedit.notation.chess960 import says_chess960
 from fenedit.notation.fen import Reading, begins_comment, format_fen
@@ -88,7 +89,7 @@ def with_position(
             written = _new_game(position, record.chess960, rest)
         else:
             written = line_of(position, rest, is_epd(record, file_format), canonical=canonical)
-    return _like(record, written)
+    return written_as(written, record, stale=None, before=None)
 
 
 def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
@@ -107,23 +108,26 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
     reading = outcome if isinstance(outcome, Reading) else None
     if _means_the_same(reading, meant) or (reading is meant and text == first.value):
         return replace(first, ending=record.ending)
+    shaped = first
+    if file_format == "pgn" and not first.is_game:
+        position = EMPTY_POSITION if reading is None else reading.position
+        shaped = _new_game(position, first.chess960, first.rest)
+        shaped = written_as(shaped, first, stale=None)
     if reading is None:
         return replace(
-            _with_draft(first, text, file_format),
+            _with_draft(shaped, text),
             ending=record.ending,
             stale=record.position or record.stale,
             remembered_rights=record.remembered_rights,
             before=first,
         )
-    if file_format == "pgn" and not first.is_game:
-        first = _like(first, _new_game(reading.position, first.chess960, first.rest))
     extras = reading.extras or (meant.extras if meant is not None else ())
-    if first.is_game:
-        written = _with_value(first, reading.position, reading.rest, extras)
+    if shaped.is_game:
+        written = _with_value(shaped, reading.position, reading.rest, extras)
     else:
-        rest = joined(set_aside(extras), first.rest)
-        written = _typed(reading, rest, is_epd(first, file_format))
-    return _like(record, written, before=first)
+        rest = joined(set_aside(extras), shaped.rest)
+        written = _typed(reading, rest, is_epd(shaped, file_format))
+    return written_as(written, record, stale=None, before=shaped)
 
 
 def with_operations(record: Record, text: str, file_format: Format = "fen") -> Record:
@@ -165,8 +169,7 @@ def with_comment(game: Record, remark: str) -> Record:
     moves = moves_of(game)
     tags, begun = game.line.removesuffix(moves), moves.lstrip()
     blanks = moves.removesuffix(begun)
-    written = game_record(tags + blanks + commented(remark.strip(), begun), game.ending)
-    return replace(_like(game, written), stale=game.stale)
+    return written_as(game_record(tags + blanks + commented(remark.strip(), begun)), game)
 
 
 def with_chess960(record: Record, chess960: bool) -> Record:
@@ -287,9 +290,7 @@ def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "
     return replace(game_record(game.rstrip("\r\n")), chess960=chess960)
 
 
-def _with_draft(record: Record, text: str, file_format: Format) -> Record:
-    if file_format == "pgn" and not record.is_game:
-        record = _like(record, _new_game(EMPTY_POSITION, record.chess960, record.rest))
+def _with_draft(record: Record, text: str) -> Record:
     if not record.is_game:
         return replace(record, text=text)
     from fenedit.documents.games import with_value
@@ -331,15 +332,3 @@ def _means_the_same(typed: Reading | None, meant: Reading | None) -> bool:
 def _four(fen: str) -> str:
     """Return the four fields of EPD out of a canonical FEN."""
     return fen.rsplit(" ", 2)[0]
-
-
-def _like(record: Record, written: Record, before: Record | None = None) -> Record:
-    """Return a record as it is written now, with what else is known of it, and no draft."""
-    return replace(
-        written,
-        ending=record.ending,
-        stale=None,
-        remembered_rights=record.remembered_rights,
-        chess960=record.chess960,
-        before=before,
-    )

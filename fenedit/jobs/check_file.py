@@ -14,7 +14,6 @@ from fenedit.documents.files.streaming import (
     Source,
     StreamError,
     Stretch,
-    WholeLines,
     decoded,
     entries,
     part_data,
@@ -80,7 +79,7 @@ class SuspectScan:
 
         return Scanner(judged)
 
-    def __call__(self, part: Stretch | WholeLines, *, exactly: bool = False) -> Suspects:
+    def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> Suspects:
         """Return what is known of a part; if `exactly`, numpy is not asked and all are suspects."""
         data = part_data(part)
         return all_lines(data) if exactly else self.scan(data)

@@ -14,12 +14,11 @@ from fenedit.documents.files.streaming import (
     Source,
     StreamError,
     Stretch,
-    WholeLines,
     entries,
     entry_of,
     part_data,
 )
-from fenedit.documents.search.large_sets import Hashes
+from fenedit.documents.search.hashes import Hashes
 from fenedit.documents.search.sieve import Sieve, sieve_of
 from fenedit.jobs.check_file import (
     Level,
@@ -379,7 +378,7 @@ class _PartSearch:
 
         return Sifter(self._sieve)
 
-    def __call__(self, part: Stretch | WholeLines, *, exactly: bool = False) -> _PartFound:
+    def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> _PartFound:
         """Return what is found in a part, without the help of a sieve if `exactly`."""
         data = part_data(part)
         end = part.end if isinstance(part, Stretch) else None

@@ -24,7 +24,6 @@ from fenedit.documents.files.streaming import (
     Source,
     StreamError,
     Stretch,
-    WholeLines,
     line_parts,
     stream_error,
 )
@@ -467,7 +466,7 @@ _PART_READ_SIZE: Final = 1 << 13
 class PartWork(Protocol[Result_co]):
     """What is done with a part; what reading the part raises may be raised."""
 
-    def __call__(self, part: Stretch | WholeLines, *, exactly: bool = False) -> Result_co:
+    def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> Result_co:
         """Return what is found in a part, without numpy if `exactly`."""
 
 

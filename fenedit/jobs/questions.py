@@ -65,10 +65,10 @@ def of_file(
         failed: makes the last answer, where the file could not be read on, of the code of a
             StreamError, or where it is not what it was, of "changed-underneath".
     """
-    from fenedit.documents.files.disk_file import Unchanged
+    from fenedit.documents.files.disk_file import unchanged_since
     from fenedit.documents.files.streaming import StreamError, open_source
 
-    unchanged = Unchanged(Path(question.name), question.on_disk)
+    unchanged = unchanged_since(Path(question.name), question.on_disk)
     try:
         with open_source(question.name, question.encoding, question.file_format) as source:
             found = answers(source)

@@ -25,13 +25,11 @@ NEW = LARGE.replace(b"8/8 w - - 7\n", b"new\n").replace(b"8/8 w - - 30\n", b"new
 
 @pytest.fixture(autouse=True)
 def all_steps(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Count the steps that copy from file to file as well, and have short ranges copied so."""
-    steps = faulty_os.STEPS | {"copy_file_range", "pread", "preadv", "dup2", "makedirs"}
+    """Count the steps that copy from file to file as well."""
+    steps = faulty_os.STEPS | {"pread", "preadv", "dup2", "makedirs"}
     monkeypatch.setattr(faulty_os, "STEPS", steps)
     rooms = (*faulty_os.ROOMS, "recovery")
     monkeypatch.setattr(faulty_os, "ROOMS", rooms)
-    monkeypatch.setattr("fenedit.documents.files.disk_file._WORTH_A_CALL", 64)
-    monkeypatch.setattr("fenedit.documents.files.saving._GATHERED", 64)
     with small_blocks(64, 5):
         yield
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from fenedit.documents.files import windows
+from fenedit.documents.files import file_io
 
 INVALID = ctypes.c_void_p(-1).value
 _FIRST_HANDLE = 1000
@@ -151,9 +151,9 @@ def pretend_windows(monkeypatch: pytest.MonkeyPatch) -> Kernel:
     monkeypatch.setattr(os, "O_BINARY", 0, raising=False)
     monkeypatch.setattr(os, "O_NOINHERIT", 0, raising=False)
     monkeypatch.setattr(sys, "platform", "win32")
-    anew = loaded_anew(windows)
-    monkeypatch.setitem(sys.modules, windows.__name__, anew)
-    monkeypatch.setattr("fenedit.documents.files.windows", anew)
+    anew = loaded_anew(file_io)
+    monkeypatch.setitem(sys.modules, file_io.__name__, anew)
+    monkeypatch.setattr("fenedit.documents.files.file_io", anew)
     return kernel
 
 

@@ -26,8 +26,7 @@ class FaultyOs:
             `open` was given.
         fails_at: number of the step that fails, counted from 1; 0 for none.
         fails_on: whether all further steps fail, too, as when a disk was pulled out.
-        write_most: how many bytes a write takes at most; 0 or less is what it returns. So many are
-            copied from file to file at most, too, but at least one.
+        write_most: how many bytes a write takes at most; 0 or less is what it returns.
     """
 
     def __init__(self, fails_at: int = 0, *, code: int = errno.EIO, fails_on: bool = False) -> None:
@@ -72,8 +71,6 @@ class FaultyOs:
                 if self.write_most <= 0:
                     return self.write_most
                 return real(args[0], args[1][: self.write_most])
-            if name == "copy_file_range" and self.write_most is not None:
-                args = (*args[:2], max(min(args[2], self.write_most), 1), *args[3:])
             result = real(*args, **kwargs)
             if name == "open":
                 self._names[result] = str(args[0])

@@ -9,7 +9,7 @@ import pytest
 
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SourceError
-from fenedit.documents.files import document_chunks, file_block, line_index, page_sums
+from fenedit.documents.files import file_block, line_index, page_sums
 from fenedit.documents.files.disk_file import Source
 from fenedit.documents.files.file_block import FileBlock
 from fenedit.documents.files.opening import open_document
@@ -18,9 +18,7 @@ _PAGE = 8
 
 
 @contextmanager
-def small_blocks(
-    size: int = 8, lines: int = 3, held: int = 40, patched: int = 16
-) -> Iterator[None]:
+def small_blocks(size: int = 8, lines: int = 3, held: int = 40) -> Iterator[None]:
     """Make blocks of large files have so many bytes, about, and lines, and few be held at once."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(line_index, "BLOCK_BYTES", size)
@@ -31,7 +29,6 @@ def small_blocks(
         patch.setattr(file_block, "HELD_BYTES", held)
         patch.setattr(file_block, "_MOST_LINES", 2 * lines)
         patch.setattr(file_block, "BLOCK_SIZE", 2)
-        patch.setattr(document_chunks, "_WORTH_A_PATCH", patched)
         yield
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fenedit.documents.files.streaming import Entry, Source, WholeLines, entries, open_source
+from fenedit.documents.files.streaming import Entry, Source, entries, open_source
 from fenedit.jobs.check_file import (
     Checked,
     Level,
@@ -73,7 +73,7 @@ def test_no_fault_is_passed_over(texts: list[str], newline: str, chess960: bool)
     data = "".join(text + newline for text in texts).encode("utf-8", "replace")
     texts = [text.encode("utf-8", "replace").decode() for text in texts]
     for level in ("syntax", "playable"):
-        found = SCANS[level == "playable", chess960](WholeLines(data))
+        found = SCANS[level == "playable", chess960](data)
         assert isinstance(found, Suspects)
         assert found.lines == len(texts)
         assert all(texts[index] == text for index, text in found.numbered)
@@ -138,7 +138,7 @@ def test_positions_of_games_are_no_suspects() -> None:
     for chess960 in (False, True):
         played = list(played_positions(seed=4, games=6, chess960=chess960))
         data = "".join(f"{format_fen(position)}\n" for position in played).encode()
-        found = SCANS[True, False](WholeLines(data))
+        found = SCANS[True, False](data)
         assert isinstance(found, Suspects)
         assert (found.lines, len(found.asides), found.numbered) == (len(played), 0, [])
 

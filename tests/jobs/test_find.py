@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fenedit.documents.files.streaming import Source, StreamError, WholeLines, open_source
+from fenedit.documents.files.streaming import Source, StreamError, open_source
 from fenedit.documents.record import Format
 from fenedit.jobs import find as module
 from fenedit.jobs.find import Asked, batches_in_source, find_in_source
@@ -155,9 +155,7 @@ def test_the_sieve_holds_back_nothing_that_is_meant(
     except QueryError:
         # Two words contradict each other.
         return
-    sifted, exact = (
-        module._PartSearch(query, False)(WholeLines(data), exactly=each) for each in (False, True)
-    )
+    sifted, exact = (module._PartSearch(query, False)(data, exactly=each) for each in (False, True))
     assert sifted == exact
 
 

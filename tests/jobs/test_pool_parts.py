@@ -12,7 +12,6 @@ from fenedit.documents.files.streaming import (
     Source,
     StreamError,
     Stretch,
-    WholeLines,
     entries,
     open_source,
     part_data,
@@ -20,7 +19,7 @@ from fenedit.documents.files.streaming import (
 from fenedit.jobs.pool import size_of, worked_on
 
 
-def read(part: Stretch | WholeLines, *, exactly: bool = False) -> tuple[bytes, bool, int]:
+def read(part: Stretch | bytes, *, exactly: bool = False) -> tuple[bytes, bool, int]:
     """Return what a part holds, how it was asked for, and by which process."""
     data = part_data(part)
     if b"\0" in data:

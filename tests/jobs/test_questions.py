@@ -51,7 +51,7 @@ def test_a_file_that_was_another_for_a_moment_is_asked_no_more(
 ) -> None:
     looks = iter((True, False, True))
     monkeypatch.setattr(
-        "fenedit.documents.files.disk_file.Unchanged", lambda *_: lambda: next(looks, True)
+        "fenedit.documents.files.disk_file.unchanged_since", lambda *_: lambda: next(looks, True)
     )
     question = FileQuestion(str(file), None)
     answers = of_file(question, lambda _source: iter(("one", "two", "three")), str)

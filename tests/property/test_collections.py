@@ -82,21 +82,17 @@ class CollectionMachine(RuleBasedStateMachine):
     @initialize(
         content=contents(),
         in_place=st.sampled_from([True, True, True, False]),
-        # Bytes and lines of a block, bytes that are held of a file, and pieces worth a patch.
-        sizes=st.sampled_from([(8, 3, 40, 16), (64, 5, 200, 2), (1 << 16, 64, 1 << 16, 3)]),
-        copied_from=st.sampled_from([1, 64, 1 << 18]),
+        # Bytes and lines of a block, and bytes that are held of a file.
+        sizes=st.sampled_from([(8, 3, 40), (64, 5, 200), (1 << 16, 64, 1 << 16)]),
     )
     def begin(
         self,
         content: tuple[str, str, bool],
         in_place: bool,
-        sizes: tuple[int, int, int, int],
-        copied_from: int,
+        sizes: tuple[int, int, int],
     ) -> None:
         self.sizes.enter_context(small_blocks(*sizes))
         patch = self.sizes.enter_context(pytest.MonkeyPatch.context())
-        patch.setattr("fenedit.documents.files.saving._GATHERED", copied_from)
-        patch.setattr("fenedit.documents.files.disk_file._WORTH_A_CALL", copied_from)
         if self.far:
             patch.setattr(many_records, "_FAR", 0)
             patch.setattr(many_records, "_NEAR", 1)

@@ -15,6 +15,7 @@ from fenedit.app.verbs.diagram_options import Options, OptionsError
 from fenedit.app.verbs.terminal import counted, records_of, shown_name
 from fenedit.diagram.description import Diagram
 from fenedit.documents.annotating import name_of
+from fenedit.documents.conversion import kept_line
 from fenedit.documents.files.streaming import (
     STDIN,
     Entry,
@@ -24,7 +25,6 @@ from fenedit.documents.files.streaming import (
     open_source,
     stream_error,
 )
-from fenedit.documents.kept_line import kept_line
 from fenedit.documents.record import Record, record_from_line
 from fenedit.jobs.check_file import Options as CheckOptions
 from fenedit.jobs.check_file import check_entry

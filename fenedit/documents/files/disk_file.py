@@ -8,6 +8,7 @@ import sys
 import threading
 import weakref
 from bisect import bisect_right
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from io import BufferedReader, BytesIO
@@ -158,29 +159,25 @@ def change_since(path: Path, before: FileState | None) -> DiskChange:
     return DiskChange.CHANGED if same_file else DiskChange.REPLACED
 
 
-class Unchanged:
-    """Tells, now and again, whether a file still holds what it did.
+def unchanged_since(path: Path, before: FileState | None) -> Callable[[], bool]:
+    """Return what tells, now and again, whether a file holds what it did in a state.
 
-    A large one is read once after each touch.
+    A large one is read once after each touch. None: it does not matter what the file holds.
     """
 
-    def __init__(self, path: Path, before: FileState | None) -> None:
-        """Begin with a state; None if it does not matter what the file holds."""
-        self._path = path
-        self._before = before
-
-    def __call__(self) -> bool:
-        """Tell whether it holds the same."""
-        if self._before is None:
+    def is_unchanged() -> bool:
+        nonlocal before
+        if before is None:
             return True
         try:
-            now = file_state(self._path, self._before)
+            now = file_state(path, before)
         except OSError:
             return False
-        same = now.holds_the_same(self._before)
-        if same:
-            self._before = now
-        return same
+        is_same = now.holds_the_same(before)
+        before = now if is_same else before
+        return is_same
+
+    return is_unchanged
 
 
 def refuse_irregular(status: os.stat_result) -> None:
@@ -210,19 +207,8 @@ def _digest(file: BufferedReader | BytesIO) -> str:
     return hashlib.file_digest(file, partial(hashlib.blake2b, digest_size=16)).hexdigest()
 
 
-_COPIED_AT_ONCE: Final = 16 * 2**20
-_WRITTEN_AT_ONCE: Final = 2**20
-_WORTH_A_CALL: Final = 2**18
-"""Bytes from which on the system is asked to copy; fewer are as fast read and written."""
-_NO_COPYING: Final = (
-    errno.EXDEV,
-    errno.ENOSYS,
-    errno.EINVAL,
-    errno.EOPNOTSUPP,
-    errno.EBADF,
-    errno.EPERM,
-)
-"""What the system says where it cannot copy from one file to another by itself."""
+_AT_ONCE: Final = 1 << 18
+"""Bytes that are read in one go: they stay in the cache while their sums are computed."""
 
 
 class Source:
@@ -306,8 +292,8 @@ class Source:
         If it was touched since it was opened, changed or not, all of it is read again.
         """
         if self._state_now() != self._held:
-            for start in range(0, self.size, _WRITTEN_AT_ONCE):
-                self.read(start, min(start + _WRITTEN_AT_ONCE, self.size))
+            for start in range(0, self.size, _AT_ONCE):
+                self.read(start, min(start + _AT_ONCE, self.size))
 
     def copy_to(self, descriptor: int, start: int, end: int) -> None:
         """Write the bytes between two places at another open file's position.
@@ -318,13 +304,8 @@ class Source:
             SourceError: they are not what they were.
             OSError: they cannot be read or written.
         """
-        if self._sums is None:
-            write_all(descriptor, self.read(start, end))
-            return
-        for part in self._sums.known_parts(start, end, self.fill):
-            if part is None:
-                raise SourceError("changed-underneath", self.path)
-            write_all(descriptor, part)
+        for place in range(start, end, _AT_ONCE):
+            write_all(descriptor, self.read(place, min(place + _AT_ONCE, end)))
 
     def redirect(self, descriptor: int) -> None:
         """Read from now on from another open file, a copy, which stays open as it was.
@@ -403,42 +384,6 @@ class Image:
             parts.append((start, upto, place + start - first))
             start = upto
         return parts
-
-
-def copy_range(source: int, target: int, start: int, end: int) -> int:
-    """Write the bytes of an open file between two places at another one's position.
-
-    Returns:
-        Where they end, which is earlier where the file does.
-
-    Raises:
-        OSError: they cannot be read or written.
-    """
-    start = _copied_by_the_system(source, target, start, end)
-    while start < end:
-        part = read_at(source, min(end - start, _WRITTEN_AT_ONCE), start)
-        if not part:
-            break
-        write_all(target, part)
-        start += len(part)
-    return start
-
-
-def _copied_by_the_system(source: int, target: int, start: int, end: int) -> int:
-    """Copy without reading as far as that goes; return how far it went."""
-    if not hasattr(os, "copy_file_range") or end - start < _WORTH_A_CALL:
-        return start
-    while start < end:
-        try:
-            count = os.copy_file_range(source, target, min(end - start, _COPIED_AT_ONCE), start)
-        except OSError as error:
-            if error.errno in _NO_COPYING:
-                break
-            raise
-        if not count:
-            break
-        start += count
-    return start
 
 
 _open_sources: Final["weakref.WeakSet[Source]"] = weakref.WeakSet()

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.documents.block import Block, StoredLine, is_record, item_of, text_of
+from fenedit.documents.block import Block, StoredLine, item_of, text_of
 from fenedit.documents.document import Collection, Document, document_bytes, located
 from fenedit.documents.encoding import (
     HEAD,
@@ -22,12 +22,10 @@ from fenedit.documents.encoding import (
     unwritable,
 )
 from fenedit.documents.files.disk_file import Source
-from fenedit.documents.files.file_block import FileBlock, Part, Piece, joined
+from fenedit.documents.files.file_block import FileBlock, Part, joined
 
 _AT_ONCE: Final = 1 << 20
 """How many bytes of a file are read at once."""
-_WORTH_A_PATCH: Final = 3
-"""Pieces of a block from which on it is quicker to read it than to copy what stands between."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
 _OF_LINES: Final = ("utf-8", "latin-1")
 """Encodings in which a text is its lines one behind the other, and which files of lines have."""
@@ -43,19 +41,19 @@ class Range(NamedTuple):
 
 
 class Patch(NamedTuple):
-    """Bytes that were put together of edited lines and of what stands between them in files.
+    """Bytes that were put together, of edited lines and of what stands between them in files.
 
     Attributes:
         data: the bytes.
-        copied: which of them are a file's: where in it they start and end, and where in `data` they
-            start, for each file.
+        copied: which of them are a file's: the file, where in it they start and end, and where in
+            `data` they start.
     """
 
     data: bytes
-    copied: dict[Source, list[tuple[int, int, int]]]
+    copied: Sequence[tuple[Source, int, int, int]] = ()
 
 
-Chunk: TypeAlias = bytes | Range | Patch
+Chunk: TypeAlias = Range | Patch
 
 
 def is_in_file(collection: Collection) -> bool:
@@ -72,7 +70,7 @@ def document_chunks(document: Document) -> Iterator[Chunk]:
     """
     form = document.form
     if form.encoding not in _OF_LINES or not is_in_file(document.collection):
-        yield document_bytes(document)
+        yield Patch(document_bytes(document))
         return
     if form.nul:
         _refuse_what_is_no_text(document)
@@ -84,8 +82,8 @@ def document_chunks(document: Document) -> Iterator[Chunk]:
         return
     packer = zlib.compressobj(wbits=_GZIP)
     for part in contents(chunks):
-        yield packer.compress(part)
-    yield packer.flush()
+        yield Patch(packer.compress(part))
+    yield Patch(packer.flush())
 
 
 def contents(chunks: Iterable[Chunk]) -> Iterator[bytes]:
@@ -95,81 +93,57 @@ def contents(chunks: Iterable[Chunk]) -> Iterator[bytes]:
             for start in range(chunk.start, chunk.end, _AT_ONCE):
                 yield chunk.source.read(start, min(start + _AT_ONCE, chunk.end))
         else:
-            yield chunk.data if isinstance(chunk, Patch) else chunk
+            yield chunk.data
 
 
 def _plain_chunks(document: Document) -> Iterator[Chunk]:
     if document.form.bom:
-        yield codecs.BOM_UTF8
+        yield Patch(codecs.BOM_UTF8)
     before = 0
     for block in document.collection.blocks:
-        yield from _block_chunks(block, before, document.form)
+        yield _chunk_of(block, before, document.form)
         before += block.records
 
 
-def _block_chunks(block: Block, before: int, form: TextForm) -> Iterator[Chunk]:
-    """Yield the lines of a block; `before` is how many records stand before it."""
-    pieces = block.cut(0, block.size)
-    if block.in_file and len(pieces) >= _WORTH_A_PATCH:
-        patch = _patch_of(pieces, form)
-        if patch is not None:
-            yield patch
-            return
-    lines: list[StoredLine] = []
-    for piece in pieces:
-        if not isinstance(piece, Part):
-            lines.append(piece)
-            continue
-        if lines:
-            yield _encoded(lines, before, form)
-            before += sum(map(is_record, lines))
-            lines = []
-        if piece.block.encoding == form.encoding:
-            yield Range(piece.block.source, piece.start, piece.end)
-        else:
-            yield _encoded(piece.block.lines(piece.first, piece.last), before, form)
-        before += piece.records
-    if lines:
-        yield _encoded(lines, before, form)
+def _chunk_of(block: Block, before: int, form: TextForm) -> Chunk:
+    """Return the lines of a block; `before` is how many records stand before it."""
+    if isinstance(block, FileBlock) and block.encoding == form.encoding:
+        return Range(block.source, block.start, block.end)
+    try:
+        return _patch_of(block, form) if block.in_file else Patch(_encoded(block.stored, form))
+    except EncodeError as error:
+        raise _located(block.stored, before, error.character, form.encoding) from None
 
 
-def _patch_of(pieces: Sequence[Piece], form: TextForm) -> Patch | None:
-    """Return pieces put together; None if that takes more than putting bytes together."""
+def _patch_of(block: Block, form: TextForm) -> Patch:
     parts: list[bytes] = []
-    copied: dict[Source, list[tuple[int, int, int]]] = {}
+    copied: list[tuple[Source, int, int, int]] = []
     size = start = 0
-    block: FileBlock | None = None
+    held: FileBlock | None = None
     data = b""
-    for piece in pieces:
-        if isinstance(piece, Part):
-            held, _, _, begin, end = piece
-            if held is not block or begin < start:
-                if held.encoding != form.encoding:
-                    return None
-                block, start = held, begin
-                data = held.source.read(start, held.end)
-                ranges = copied.setdefault(held.source, [])
-            part = data[begin - start : end - start]
-            ranges.append((begin, end, size))
+    for piece in block.cut(0, block.size):
+        if not isinstance(piece, Part):
+            part = _encoded([piece], form)
+        elif piece.block.encoding != form.encoding:
+            part = _encoded(piece.block.lines(piece.first, piece.last), form)
         else:
-            text = text_of(piece)
-            if NUL in text and not form.nul:
-                return None
-            try:
-                part = text.encode(form.encoding)
-            except UnicodeEncodeError:
-                return None
+            # Read once, for a block mostly has many parts.
+            if piece.block is not held or piece.start < start:
+                held, start = piece.block, piece.start
+                data = held.source.read(start, held.end)
+            part = data[piece.start - start : piece.end - start]
+            copied.append((held.source, piece.start, piece.end, size))
         parts.append(part)
         size += len(part)
     return Patch(b"".join(parts), copied)
 
 
-def _encoded(lines: Sequence[StoredLine], before: int, form: TextForm) -> bytes:
+def _encoded(lines: Sequence[StoredLine], form: TextForm) -> bytes:
     text = "".join(map(text_of, lines))
     character = unwritable(text, form.encoding, nul=form.nul)
-    if not character:
-        return text.encode(form.encoding)
-    raise _located(lines, before, character, form.encoding)
+    if character:
+        raise EncodeError(None, character, form.encoding)
+    return text.encode(form.encoding)
 
 
 def _located(
@@ -200,7 +174,7 @@ def _refuse_what_reads_otherwise(document: Document) -> None:
     before, at_start = 0, not document.form.bom
     for block in document.collection.blocks:
         lines = block.stored
-        data = b"".join(contents(_block_chunks(block, before, document.form)))
+        data = b"".join(contents([_chunk_of(block, before, document.form)]))
         if not data.isascii():
             if first is None:
                 text = data.decode("latin-1")

@@ -89,21 +89,8 @@ class FileBlock(Block):
             item = items[place] = item_of(line, self.format)
         return item
 
-    def items(self) -> Iterator[Item]:
-        """Yield what the lines hold, which is not kept: there may be very many."""
-        return (item_of(line, self.format) for line in self.stored)
-
-    def place_of(self, record: int) -> int:
-        """Return where in the block the record stands before which there are so many."""
-        return record if self.records == self.size else self.places[record]
-
-    def records_before(self, place: int) -> int:
-        """Return how many records stand before a place in the block."""
-        return place if self.records == self.size else bisect_left(self.places, place)
-
-    def replaced(self, at: int, items: Sequence[Item]) -> "MixedBlock":
-        """Return the block with items in the place of as many others, records for records."""
-        return _replaced(self, at, items)
+    def _changed(self, pieces: "Sequence[Piece]") -> Block:
+        return MixedBlock(pieces, self.format)
 
     def cut(self, first: int, last: int) -> "Sequence[Part]":
         """Return the lines between two places, which stay in the file."""
@@ -113,8 +100,8 @@ class FileBlock(Block):
         """Return the lines between two places, which are different."""
         start, end = self.start, self.end
         if (first, last) != (0, self.size):
-            starts = self.line_starts()
-            start, end = starts[first], starts[last]
+            starts = self._load().starts
+            start, end = self.start + starts[first], self.start + starts[last]
         return Part(self, first, last, start, end)
 
     def line_starts(self) -> list[int]:
@@ -247,7 +234,7 @@ class MixedBlock(Block):
     @property
     def places(self) -> Sequence[int]:
         """Where in the block the records stand."""
-        return [self.place_of(record) for record in range(self.records)]
+        return [place for place, line in enumerate(self.stored) if is_record(line)]
 
     @property
     def stored(self) -> Sequence[StoredLine]:
@@ -263,10 +250,6 @@ class MixedBlock(Block):
         if isinstance(piece, str):
             piece = self._pieces[number] = item_of(piece, self.format)
         return piece
-
-    def items(self) -> Iterator[Item]:
-        """Yield what the lines hold; those of the file are not kept."""
-        return (item_of(line, self.format) for line in self.stored)
 
     def place_of(self, record: int) -> int:
         """Return where in the block the record stands before which there are so many."""
@@ -291,9 +274,8 @@ class MixedBlock(Block):
         within = piece.first + place - self._before(number)
         return before + piece.block.records_before(within) - piece.block.records_before(piece.first)
 
-    def replaced(self, at: int, items: Sequence[Item]) -> "MixedBlock":
-        """Return the block with items in the place of as many others, records for records."""
-        return _replaced(self, at, items)
+    def _changed(self, pieces: Sequence[Piece]) -> Block:
+        return MixedBlock(pieces, self.format)
 
     def lines(self, first: int, last: int) -> Sequence[StoredLine]:
         """Return the lines between two places as they are held now."""
@@ -372,13 +354,6 @@ def _join(held: Piece, piece: Piece) -> Piece | None:
     ):
         return held._replace(last=piece.last, end=piece.end)
     return None
-
-
-def _replaced(block: Block, at: int, items: Sequence[Item]) -> MixedBlock:
-    behind = block.cut(at + len(items), block.size)
-    mixed = MixedBlock([*block.cut(0, at), *items, *behind], block.format)
-    mixed.take_comments_of(block, items)
-    return mixed
 
 
 def _size(piece: Piece) -> int:

@@ -14,7 +14,7 @@ from typing import Final
 from fenedit.documents.block import text_of
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import HEAD, BinaryDataError, Encoding, TextForm, decode, told_by
-from fenedit.documents.errors import OpenError, SourceError
+from fenedit.documents.errors import OPENING_CODES, OpenError, SourceError
 from fenedit.documents.files.disk_file import Source, open_regular, state_of
 from fenedit.documents.files.document_chunks import is_in_file
 from fenedit.documents.files.file_block import file_blocks
@@ -36,12 +36,7 @@ _SAMPLE: Final = 1 << 14
 _ATTEMPTS: Final = 3
 """How often a file is read that is written to meanwhile."""
 
-_CODES: Final = {
-    errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
-    errno.EACCES: "permission",
-    errno.EPERM: "permission",
-    errno.EISDIR: "folder",
+_CODES: Final = OPENING_CODES | {
     errno.ENODEV: "not-regular",
     errno.ENAMETOOLONG: "name",
     errno.EINVAL: "name",
@@ -154,7 +149,7 @@ def _indexed(
     try:
         index = index_lines(source, progress)
     except LineTooLongError as error:
-        raise OpenError("line-too-long", path, str(error.line)) from error
+        raise OpenError("line-too-long", path, str(error)) from error
     file_format = _format_of_lines(head, path, index.encoding)
     if file_format is None:
         return None

@@ -7,7 +7,7 @@ difference of two symbols is no multiple of 2 ** 32). It proves what programs do
 somebody does who wants to deceive. It is done at many times the speed of a CRC.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import numpy as np
@@ -52,30 +52,11 @@ class PageSums:
 
         return hashlib.blake2b(self.values.tobytes(), digest_size=16).hexdigest()
 
-    def are_of(self, start: int, data: bytes | Bytes, scratch: Sums | None = None) -> bool:
+    def are_of(self, start: int, data: bytes) -> bool:
         """Tell whether bytes are those of the pages that begin at a place."""
-        found = sums_of(np.frombuffer(data, np.uint8), self._page, scratch)
+        found = sums_of(np.frombuffer(data, np.uint8), self._page)
         first = start // self._page
         return np.array_equal(found, self.values[first : first + len(found)])
-
-    def known_parts(
-        self, start: int, end: int, fill: Callable[[memoryview, int], object]
-    ) -> Iterator[memoryview | None]:
-        """Yield the bytes between two places part by part, None for a part that is not what it was.
-
-        Args:
-            start: the first place.
-            end: the place behind the last one.
-            fill: puts bytes of the file in a buffer from a place on. The buffer is used again.
-        """
-        first, last = self.pages_around(start, end)
-        room = bytearray(-(-_CHUNK // self._page) * self._page)
-        data, scratch = np.frombuffer(room, np.uint8), np.empty(len(room) // 8, np.uint64)
-        for place in range(first, last, len(room)):
-            part = memoryview(room)[: last - place]
-            fill(part, place)
-            known = self.are_of(place, data[: last - place], scratch)
-            yield part[max(start - place, 0) : end - place] if known else None
 
 
 def sums_by_chunks(size: int, fill: Callable[[memoryview, int], object]) -> PageSums:

@@ -230,11 +230,6 @@ class Snapshot:
     lost: int = 0
     base: Path | None = None
 
-    @property
-    def base_missing(self) -> bool:
-        """Whether the document is without all that was not edited."""
-        return self.base is not None
-
 
 def snapshot_bytes(snapshot: Snapshot) -> bytes:
     """Return a snapshot as bytes."""
@@ -385,18 +380,15 @@ def _entries(stored: Iterable[StoredLine]) -> Iterator[dict[str, Any]]:
         yield {"lines": unread}
 
 
+_SAID: Final = ("stale", "remembered_rights", "chess960", "lead", "implied")
+"""What an entry says of a record where it says anything."""
+
+
 def _entry(item: Item) -> dict[str, Any]:
     if isinstance(item, Aside):
         return {"aside": astuple(item)}
     entry: dict[str, Any] = {"record": (item.text, item.rest, item.ending)}
-    said = {
-        "stale": item.stale,
-        "remembered_rights": item.remembered_rights,
-        "chess960": item.chess960,
-        "lead": item.lead,
-        "implied": item.implied,
-    }
-    entry |= {name: value for name, value in said.items() if value}
+    entry |= {name: value for name in _SAID if (value := getattr(item, name))}
     if item.before is not None:
         entry["before"] = _entry(item.before)
     return entry
@@ -410,19 +402,14 @@ def _lines(entry: dict[str, Any]) -> Sequence[StoredLine]:
     return [_record(entry)]
 
 
-_SAID: Final = ("remembered_rights", "chess960", "lead", "implied")
-
-
 def _record(entry: dict[str, Any]) -> Record:
+    said: dict[str, Any] = {name: entry[name] for name in _SAID if name in entry}
+    if "stale" in said:
+        said["stale"] = Position(*said["stale"])
+    if "before" in entry:
+        said["before"] = _record(entry["before"])
     text, rest, ending = entry["record"]
-    return Record(
-        text,
-        rest,
-        ending,
-        stale=Position(*entry["stale"]) if "stale" in entry else None,
-        **{name: entry[name] for name in _SAID if name in entry},
-        before=_record(entry["before"]) if "before" in entry else None,
-    )
+    return Record(text, rest, ending, **said)
 
 
 def _sealed(entry: dict[str, Any]) -> bytes:
@@ -512,7 +499,13 @@ class RecoveryStore:
         with self._mutex:
             try:
                 os.makedirs(self._folder, mode=0o700, exist_ok=True)
-                held = self._claimed(snapshot.session_id)
+                held = self._claim(snapshot.session_id)
+                attempts = 0
+                while held is False and attempts < _ATTEMPTS:
+                    # Who sweeps may hold for a moment what was just made.
+                    time.sleep(_PAUSE_S)
+                    held = self._claim(snapshot.session_id)
+                    attempts += 1
             except OSError as error:
                 raise save_error(error, path) from error
             if held is False:
@@ -565,16 +558,6 @@ class RecoveryStore:
 
     def _lock_path(self, session_id: str) -> Path:
         return self._folder / (session_id + _LOCK)
-
-    def _claimed(self, session_id: str) -> bool | None:
-        """Do what `_claim` does; who sweeps may hold for a moment what was just made."""
-        held = self._claim(session_id)
-        for _ in range(_ATTEMPTS):
-            if held is not False:
-                break
-            time.sleep(_PAUSE_S)
-            held = self._claim(session_id)
-        return held
 
     def _claim(self, session_id: str) -> bool | None:
         """Lock a session for this process, see `try_lock`; OSError if its file cannot be made."""

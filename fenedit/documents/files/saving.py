@@ -36,7 +36,6 @@ from fenedit.documents.files.disk_file import (
     Image,
     Source,
     change_since,
-    copy_range,
     open_regular,
     page_digest,
     refuse_irregular,
@@ -44,7 +43,7 @@ from fenedit.documents.files.disk_file import (
     sources_of,
     state_of,
 )
-from fenedit.documents.files.document_chunks import Chunk, Patch, Range, document_chunks, is_in_file
+from fenedit.documents.files.document_chunks import Chunk, Range, document_chunks, is_in_file
 from fenedit.documents.files.file_io import (
     CannotCarryError,
     carry_over,
@@ -53,6 +52,7 @@ from fenedit.documents.files.file_io import (
     is_running,
     keep_on_disk,
     open_held,
+    read_at,
     remove,
     stem_of,
     sweep,
@@ -164,8 +164,12 @@ def _overwrite(descriptor: int, content: Content, held: int) -> None:
 def _put(descriptor: int, content: Content, start: int, end: int) -> None:
     """Write what stands between two places of a content at an open file's position."""
     if isinstance(content, int):
-        if copy_range(content, descriptor, start, end) < end:
-            raise OSError(errno.EIO, "the file was cut off meanwhile")
+        while start < end:
+            part = read_at(content, min(end - start, _READ_SIZE), start)
+            if not part:
+                raise OSError(errno.EIO, "the file was cut off meanwhile")
+            write_all(descriptor, part)
+            start += len(part)
     else:
         write_all(descriptor, memoryview(content)[start:end])
 
@@ -188,10 +192,6 @@ def _close(descriptor: int) -> None:
         os.close(descriptor)
 
 
-_WRITTEN_AT_ONCE: Final = 1 << 20
-"""Bytes that are gathered for one write,"""
-_GATHERED: Final = 1 << 18
-"""and up to how many of a source are gathered with others."""
 _TOLD_EVERY: Final = 1 << 24
 """Bytes between two words on how far it is."""
 
@@ -296,13 +296,10 @@ def _noted(
         if isinstance(chunk, Range):
             copied.setdefault(chunk.source, []).append((chunk.start, chunk.end, place))
             place += chunk.end - chunk.start
-        elif isinstance(chunk, Patch):
-            for source, ranges in chunk.copied.items():
-                moved = [(start, end, place + at) for start, end, at in ranges]
-                copied.setdefault(source, []).extend(moved)
-            place += len(chunk.data)
         else:
-            place += len(chunk)
+            for source, start, end, at in chunk.copied:
+                copied.setdefault(source, []).append((start, end, place + at))
+            place += len(chunk.data)
         yield chunk
 
 
@@ -313,7 +310,7 @@ def _told(chunks: Iterable[Chunk], watch: Watch, total: int) -> Iterator[Chunk]:
         if not isinstance(chunk, Range):
             watch(min(done, total), total)
             yield chunk
-            done += len(chunk.data if isinstance(chunk, Patch) else chunk)
+            done += len(chunk.data)
             continue
         for start in range(chunk.start, chunk.end, _TOLD_EVERY):
             watch(min(done, total), total)
@@ -333,26 +330,34 @@ def _save(
     private: bool = False,
 ) -> FileState:
     """Make something the content of a file; return its state."""
+    with _errors_of_saving(path):
+        try:
+            target = Path(os.path.realpath(path))
+            old = _status(target)
+            if old is not None:
+                refuse_irregular(old)
+                if not allow_read_only and _is_read_only(target, old):
+                    raise SaveError("read-only", path)
+            sweep(target.parent)
+            # Of the file before, a private one takes neither permissions nor names over.
+            return _write(target, None if private else old, content, watch, private)
+        except EncodeError:
+            raise
+        except ValueError as error:
+            raise SaveError("name", path, str(error)) from error
+
+
+@contextmanager
+def _errors_of_saving(path: Path) -> Iterator[None]:
+    """Raise SaveError for what goes wrong while a file is saved."""
     try:
-        target = Path(os.path.realpath(path))
-        old = _status(target)
-        if old is not None:
-            refuse_irregular(old)
-            if not allow_read_only and _is_read_only(target, old):
-                raise SaveError("read-only", path)
-        sweep(target.parent)
-        # Of the file before, a private one takes neither permissions nor names over.
-        return _write(target, None if private else old, content, watch, private)
+        yield
     except TornError as error:
         raise SaveError("torn", path, str(error.copy)) from error
     except SourceError as error:
         raise SaveError("changed-underneath", error.path, str(error)) from error
     except OSError as error:
         raise save_error(error, path) from error
-    except EncodeError:
-        raise
-    except ValueError as error:
-        raise SaveError("name", path, str(error)) from error
 
 
 def save_error(error: OSError, path: Path) -> SaveError:
@@ -498,24 +503,11 @@ def _write_content(descriptor: int, content: _Content) -> None:
     if isinstance(content, bytes):
         write_all(descriptor, content)
         return
-    held: list[bytes] = []
-    size = 0
     for chunk in content:
-        alone = isinstance(chunk, Range) and chunk.end - chunk.start > _GATHERED
-        if alone or size > _WRITTEN_AT_ONCE:
-            write_all(descriptor, b"".join(held))
-            held, size = [], 0
-        if isinstance(chunk, bytes):
-            held.append(chunk)
-        elif isinstance(chunk, Patch):
-            held.append(chunk.data)
-        elif alone:
+        if isinstance(chunk, Range):
             chunk.source.copy_to(descriptor, chunk.start, chunk.end)
-            continue
         else:
-            held.append(chunk.source.read(chunk.start, chunk.end))
-        size += len(held[-1])
-    write_all(descriptor, b"".join(held))
+            write_all(descriptor, chunk.data)
 
 
 STDOUT: Final = "-"
@@ -537,7 +529,7 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
         yield sys.stdout.buffer
         return
     path = Path(name)
-    try:
+    with _errors_of_saving(path):
         target = Path(os.path.realpath(path))
         old = _status(target)
         if old is not None and not stat.S_ISREG(old.st_mode):
@@ -558,10 +550,6 @@ def open_target(name: str, *, replace: bool) -> Iterator[BinaryIO]:
                     yield cast("BinaryIO", packed)
             else:
                 yield file
-    except TornError as error:
-        raise SaveError("torn", path, str(error.copy)) from error
-    except OSError as error:
-        raise save_error(error, path) from error
 
 
 @contextmanager

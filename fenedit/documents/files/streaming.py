@@ -1,7 +1,6 @@
 """The records of a file or a pipe, one by one or in parts, in memory that does not grow with it."""
 
 import codecs
-import errno
 import gzip
 import io
 import os
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import BinaryIO, Final, NamedTuple, cast
 
 from fenedit.documents.encoding import HEAD, NUL, BinaryDataError, Encoding, parted, told_by
+from fenedit.documents.errors import OPENING_CODES
 from fenedit.documents.files.file_io import is_packed, open_held, read_at
 from fenedit.documents.formats import format_of, is_olive
 from fenedit.documents.record import Format, is_aside
@@ -31,13 +31,6 @@ _LONGEST: Final = 64 << 20
 """Characters of the longest line or game that is held in memory."""
 _ODD_BYTES: Final = "fenedit.odd-bytes"
 """The name, among Python's error handlers, of the one that reads what is not in an encoding."""
-_CODES: Final = {
-    errno.ENOENT: "missing",
-    errno.ENOTDIR: "missing",
-    errno.EISDIR: "folder",
-    errno.EACCES: "permission",
-    errno.EPERM: "permission",
-}
 
 
 class StreamError(Exception):
@@ -267,7 +260,7 @@ def stream_error(name: str, error: Exception) -> StreamError:
     """Return what an error while a file was read means."""
     if not isinstance(error, OSError) or isinstance(error, gzip.BadGzipFile):
         return StreamError("damaged", name, str(error))
-    code = _CODES.get(error.errno or 0, "unreadable")
+    code = OPENING_CODES.get(error.errno or 0, "unreadable")
     return StreamError(code, name, error.strerror or str(error))
 
 
@@ -368,14 +361,8 @@ class Stretch(NamedTuple):
     name: str
 
 
-class WholeLines(NamedTuple):
-    """Whole lines, each with its ending."""
-
-    data: bytes
-
-
-def line_parts(source: Source) -> Iterator[Stretch | WholeLines]:
-    """Yield an open file of lines in UTF-8 in parts.
+def line_parts(source: Source) -> Iterator[Stretch | bytes]:
+    """Yield an open file of lines in UTF-8 in parts: where they stand, or whole lines.
 
     Raises:
         StreamError: the file cannot be read on, or a line is too long.
@@ -392,7 +379,7 @@ def line_parts(source: Source) -> Iterator[Stretch | WholeLines]:
         start = end
 
 
-def _blocks(source: Source, sizes: Iterator[int]) -> Iterator[WholeLines]:
+def _blocks(source: Source, sizes: Iterator[int]) -> Iterator[bytes]:
     parts: list[bytes] = []
     held = 0
     for size in sizes:
@@ -401,25 +388,25 @@ def _blocks(source: Source, sizes: Iterator[int]) -> Iterator[WholeLines]:
             break
         end = data.rfind(b"\n") + 1
         if end:
-            yield WholeLines(b"".join([*parts, data[:end]]))
+            yield b"".join([*parts, data[:end]])
             parts, held = [], 0
         parts.append(data[end:])
         held += len(data) - end
         if held > _LONGEST:
             raise StreamError("too-long", source.name)
     if held:
-        yield WholeLines(_ended(b"".join(parts)))
+        yield _ended(b"".join(parts))
 
 
-def part_data(part: Stretch | WholeLines) -> bytes:
+def part_data(part: Stretch | bytes) -> bytes:
     """Return the whole lines of a part; the last one of a file is given an ending if it has none.
 
     Raises:
         OSError: the file cannot be read.
         StreamError: a line is too long.
     """
-    if isinstance(part, WholeLines):
-        return part.data
+    if isinstance(part, bytes):
+        return part
     first = _next_line(part, part.start, part.end)
     if first == part.end:
         return b""

@@ -17,8 +17,6 @@ from fenedit.documents.encoding import parted, split_lines
 from fenedit.documents.search.text_arrays import (
     DIGIT,
     IN_EVERY_BYTE,
-    LAST_BYTE,
-    ONES,
     UNPRINTABLE,
     WIDTH,
     Bytes,
@@ -37,6 +35,7 @@ from fenedit.documents.search.text_arrays import (
     pages,
     plain_positions,
     read_page,
+    summed,
     text_of,
     words_at_every_byte,
 )
@@ -422,16 +421,17 @@ def _check_counters(separators: Separators, ep: Ints, digits: Flags, plain: Flag
 
 def _judge_fields(words: Sequence[int]) -> list[bool]:
     """Judge words of the castling field, a blank, the ep field, and the side in the last byte."""
-    return [_are_fields(chr(word & 0xFF), text_of(word & ~0xFF)) for word in words]
-
-
-def _are_fields(side: str, others: str) -> bool:
-    castling, _, ep = others.partition(" ")
-    try:
-        parse_castling_rights(castling)
-    except FenError:
-        return False
-    return side in "wb" and (ep == "-" or (len(ep) == 2 and ep[0] in _FILES and ep[1] in _RANKS))
+    verdicts = []
+    for word in words:
+        castling, _, ep = text_of(word & ~0xFF).partition(" ")
+        has_ep = len(ep) == 2 and ep[0] in _FILES and ep[1] in _RANKS
+        plain = chr(word & 0xFF) in "wb" and (ep == "-" or has_ep)
+        try:
+            parse_castling_rights(castling)
+        except FenError:
+            plain = False
+        verdicts.append(plain)
+    return verdicts
 
 
 def _ranks_are_plain(classes: Bytes, ends: Ints) -> Flags:
@@ -445,12 +445,7 @@ def _ranks_are_plain(classes: Bytes, ends: Ints) -> Flags:
     twice = classes[1:] & classes[:-1]
     twice &= np.uint8(DIGIT)
     widths[1:] |= twice
-    # Sums of all widths up to a byte, those of its own word of eight bytes and those before.
-    sums = widths.view(np.uint64)
-    sums *= ONES
-    before = np.empty(len(sums), np.uint64)
-    before[0] = 0
-    np.cumsum(sums[:-1] >> LAST_BYTE, out=before[1:])
+    before = summed(widths)
     words = ends & ~7
     sum_here, sum_before = widths.take(ends), before.view(np.uint8).take(words)
     sum_here += sum_before

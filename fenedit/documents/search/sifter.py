@@ -397,19 +397,18 @@ class Sifter:
                 return left
         if not (self._sieve.side or self._groups):
             return left
-        board = _Board(page)
         odd: list[Ints] = []
         for group in self._groups:
-            left, unclear = group.sifted(board, left)
+            left, unclear = group.sifted(page, left)
             odd += unclear
         if self._sieve.side and len(left):
-            is_side, is_odd = board.moves(self._sieve.side, left)
+            is_side, is_odd = page.moves(self._sieve.side, left)
             odd.append(left[is_odd])
             left = left[is_side]
         return np.unique(np.concatenate([left, *odd]))
 
 
-class _Page:
+class _Page(Text):
     """Some lines of a block.
 
     Args:
@@ -418,7 +417,7 @@ class _Page:
         end: behind a newline.
 
     Attributes:
-        data: the lines as numbers, and some bytes behind them.
+        data: the lines, and some bytes behind them.
         starts: where its lines begin.
         ends: where their newlines stand.
     """
@@ -427,7 +426,7 @@ class _Page:
         if end + len(_PADDING) > len(block):
             block, start, end = block[start:end] + _PADDING, 0, end - start
         self._block, self._start, self._size = block, start, end - start
-        self.data: Bytes = np.frombuffer(block, np.uint8, self._size + len(_PADDING), start)
+        super().__init__(np.frombuffer(block, np.uint8, self._size + len(_PADDING), start))
         self.ends = _newlines(self.data, self._size)
         self.starts: Ints = np.empty_like(self.ends)
         self.starts[0] = 0
@@ -461,31 +460,6 @@ class _Page:
         taken: Flags = flags.take(lines)
         return taken
 
-
-def _newlines(data: Bytes, size: int) -> Ints:
-    """Return where newlines stand among the first bytes of some, the last of which is one."""
-    flags = data[: size + -size % 8] == ord("\n")
-    flags[size:] = False
-    words = flags.view(np.uint64)
-    # Eight bytes at a time: few lines are so short that two newlines stand among them.
-    places: Ints = np.flatnonzero(words != 0)
-    found = words[places]
-    if (found & (found - ONE)).any():
-        return np.flatnonzero(flags)
-    found *= _PLACES_IN_WORD
-    found >>= LAST_BYTE
-    places <<= 3
-    places += found.view(np.int64)
-    return places
-
-
-class _Board(Text):
-    """The placements of a page's lines, read from their beginning on."""
-
-    def __init__(self, page: _Page) -> None:
-        super().__init__(page.data)
-        self.starts = page.starts
-
     def next_rank(self, starts: Ints, end: str) -> tuple[Words, Ints]:
         """Return what begins at some places up to what ends a rank, and where that stands.
 
@@ -514,6 +488,23 @@ class _Board(Text):
         return is_side & ~is_odd, is_odd
 
 
+def _newlines(data: Bytes, size: int) -> Ints:
+    """Return where newlines stand among the first bytes of some, the last of which is one."""
+    flags = data[: size + -size % 8] == ord("\n")
+    flags[size:] = False
+    words = flags.view(np.uint64)
+    # Eight bytes at a time: few lines are so short that two newlines stand among them.
+    places: Ints = np.flatnonzero(words != 0)
+    found = words[places]
+    if (found & (found - ONE)).any():
+        return np.flatnonzero(flags)
+    found *= _PLACES_IN_WORD
+    found >>= LAST_BYTE
+    places <<= 3
+    places += found.view(np.int64)
+    return places
+
+
 class _Group:
     """Ways of which a placement must fit one."""
 
@@ -529,30 +520,30 @@ class _Group:
         self._counted = [] if named and not is_capped else _kinds(ways)
         self._census = Census([pieces for pieces, _ in self._counted])
 
-    def sifted(self, board: _Board, lines: Ints) -> tuple[Ints, list[Ints]]:
+    def sifted(self, page: _Page, lines: Ints) -> tuple[Ints, list[Ints]]:
         """Return which of some lines fit a way, and those of which that is not plain."""
         unclear: list[Ints] = []
         if self._bars:
-            lines = self._bars.passed(board, lines, board.starts.take(lines))
+            lines = self._bars.passed(page, lines, page.starts.take(lines))
         open_ways: Words = np.full(len(lines), self._all)
-        starts = board.starts.take(lines)
+        starts = page.starts.take(lines)
         for rank, demands in zip(_WALKED, self._demands, strict=False):
             end = _END if rank else _END_OF_LAST
-            words, ends = board.next_rank(starts, end)
+            words, ends = page.next_rank(starts, end)
             is_plain = demands.close(words, open_ways)
-            is_plain &= board.data.take(ends) == ord(end)
+            is_plain &= page.data.take(ends) == ord(end)
             if not is_plain.all():
                 unclear.append(lines[~is_plain])
             fits = open_ways > 0
             fits &= is_plain
             lines, open_ways, starts = lines[fits], open_ways[fits], ends[fits] + 1
         if self._counted and len(lines):
-            lines, odd = self._count(board, lines, open_ways)
+            lines, odd = self._count(page, lines, open_ways)
             unclear.append(odd)
         return lines, unclear
 
-    def _count(self, board: _Board, lines: Ints, open_ways: Words) -> tuple[Ints, Ints]:
-        _, plain, counts = self._census.read(board, board.starts.take(lines))
+    def _count(self, page: _Page, lines: Ints, open_ways: Words) -> tuple[Ints, Ints]:
+        _, plain, counts = self._census.read(page, page.starts.take(lines))
         for (_, bounds), count in zip(self._counted, counts, strict=True):
             for number, bound in enumerate(bounds):
                 if bound is not None:

@@ -37,8 +37,8 @@ _KEPT_MEMORY: Final = 30 << 20
 
 _SLOTS: Final = 1 << 15
 _SHIFT: Final = np.uint64(64 - 15)
-_SPREADS: Final = (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F)
-"""Odd numbers whose products spread over their upper bits."""
+_SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)
+"""An odd number whose products spread over their upper bits."""
 _MOST_ANSWERS: Final = 1 << 18
 
 
@@ -99,6 +99,16 @@ def aligned(words: Words, lengths: Ints) -> Words:
     return shifts
 
 
+def summed(values: Bytes) -> Words:
+    """Make of each byte the sum up to it in its word of eight; return the sums before each word."""
+    words = values.view(np.uint64)
+    words *= ONES
+    own = words >> LAST_BYTE
+    before: Words = np.cumsum(own)
+    before -= own
+    return before
+
+
 def are_counters(words: Words, lengths: Ints, most_digits: int | Ints) -> Flags:
     """Tell of each word whether it is a number without zeros in front, of so many digits at most.
 
@@ -132,18 +142,16 @@ class KnownWords:
     def __init__(self, judge: Callable[[Sequence[int]], Sequence[int]]) -> None:
         self._judge = judge
         self._answers: dict[int, int] = {0: 0}
-        # What is asked for again and again is found without a loop; of two words that share a
-        # slot of the first table, one has another slot in the second.
-        self._tables = tuple(_Table(spread) for spread in _SPREADS)
+        # What is asked for again and again is found without a loop: of all words for a slot, the
+        # last one.
+        self._words = np.zeros(_SLOTS, np.uint64)
+        self._verdicts = np.zeros(_SLOTS, np.uint8)
 
     def verdicts(self, words: Words) -> Bytes:
         """Return for each word what it is; 0 for word 0."""
-        verdicts, is_known = self._tables[0].look_up(words)
-        missed = np.flatnonzero(~is_known)
-        for table in self._tables[1:]:
-            if len(missed):
-                verdicts[missed], is_known = table.look_up(words[missed])
-                missed = missed[~is_known]
+        slots = _slots(words)
+        verdicts: Bytes = self._verdicts.take(slots)
+        missed = np.flatnonzero(self._words.take(slots) != words)
         if len(missed):
             unknown, inverse = np.unique(words[missed], return_inverse=True)
             verdicts[missed] = self._ask(unknown)[inverse]
@@ -156,36 +164,16 @@ class KnownWords:
             self._answers, new = {0: 0}, numbers
         self._answers |= zip(new, self._judge(new), strict=True)
         verdicts = np.array([self._answers[word] for word in numbers], np.uint8)
-        for table in self._tables:
-            table.put(words, verdicts)
-        return verdicts
-
-
-class _Table:
-    """Words and verdicts, each in the slot that its product with a number tells."""
-
-    def __init__(self, spread: int) -> None:
-        self._spread = np.uint64(spread)
-        self._words = np.zeros(_SLOTS, np.uint64)
-        self._verdicts = np.zeros(_SLOTS, np.uint8)
-
-    def look_up(self, words: Words) -> tuple[Bytes, Flags]:
-        """Return the verdict of each word, and whether it is known."""
-        slots = self._slots(words)
-        is_known: Flags = self._words.take(slots) == words
-        verdicts: Bytes = self._verdicts.take(slots)
-        return verdicts, is_known
-
-    def put(self, words: Words, verdicts: Bytes) -> None:
-        """Take words that are not here yet, in the place of what their slots hold."""
-        slots = self._slots(words)
+        slots = _slots(words)
         self._words[slots] = words
         # Of several words for one slot the last is taken, here and there.
         self._verdicts[slots] = verdicts
+        return verdicts
 
-    def _slots(self, words: Words) -> Ints:
-        slots: Ints = ((words * self._spread) >> _SHIFT).view(np.int64)
-        return slots
+
+def _slots(words: Words) -> Ints:
+    slots: Ints = ((words * _SPREAD) >> _SHIFT).view(np.int64)
+    return slots
 
 
 WIDTH: Final = 0x0F
@@ -348,13 +336,7 @@ def _contents(page: Page, lines: Ints) -> Bytes:
     placed &= page.classes
     pieces = np.flatnonzero(placed == MAN)
     placed &= np.uint8(WIDTH)
-    # Sums of all widths up to a byte, those of its own word of eight bytes and those before.
-    sums = placed.view(np.uint64)
-    sums *= ONES
-    own = (sums >> LAST_BYTE).view(np.int64)
-    before = np.cumsum(own)
-    before -= own
-    squares = before.take(pieces >> 3)
+    squares = summed(placed).view(np.int64).take(pieces >> 3)
     squares += placed.take(pieces)
     squares -= 1
     contents: Bytes = np.zeros(len(lines) * _SQUARES, np.uint8)
@@ -368,13 +350,10 @@ def _are_in_placements(page: Page, lines: Ints) -> Bytes:
     marks[page.starts.take(lines)] = 1
     marks[page.separators.places.take(page.first.take(lines) + _LAST_RANK_END)] = 1
     # An odd number of marks up to a byte.
-    sums = marks.view(np.uint64)
-    sums *= ONES
-    own = sums >> LAST_BYTE
-    before = np.cumsum(own)
-    before -= own
+    before = summed(marks)
     before &= ONE
     before *= ONES
+    sums = marks.view(np.uint64)
     sums += before
     sums &= ONES
     sums *= np.uint64(0xFF)

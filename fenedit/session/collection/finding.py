@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from fenedit.documents.block import Block, is_aside_of_pgn
 from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.files.document_chunks import is_in_file
@@ -202,7 +201,7 @@ def lines_of(collection: Collection) -> Iterator[Line]:
     Raises:
         SourceError: lines that stay in the file are not what they were.
     """
-    held = chain.from_iterable(map(_records_of, collection.blocks))
+    held = chain.from_iterable(block.stored_records for block in collection.blocks)
     return enumerate(line if isinstance(line, str) else line.line for line in held)
 
 
@@ -215,17 +214,6 @@ def _next_lines(lines: Iterator[Line], most: float) -> tuple[Line, ...]:
         if most <= 0:
             break
     return tuple(taken)
-
-
-def _records_of(block: Block) -> Iterator[str | Record]:
-    is_whole = block.records == block.size
-    aside = is_aside_of_pgn if block.format == "pgn" else is_aside
-    for line in block.stored:
-        if isinstance(line, str):
-            if is_whole or not aside(line):
-                yield line
-        elif isinstance(line, Record):
-            yield line
 
 
 FAULTS: Final = "notfen | unplayable"

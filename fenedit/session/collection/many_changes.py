@@ -4,20 +4,20 @@ To splice one record after the other would look through the whole collection as 
 said otherwise, what works on lines is only for formats whose records are lines.
 """
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from itertools import accumulate, chain, islice, pairwise
+from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
 from fenedit.documents.between import in_slots, own_start
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.document import Change, Collection, Exchange, Splice
-from fenedit.documents.files.file_block import FileBlock, Part, Piece, blocks_from
+from fenedit.documents.files.file_block import Piece, blocks_from
 from fenedit.documents.record import Record
-from fenedit.session.collection.rows import Rows, count
+from fenedit.session.collection.rows import Rows
 
 
 class Step(NamedTuple):
@@ -99,106 +99,55 @@ class Altering(Exchange):
 
     rows: Rows = ()
 
-    def inverted(self) -> "Altering":
-        """Return the change that undoes this one."""
-        return Altering(self.after, self.before, self.rows)
-
-
-class Gathering:
-    """Some rows of many are gathered before one of the others; as many numbers as there are rows.
-
-    Attributes:
-        span: the rows that change places, and those between.
-        begin: where the first of them is afterwards.
-    """
-
-    def __init__(self, rows: Rows, begin: int, span: range) -> None:
-        self.span = span
-        self.begin = begin
-        self._rows = rows
-        self._starts = [some.start for some in rows]
-        # How many of them, and of the others, stand before each range.
-        self._ahead = [0, *accumulate(map(len, rows))]
-        self._others = [
-            start - span.start - n for start, n in zip(self._starts, self._ahead, strict=False)
-        ]
-        self._count = count(rows)
-
-    def place(self, row: int) -> int:
-        """Return where a row is afterwards."""
-        number = bisect_right(self._starts, row) - 1
-        ahead = 0
-        if number >= 0:
-            some = self._rows[number]
-            ahead = self._ahead[number] + min(row, some.stop) - some.start
-            if row in some:
-                return self.begin + ahead
-        left = row - ahead
-        return left if left < self.begin else left + self._count
-
-    def origin(self, place: int) -> int:
-        """Return which row is in a place afterwards."""
-        if self.begin <= place < self.begin + self._count:
-            nth = place - self.begin
-            number = bisect_right(self._ahead, nth) - 1
-            return self._starts[number] + nth - self._ahead[number]
-        nth = (place if place < self.begin else place - self._count) - self.span.start
-        number = bisect_right(self._others, nth)
-        return self.span.start + nth + self._ahead[number]
-
-    def moved(self, some: range, *, forth: bool) -> list[range]:
-        """Return where rows in a row are afterwards, or were before, as runs."""
-        bounds = self._bounds if forth else self._bounds_after
-        first, last = bisect_right(bounds, some.start), bisect_left(bounds, some.stop)
-        to = self.place if forth else self.origin
-        runs = pairwise((some.start, *bounds[first:last], some.stop))
-        return [
-            range(there, there + end - start)
-            for start, end in runs
-            if start < end
-            for there in (to(start),)
-        ]
-
-    @cached_property
-    def _bounds_after(self) -> list[int]:
-        """Where runs begin afterwards whose rows stood together before."""
-        others = (self.span.start + number for number in self._others)
-        behind = (place if place < self.begin else place + self._count for place in others)
-        return sorted({*behind, *(self.begin + ahead for ahead in self._ahead)})
-
-    @cached_property
-    def _bounds(self) -> list[int]:
-        """Where runs begin whose rows stand together afterwards."""
-        return sorted(map(self.origin, filter(self.span.__contains__, self._bounds_after)))
-
-    @property
-    def places(self) -> Sequence[int]:
-        """Where each row of the span is afterwards."""
-        return Numbers(self, forth=True)
-
-    @property
-    def origins(self) -> Sequence[int]:
-        """Which row is in each place of the span afterwards."""
-        return Numbers(self, forth=False)
-
 
 class Numbers(Sequence[int]):
-    """Numbers that are found when they are asked for: there may be millions, and few be wanted."""
+    """Numbers in ranges, one behind the other: there may be millions, and few be wanted."""
 
-    def __init__(self, gathering: Gathering, *, forth: bool) -> None:
-        self._gathering = gathering
-        self._forth = forth
-        self._number = gathering.place if forth else gathering.origin
+    def __init__(self, runs: Iterable[range]) -> None:
+        """Hold ranges, none of which is empty."""
+        self._runs = list(runs)
+        self._ends = list(accumulate(map(len, self._runs)))
 
     def __len__(self) -> int:
-        return len(self._gathering.span)
+        return self._ends[-1] if self._ends else 0
 
     def __getitem__(self, index):  # type: ignore[no-untyped-def]
-        return self._number(self._gathering.span[index])
+        if not 0 <= index < len(self):
+            raise IndexError(index)
+        number = bisect_right(self._ends, index)
+        return self._runs[number][index - self._ends[number]]
 
-    def of(self, rows: range) -> list[range]:
-        """Return the numbers of rows in a row, as runs."""
-        return self._gathering.moved(rows, forth=self._forth)
+    def between(self, first: int, last: int) -> list[range]:
+        """Return the numbers between two places, as runs."""
+        found: list[range] = []
+        number = bisect_right(self._ends, first)
+        while first < last:
+            run, end = self._runs[number], self._ends[number]
+            begin = end - len(run)
+            found.append(run[first - begin : last - begin])
+            first, number = end, number + 1
+        return found
+
+
+def gathered(rows: Rows, begin: int, span: range) -> tuple[Numbers, Numbers]:
+    """Return what becomes of rows some of which are gathered before one of the others.
+
+    Args:
+        rows: which are gathered.
+        begin: where the first of them is afterwards.
+        span: the rows that change places, and those between.
+
+    Returns:
+        Where each row of the span is afterwards, and which row is in each place of it then.
+    """
+    bounds = (span[:0], *rows, span[len(span) :])
+    gaps = (range(one.stop, other.start) for one, other in pairwise(bounds))
+    others = Numbers(filter(None, gaps))
+    ahead = begin - span.start
+    order = [*others.between(0, ahead), *rows, *others.between(ahead, len(others))]
+    starts = accumulate(map(len, order), initial=span.start)
+    there = {run.start: range(at, at + len(run)) for run, at in zip(order, starts, strict=False)}
+    return Numbers(there[start] for start in sorted(there)), Numbers(order)
 
 
 class Changing:
@@ -321,15 +270,13 @@ def carried(collection: Collection, places: Sequence[range], to: int) -> Steps:
         lines += collection.stored_between(some.start, some.stop)
         yield
     cuts: list[_Cut] = [(some.start, some.stop, ()) for some in places]
-    return (yield from _with_cuts(collection, sorted([*cuts, (to, to, lines)], key=_place)))
+    return (
+        yield from _with_cuts(collection, sorted([*cuts, (to, to, lines)], key=itemgetter(0, 1)))
+    )
 
 
 _Cut: TypeAlias = tuple[int, int, Sequence[StoredLine]]
 """Two places, and the lines that come between them."""
-
-
-def _place(cut: _Cut) -> tuple[int, int]:
-    return cut[:2]
 
 
 def _with_cuts(collection: Collection, cuts: Iterable[_Cut]) -> Steps:
@@ -428,21 +375,14 @@ def _shares(collection: Collection, rows: Rows) -> Iterator[tuple[Block, list[ra
 
 def _cut(block: Block, chosen: Sequence[range]) -> Iterator[tuple[bool, int, int, Sequence[Piece]]]:
     """Yield a block in runs: whether it is records that were chosen, from where to where, what."""
-    starts = block.line_starts() if isinstance(block, FileBlock) else None
     done = 0
     for first, last in _runs(block, chosen):
         if done < first:
-            yield False, done, first, _pieces(block, done, first, starts)
-        yield True, first, last, _pieces(block, first, last, starts)
+            yield False, done, first, block.cut(done, first)
+        yield True, first, last, block.cut(first, last)
         done = last
     if done < block.size:
-        yield False, done, block.size, _pieces(block, done, block.size, starts)
-
-
-def _pieces(block: Block, first: int, last: int, starts: Sequence[int] | None) -> Sequence[Piece]:
-    if starts is not None and isinstance(block, FileBlock):
-        return (Part(block, first, last, starts[first], starts[last]),)
-    return list(block.cut(first, last))
+        yield False, done, block.size, block.cut(done, block.size)
 
 
 def _runs(block: Block, chosen: Iterable[range]) -> Iterator[tuple[int, int]]:

@@ -174,6 +174,7 @@ class CollectionModel(RecordRows):
 
     Attributes:
         has_comments: whether comments stand between the records, as far as is soon known.
+        words: returns what a row with a record says.
 
     Signals:
         objections_learnt: rows have other objections, or verdicts of the solver, than they had,
@@ -192,7 +193,7 @@ class CollectionModel(RecordRows):
         """Follow an editor; `words_of` gives the words of a record, `said_of` of a problem."""
         super().__init__(parent)
         self._editor = editor
-        self._words_of = lru_cache(_MOST_WORDS)(words_of)
+        self.words = lru_cache(_MOST_WORDS)(words_of)
         self._said_of = said_of
         self._objections = Objections(self)
         self._objections.learnt.connect(self.objections_learnt)
@@ -238,7 +239,8 @@ class CollectionModel(RecordRows):
             case Role.OBJECTION:
                 return self._objections.soon(record)
             case Role.STIPULATION:
-                return stipulation(record) or self._solved_as(record)
+                found = self._verdict(record)
+                return stipulation(record) or ("" if found is None else f"#{found.mate}")
             case Role.VERDICT:
                 return self._verdict(record)
         return None
@@ -261,10 +263,6 @@ class CollectionModel(RecordRows):
         except SourceError:
             return ""
         return "\n".join(shown(text) for aside in asides if (text := aside.text.strip()))
-
-    def words(self, record: Record) -> RecordWords:
-        """Return what a row with a record says."""
-        return self._words_of(record)
 
     def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:
         """Forget all verdicts, and await those of the records as they are now.
@@ -419,11 +417,6 @@ class CollectionModel(RecordRows):
         """Return what the solver says of a record, "" for nothing."""
         found = self._verdict(record)
         return "" if found is None else self._said_of_verdict(found)
-
-    def _solved_as(self, record: Record) -> str:
-        """Return the stipulation under which a record was solved, "" if it was not."""
-        found = self._verdict(record)
-        return "" if found is None else f"#{found.mate}"
 
     def _said_of_unread(self, row: int, error: SourceError, role: int) -> Any:
         """Return what a row says whose record cannot be read; nobody judges it."""

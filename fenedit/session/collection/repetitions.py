@@ -85,8 +85,8 @@ class Repetitions(QObject):
 
     def _read(self, block: Block) -> None:
         try:
-            stored, is_pgn = block.stored, self._collection.format == "pgn"
-            keys = (_key_of_line(stored[place], is_pgn) for place in block.places)
+            is_pgn = self._collection.format == "pgn"
+            keys = (_key_of_line(line, is_pgn) for line in block.stored_records)
             self._hashes[block] = array("q", map(hash, keys)).tobytes()
         except SourceError:
             # Of records that nobody can read any more nothing is said.

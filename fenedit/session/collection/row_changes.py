@@ -1,11 +1,11 @@
 """What a change of a collection does to its rows: which come, go, move, or say something else."""
 
 from array import array
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import accumulate, chain, takewhile
+from itertools import chain, takewhile
 from sys import maxsize
 from typing import Final, NamedTuple, TypeAlias
 
@@ -15,54 +15,39 @@ from fenedit.documents.encoding import parted
 from fenedit.documents.errors import SourceError
 from fenedit.documents.files.file_block import Part, Piece, records_in
 from fenedit.documents.record import Record
-from fenedit.documents.search.large_sets import add, runs
 from fenedit.session.collection.many_changes import (
     Altering,
-    Gathering,
     Numbers,
     Ordering,
     Parting,
     Several,
+    gathered,
 )
 from fenedit.session.collection.rows import Rows, count, joined, rows_of, span
 from fenedit.session.state import unread_record
 
 _FEW: Final = 32
 """Of so many pieces at most each is told of by itself."""
+_WORTH_NUMPY: Final = 50_000
+"""From so many rows on numpy is worth its import."""
 
 
 class Gone(NamedTuple):
-    """Rows leave.
-
-    Attributes:
-        row: the first of them.
-        records: what stood in them.
-    """
+    """Rows leave, from one on in which these records stood."""
 
     row: int
     records: Sequence[Record]
 
 
 class Come(NamedTuple):
-    """Rows arrive.
-
-    Attributes:
-        row: the first of them.
-        records: what stands in them.
-    """
+    """Rows arrive, from one on in which these records stand."""
 
     row: int
     records: Sequence[Record]
 
 
 class Altered(NamedTuple):
-    """Rows say something else, and stay.
-
-    Attributes:
-        row: the first of them.
-        old: what stood in them.
-        new: as many records that stand in them now.
-    """
+    """Rows, from one on, say something else, and stay: there are as many new records as old."""
 
     row: int
     old: Sequence[Record]
@@ -70,12 +55,7 @@ class Altered(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """Rows change places.
-
-    Attributes:
-        row: the first of them.
-        places: where each of them is now.
-    """
+    """Rows, from one on, change places: where each of them is now."""
 
     row: int
     places: Sequence[int]
@@ -157,30 +137,13 @@ def _parted(before: Collection, after: Collection, change: Parting) -> Iterator[
         return
     whole = span(rows)
     end = whole.stop - count(rows)
-    behind = Gathering(rows, end, whole)
+    places, origins = gathered(rows, end, whole)
     if change.coming:
-        yield Come(end, _Unread(after, _Each(rows)))
-        yield Moved(whole.start, behind.origins)
+        yield Come(end, _Unread(after, Numbers(rows)))
+        yield Moved(whole.start, origins)
     else:
-        yield Moved(whole.start, behind.places)
-        yield Gone(end, _Unread(before, _Each(rows)))
-
-
-class _Each(Sequence[int]):
-    """The numbers of many rows."""
-
-    def __init__(self, rows: Rows) -> None:
-        self._rows = rows
-        self._ends = list(accumulate(map(len, rows)))
-
-    def __len__(self) -> int:
-        return self._ends[-1]
-
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]
-        if not 0 <= index < len(self):
-            raise IndexError(index)
-        number = bisect_right(self._ends, index)
-        return self._rows[number][index - self._ends[number]]
+        yield Moved(whole.start, places)
+        yield Gone(end, _Unread(before, Numbers(rows)))
 
 
 def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], Iterable[str]]:
@@ -299,7 +262,8 @@ def _within(ranges: Iterable[range], start: int, stop: int, shift: int = 0) -> l
 def _carried(row: int, places: Sequence[int], rows: list[range]) -> Iterable[range]:
     """Return where some rows are of those, from one on, that have got other places."""
     if isinstance(places, Numbers):
-        return chain.from_iterable(map(places.of, rows))
+        runs = (places.between(run.start - row, run.stop - row) for run in rows)
+        return chain.from_iterable(runs)
     if rows == [range(row, row + len(places))]:
         return rows
     return rows_of(places[here - row] for run in rows for here in run)
@@ -437,8 +401,23 @@ class RowSet:
         self._rows[places.start : places.stop] = array("q", others)
 
     def runs(self, places: range) -> Iterator[range]:
-        """Return the rows in some places, those that touch as one range."""
-        return runs(self._rows, places)
+        """Yield the rows in some places, those that touch as one range."""
+        begin = places.start
+        for end in chain(self._gaps(places), (places.stop,)):
+            if begin < end:
+                yield range(self._rows[begin], self._rows[end - 1] + 1)
+            begin = end
+
+    def _gaps(self, places: range) -> Iterable[int]:
+        """Return the places, but for the first, whose row does not touch the one before."""
+        if len(places) < _WORTH_NUMPY:
+            rows, behind = self._rows, range(places.start + 1, places.stop)
+            return (place for place in behind if rows[place] != rows[place - 1] + 1)
+        import numpy as np
+
+        some = np.frombuffer(self._rows, dtype=np.int64)[places.start : places.stop]
+        gaps: list[int] = (np.flatnonzero(np.diff(some) != 1) + (places.start + 1)).tolist()
+        return gaps
 
     def follow(self, change: RowChange) -> None:
         """Go along with a change of the list; what comes is not among the rows."""
@@ -458,7 +437,13 @@ class RowSet:
 
     def _shift(self, row: int, steps: int) -> None:
         """Renumber the rows from one on."""
-        add(self._rows, self.place_near(row), steps)
+        first = self.place_near(row)
+        if len(self._rows) - first < _WORTH_NUMPY:
+            self._rows[first:] = array("q", (number + steps for number in self._rows[first:]))
+            return
+        import numpy as np
+
+        np.frombuffer(self._rows, dtype=np.int64)[first:] += steps
 
 
 def runs_of(rows: RowSet, places: Rows) -> Rows:

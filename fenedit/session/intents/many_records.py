@@ -26,10 +26,10 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.many_changes import (
     Altering,
     Changing,
-    Gathering,
     Ordering,
     Parting,
     carried,
+    gathered,
     in_order,
     is_of_lines,
     lines_of,
@@ -115,8 +115,10 @@ def moving(state: EditorState, rows: Rows, to: int) -> Steps:
     first, end = min(rows[0].start, to), max(rows[-1].stop, to)
     label = Label("move-record", count=count(rows))
     begin = to - before(rows, to)
-    gathering = Gathering(rows, begin, range(first, end))
-    current = gathering.place(state.current)
+    places, origins = gathered(rows, begin, range(first, end))
+    current = state.current
+    if first <= current < end:
+        current = places[current - first]
     passed = range(first, rows[0].start) or range(rows[-1].stop, end)
     if len(rows) == 1 and len(passed) + _FAR < len(rows[0]):
         # A great many pass a few: it is the same if those few move to the other side.
@@ -125,7 +127,7 @@ def moving(state: EditorState, rows: Rows, to: int) -> Steps:
     elif end - first > count(rows) + _FAR:
         change = yield from _carried(state, rows, begin, range(first, end))
     else:
-        order = list(gathering.origins)
+        order = list(origins)
         change = yield from _rearranged(state.collection, first, order, with_comments=True)
     return among_records(change, current, label, "records.move")
 
@@ -300,17 +302,17 @@ def _thinned(splice: Splice, rows: Rows) -> Splice:
 def _carried(state: EditorState, rows: Rows, begin: int, whole: range) -> Changes:
     """Return the change that takes records out and inserts them at an index of what is left."""
     collection = state.collection
-    gathering = Gathering(rows, begin, whole)
+    new_places, origins = gathered(rows, begin, whole)
     games = collection.format == "pgn"
     places = [] if games else (yield from own_lines(collection, rows))
     if is_of_lines(collection):
         if begin:
-            before = begin - 1 if begin <= whole.start else gathering.origin(begin - 1)
+            before = begin - 1 if begin <= whole.start else origins[begin - 1 - whole.start]
             to = collection.place_of(before) + 1
         else:
-            to = own_start(collection, gathering.origin(count(rows)))
+            to = own_start(collection, origins[count(rows)])
         after = yield from carried(collection, places, to)
-        return Ordering(collection, after, whole.start, gathering.places, gathering.origins)
+        return Ordering(collection, after, whole.start, new_places, origins)
     changing = Changing(collection)
     if games:
         taken: list[Item] = [collection[row] for row in each(rows)]

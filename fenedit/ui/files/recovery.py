@@ -95,7 +95,7 @@ class RecoveryDialog(QDialog):
         if path is not None:
             folder = self.tr("Folder: {folder}").format(folder=shown_path(path.parent))
             column.addWidget(self._line(folder, muted=True))
-        if snapshot.lost or snapshot.base_missing:
+        if snapshot.lost or snapshot.base is not None:
             lost = self._line(self._lost(snapshot))
             lost.setObjectName("danger")
             column.addWidget(lost)
@@ -115,7 +115,7 @@ class RecoveryDialog(QDialog):
         return shown_name(path.name) if path is not None else self.tr("Untitled")
 
     def _lost(self, snapshot: Snapshot) -> str:
-        if snapshot.base_missing:
+        if snapshot.base is not None:
             return self.tr(
                 "The file was changed or removed, so only the positions you edited can be "
                 "recovered. They open as a new document."
@@ -168,7 +168,7 @@ class RecoveryDialog(QDialog):
 
 def _file_of(snapshot: Snapshot) -> Path | None:
     """Return the file that the work was done in."""
-    return snapshot.base if snapshot.base_missing else snapshot.document.path
+    return snapshot.base or snapshot.document.path
 
 
 def unsaved_rows(document: Document) -> int | None:

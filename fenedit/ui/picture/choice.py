@@ -154,7 +154,7 @@ def record_diagram(
     Raises:
         ValueError: there is no position.
     """
-    from fenedit.documents.kept_line import kept_line
+    from fenedit.documents.conversion import kept_line
     from fenedit.ui.collection.text import own_name, record_words
 
     shown = position or record.position

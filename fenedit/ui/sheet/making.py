@@ -20,9 +20,9 @@ from fenedit.diagram.sheet.pages import (
     sheet_entry,
     solutions,
 )
+from fenedit.documents.conversion import kept_line
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
-from fenedit.documents.kept_line import kept_line
 from fenedit.jobs.captions import (
     ENGLISH,
     CaptionWords,

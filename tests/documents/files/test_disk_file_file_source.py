@@ -12,7 +12,6 @@ from fenedit.documents.files import disk_file, page_sums
 from fenedit.documents.files.disk_file import (
     Image,
     Source,
-    copy_range,
     sources_of,
     state_of,
 )
@@ -115,40 +114,12 @@ def test_short_reads_are_read_on(file: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert buffer == DATA[1:51]
 
 
-@pytest.mark.parametrize("code", [None, errno.EXDEV, errno.ENOSYS, 0])
-def test_bytes_are_copied_from_file_to_file(
-    file: Path, code: int | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(disk_file, "_WORTH_A_CALL", 2)
-    monkeypatch.setattr(disk_file, "_COPIED_AT_ONCE", 100)
-    monkeypatch.setattr(disk_file, "_WRITTEN_AT_ONCE", 90)
-
-    def refuse(*_: object) -> int:
-        if code:
-            raise OSError(code, os.strerror(code))
-        return 0
-
-    if code is not None:
-        monkeypatch.setattr(disk_file.os, "copy_file_range", refuse, raising=False)
-    source = os.open(file, os.O_RDONLY)
-    target = os.open(file.with_name("b"), os.O_CREAT | os.O_WRONLY)
-    try:
-        os.write(target, b"head")
-        assert copy_range(source, target, 3, 1000) == 1000
-        assert copy_range(source, target, 0, 1) == 1
-        assert copy_range(source, target, len(DATA) - 5, len(DATA) + 5) == len(DATA)
-    finally:
-        os.close(source)
-        os.close(target)
-    assert file.with_name("b").read_bytes() == b"head" + DATA[3:1000] + DATA[:1] + DATA[-5:]
-
-
 @pytest.mark.parametrize("known", [False, True])
 def test_what_is_copied_is_what_was_there(
     file: Path, known: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page_sums, "PAGE_BYTES", 8)
-    monkeypatch.setattr(page_sums, "_CHUNK", 90)
+    monkeypatch.setattr(disk_file, "_AT_ONCE", 90)
     source = Source(file)
     if known:
         source.know(page_sums.sums_by_chunks(len(DATA), source.fill))
@@ -167,23 +138,6 @@ def test_what_is_copied_is_what_was_there(
         os.close(target)
     copied = b"head" + DATA[3:1000] + DATA[:1] + DATA[8:16] + DATA[-5:]
     assert file.with_name("b").read_bytes() == copied
-
-
-def test_an_error_of_the_target_is_no_reason_to_go_on(
-    file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(disk_file, "_WORTH_A_CALL", 2)
-
-    def full(*_: object) -> int:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    monkeypatch.setattr(disk_file.os, "copy_file_range", full, raising=False)
-    descriptor = os.open(file, os.O_RDONLY)
-    try:
-        with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
-            copy_range(descriptor, descriptor, 0, 100)
-    finally:
-        os.close(descriptor)
 
 
 def test_a_source_goes_on_with_a_copy(file: Path) -> None:

@@ -149,12 +149,8 @@ def test_what_cannot_be_encoded_leaves_the_file_alone(tmp_path: Path) -> None:
 def test_one_step_of_saving_a_large_document_fails(
     tmp_path: Path, links: int, code: int, fails_on: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        faulty_os, "STEPS", faulty_os.STEPS | {"copy_file_range", "pread", "preadv", "dup2"}
-    )
+    monkeypatch.setattr(faulty_os, "STEPS", faulty_os.STEPS | {"pread", "preadv", "dup2"})
     monkeypatch.setattr(faulty_os, "ROOMS", faulty_os.ROOMS)
-    monkeypatch.setattr("fenedit.documents.files.disk_file._WORTH_A_CALL", 64)
-    monkeypatch.setattr("fenedit.documents.files.saving._GATHERED", 64)
     steps = 1
     number = 0
     while number <= steps:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files import disk_file
-from fenedit.documents.files.disk_file import DiskChange, FileState, Source, Unchanged
+from fenedit.documents.files.disk_file import DiskChange, FileState, Source, unchanged_since
 from fenedit.documents.files.saving import changed_outside, save_document
 from fenedit.documents.record import Record
 from tests.helpers.large_files import opened_in_place, small_blocks
@@ -51,12 +51,11 @@ def replaced_in(data: bytes, *indices: int) -> bytes:
 
 @pytest.mark.parametrize("how", [touch, write_again, grow])
 @pytest.mark.parametrize("links", [1, 2])
-@pytest.mark.parametrize("patched", [2, 16])
 def test_lines_of_a_file_that_was_only_touched_stay(
-    tmp_path: Path, how: Callable[[Path], None], links: int, patched: int
+    tmp_path: Path, how: Callable[[Path], None], links: int
 ) -> None:
     file = tmp_path / "a.fen"
-    with small_blocks(64, 5, patched=patched):
+    with small_blocks(64, 5):
         document = edited(opened_in_place(file, LARGE), 3, 200)
         if links == 2:
             (tmp_path / "b").hardlink_to(file)
@@ -101,13 +100,13 @@ def test_lines_behind_the_end_of_a_file_that_was_cut_off_are_gone_and_no_others(
         assert file.read_bytes() == LARGE[:1000]
 
 
-@given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 16]))
+@given(st.randoms(use_true_random=False))
 def test_no_line_is_ever_another_one_and_no_mixture_is_saved(
-    tmp_path_factory: pytest.TempPathFactory, dice: random.Random, patched: int
+    tmp_path_factory: pytest.TempPathFactory, dice: random.Random
 ) -> None:
     folder = tmp_path_factory.mktemp("touched")
     file = folder / "a.fen"
-    with small_blocks(64, 5, patched=patched):
+    with small_blocks(64, 5):
         document = edited(opened_in_place(file, LARGE), *dice.sample(range(300), 3))
         expected = document_bytes(document)
         whole = expected.decode().splitlines(keepends=True)
@@ -163,12 +162,11 @@ def change_unseen(file: Path, line: int, *, mapped: bool = False) -> None:
 
 @pytest.mark.parametrize("mapped", [False, True])
 @pytest.mark.parametrize("links", [1, 2])
-@pytest.mark.parametrize("patched", [2, 16])
 def test_a_line_that_was_changed_unseen_is_never_saved(
-    tmp_path: Path, mapped: bool, links: int, patched: int
+    tmp_path: Path, mapped: bool, links: int
 ) -> None:
     file = tmp_path / "a.fen"
-    with small_blocks(64, 5, patched=patched):
+    with small_blocks(64, 5):
         document = edited(opened_in_place(file, LARGE), 3, 200)
         if links == 2:
             (tmp_path / "other").hardlink_to(file)
@@ -266,7 +264,7 @@ def test_a_large_file_is_read_again_only_when_it_was_touched(
             document = document.with_file(file, save_document(file, document))
             assert changed_outside(document) is DiskChange.UNCHANGED
         assert read == []
-        unchanged = Unchanged(file, document.on_disk)
+        unchanged = unchanged_since(file, document.on_disk)
         make_private(file)
         assert unchanged() and unchanged() and unchanged()
         assert len(read) == 1
@@ -279,19 +277,19 @@ def test_bytes_that_come_and_go_while_they_are_saved_are_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who writes a file again empties it for a moment: what is copied then does not count."""
-    monkeypatch.setattr("fenedit.documents.files.saving._GATHERED", 64)
     file = tmp_path / "a.fen"
     with small_blocks(64, 5):
         document = edited(opened_in_place(file, LARGE), 150)
-        fill = Source.fill
+        read = Source._read_unchecked
 
-        def fill_amid_a_rewriting(source: Source, buffer: memoryview, start: int) -> None:
+        def read_amid_a_rewriting(source: Source, start: int, end: int) -> bytes:
             file.write_bytes(bytes(len(LARGE)))
-            fill(source, buffer, start)
+            data = read(source, start, end)
             file.write_bytes(LARGE)
+            return data
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Source, "fill", fill_amid_a_rewriting)
+            patch.setattr(Source, "_read_unchecked", read_amid_a_rewriting)
             with pytest.raises(SaveError) as caught:
                 save_document(tmp_path / "b.fen", document)
             assert caught.value.code == "changed-underneath"

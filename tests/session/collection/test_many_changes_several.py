@@ -2,7 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.document import Collection, Splice
-from fenedit.session.collection.many_changes import Changing, Gathering, Numbers, Several, Step
+from fenedit.session.collection.many_changes import Changing, Several, Step, gathered
 from fenedit.session.collection.rows import count, each, rows_of
 from tests.helpers.states import HARING, IMMORTAL, START
 
@@ -49,16 +49,15 @@ def test_gathered_rows_are_found_again_forth_and_back(
     span = range(min(chosen) - ahead, max(chosen) + 1 + behind)
     others = [row for row in span if row not in chosen]
     at = min(before, len(others))
-    gathering = Gathering(rows, span.start + at, span)
+    places, origins = gathered(rows, span.start + at, span)
     after = [*others[:at], *each(rows), *others[at:]]
-    assert list(gathering.origins) == after
-    assert list(gathering.places) == [span.start + after.index(row) for row in span]
-    for numbers in (gathering.places, gathering.origins):
-        assert isinstance(numbers, Numbers) and len(numbers) == len(span)
-        for first in span:
-            for end in range(first + 1, span.stop + 1):
-                runs = numbers.of(range(first, end))
-                expected = list(numbers)[first - span.start : end - span.start]
-                assert [number for run in runs for number in run] == expected
-        assert len(numbers.of(span)) <= 2 * len(rows) + 2
+    assert list(origins) == after
+    assert list(places) == [span.start + after.index(row) for row in span]
+    for numbers in (places, origins):
+        assert len(numbers) == len(span)
+        for first in range(len(span)):
+            for end in range(first + 1, len(span) + 1):
+                runs = numbers.between(first, end)
+                assert [number for run in runs for number in run] == list(numbers)[first:end]
+        assert len(numbers.between(0, len(span))) <= 2 * len(rows) + 2
     assert count(rows) == len(chosen)

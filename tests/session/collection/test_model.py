@@ -261,7 +261,7 @@ def test_games_are_compared_whole(qapp: object) -> None:
 
 
 def test_of_a_large_file_only_what_was_edited_is_marked(qapp: object, tmp_path: Path) -> None:
-    with small_blocks(64, 5, 200, 2):
+    with small_blocks(64, 5, 200):
         document = opened_in_place(tmp_path / "a.fen", f"{KINGS}\n# c\n{START}\n".encode() * 40)
         editor = editor_of(EditorState(document, 50))
         editor.perform(board.place, E4, "N")

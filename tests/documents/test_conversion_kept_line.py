@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.annotating import name_of
+from fenedit.documents.conversion import kept_line
 from fenedit.documents.games import game_record
-from fenedit.documents.kept_line import kept_line
 from fenedit.documents.record import record_from_line
 from fenedit.notation.epd.opcodes import MAX_LINE
 
