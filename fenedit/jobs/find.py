@@ -18,7 +18,7 @@ from fenedit.documents.files.streaming import (
     entry_of,
     part_data,
 )
-from fenedit.documents.search.hashes import Hashes
+from fenedit.documents.search.large_sets import Hashes
 from fenedit.documents.search.sieve import Sieve, sieve_of
 from fenedit.jobs.check_file import (
     Level,

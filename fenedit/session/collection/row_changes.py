@@ -15,6 +15,7 @@ from fenedit.documents.encoding import parted
 from fenedit.documents.errors import SourceError
 from fenedit.documents.files.file_block import Part, Piece, records_in
 from fenedit.documents.record import Record
+from fenedit.documents.search.large_sets import add, runs
 from fenedit.session.collection.many_changes import (
     Altering,
     Numbers,
@@ -28,8 +29,6 @@ from fenedit.session.state import unread_record
 
 _FEW: Final = 32
 """Of so many pieces at most each is told of by itself."""
-_WORTH_NUMPY: Final = 50_000
-"""From so many rows on numpy is worth its import."""
 
 
 class Gone(NamedTuple):
@@ -401,23 +400,8 @@ class RowSet:
         self._rows[places.start : places.stop] = array("q", others)
 
     def runs(self, places: range) -> Iterator[range]:
-        """Yield the rows in some places, those that touch as one range."""
-        begin = places.start
-        for end in chain(self._gaps(places), (places.stop,)):
-            if begin < end:
-                yield range(self._rows[begin], self._rows[end - 1] + 1)
-            begin = end
-
-    def _gaps(self, places: range) -> Iterable[int]:
-        """Return the places, but for the first, whose row does not touch the one before."""
-        if len(places) < _WORTH_NUMPY:
-            rows, behind = self._rows, range(places.start + 1, places.stop)
-            return (place for place in behind if rows[place] != rows[place - 1] + 1)
-        import numpy as np
-
-        some = np.frombuffer(self._rows, dtype=np.int64)[places.start : places.stop]
-        gaps: list[int] = (np.flatnonzero(np.diff(some) != 1) + (places.start + 1)).tolist()
-        return gaps
+        """Return the rows in some places, those that touch as one range."""
+        return runs(self._rows, places)
 
     def follow(self, change: RowChange) -> None:
         """Go along with a change of the list; what comes is not among the rows."""
@@ -437,13 +421,7 @@ class RowSet:
 
     def _shift(self, row: int, steps: int) -> None:
         """Renumber the rows from one on."""
-        first = self.place_near(row)
-        if len(self._rows) - first < _WORTH_NUMPY:
-            self._rows[first:] = array("q", (number + steps for number in self._rows[first:]))
-            return
-        import numpy as np
-
-        np.frombuffer(self._rows, dtype=np.int64)[first:] += steps
+        add(self._rows, self.place_near(row), steps)
 
 
 def runs_of(rows: RowSet, places: Rows) -> Rows:

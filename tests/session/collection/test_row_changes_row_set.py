@@ -1,12 +1,10 @@
 from collections.abc import Sequence
 from itertools import pairwise
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.record import Record
-from fenedit.session.collection import row_changes
 from fenedit.session.collection.row_changes import (
     Altered,
     Come,
@@ -95,26 +93,3 @@ def test_rows_are_put_in_their_places() -> None:
     assert "2" not in held
     held.clear()
     assert not held
-
-
-@pytest.mark.parametrize("many", [0, 1000])
-@given(values=ROWS, first=st.integers(0, COUNT), steps=st.integers(0, 9))
-def test_rows_are_renumbered_from_one_on(
-    many: int, values: list[int], first: int, steps: int
-) -> None:
-    rows = RowSet(values)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(row_changes, "_WORTH_NUMPY", many)
-        rows.follow(Come(first, records(steps)))
-    assert list(rows) == [value + steps * (value >= first) for value in values]
-
-
-@pytest.mark.parametrize("many", [0, 1000])
-@given(values=ROWS, first=st.integers(0, COUNT), count=st.integers(0, COUNT))
-def test_rows_that_touch_are_one_run(many: int, values: list[int], first: int, count: int) -> None:
-    places = range(min(first, len(values)), min(first + count, len(values)))
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(row_changes, "_WORTH_NUMPY", many)
-        runs = list(RowSet(values).runs(places))
-    assert [row for run in runs for row in run] == [values[place] for place in places]
-    assert all(one.stop < other.start for one, other in pairwise(runs))

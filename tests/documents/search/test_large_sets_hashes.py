@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.search import hashes as module
-from fenedit.documents.search.hashes import Hashes
+from fenedit.documents.search import large_sets as module
+from fenedit.documents.search.large_sets import Hashes
 from tests.helpers.project import run_python
 
 COUNT = 6_000
@@ -65,7 +65,7 @@ def test_a_full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 _GROWTH = """
 from pathlib import Path
-from fenedit.documents.search.hashes import Hashes
+from fenedit.documents.search.large_sets import Hashes
 def peak(count):
     prints = Hashes()
     for number in range(count):
