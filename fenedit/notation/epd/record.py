@@ -25,14 +25,13 @@ from fenedit.notation.epd.opcodes import (
     typed_operands,
 )
 from fenedit.notation.epd.operations import (
-    first_epd_fault,
     format_operations,
     leading_operations,
     opcode_fault,
     placed,
     strict_operations,
 )
-from fenedit.notation.fen import COMMENT_STARTS, COUNTERS, format_fen, parse_fen
+from fenedit.notation.fen import COMMENT_STARTS, COUNTERS, format_fen, strict_position
 from fenedit.notation.position import MAX_COUNTER, Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
 
@@ -396,18 +395,14 @@ class Epd(NamedTuple):
 
 
 def parse_epd(text: str) -> Epd:
-    """Return what a strict EPD record says; FenError has the left-most problem."""
+    """Return what a strict EPD record says; raise FenError, which says not where it is none."""
     fields = text.split(" ", 4)
-    try:
-        position = parse_fen(f"{' '.join(fields[:4])} 0 1")
-        operations = strict_operations(text, len(text) - len(fields[4])) if fields[4:] else ()
-    except FenError:
-        operations = None
-    if operations is not None:
-        return Epd(_with_counters_of(position, operations), operations)
-    problem = first_epd_fault(text)
-    assert problem is not None, f"refused without a fault: {text!r}"
-    raise FenError(problem)
+    position = strict_position(f"{' '.join(fields[:4])} 0 1")
+    behind = len(text) - len(fields[4]) if fields[4:] else len(text)
+    operations = strict_operations(text, behind)
+    if position is None or operations is None:
+        raise FenError(Problem("bad-operation", Severity.NOT_FEN, (0, len(text))))
+    return Epd(_with_counters_of(position, operations), operations)
 
 
 def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
