@@ -17,12 +17,9 @@ from fenedit.notation.epd.opcodes import (
     typed_operands,
     written_operand,
 )
-from fenedit.notation.fen import COMMENT_STARTS
+from fenedit.notation.fen import COMMENT_STARTS, Memo
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.problems import Problem, Span
-
-_MEMO_LIMIT: Final = 1 << 14
-"""Entries of the memo before it is emptied: operations repeat in a file, bar the names."""
 
 _OPERATION: Final = re.compile(
     r' *([A-Za-z][A-Za-z0-9_]{0,14}(?: +(?:"[^"\x00-\x1f\x7f]*"|[!#-:<-~]+))*) *;'
@@ -34,22 +31,20 @@ _Said: TypeAlias = tuple[str, tuple[Operand, ...], tuple[Span, ...]]
 """Opcode, operands, and their places from the opcode on."""
 
 
-class _Memo(dict[str, _Said]):
-    """The text of an operation without its semicolon to what it says; KeyError if not strict."""
-
-    def __missing__(self, text: str) -> _Said:
-        name = text.partition(" ")[0]
-        _, places, _, _ = words = read_words(text, len(name))
-        operands = typed_operands(opcode_of(name), words.words)
-        if isinstance(operands, Misfit):
-            raise KeyError(text)
-        if len(self) >= _MEMO_LIMIT:
-            self.clear()
-        self[text] = said = (name, operands, places)
-        return said
+def _said(text: str) -> _Said:
+    name = text.partition(" ")[0]
+    words = read_words(text, len(name))
+    operands = typed_operands(opcode_of(name), words.words)
+    if isinstance(operands, Misfit):
+        raise KeyError(text)
+    return name, operands, words.places
 
 
-_MEMO: Final = _Memo()
+_MEMO: Final = Memo(_said)
+"""What operations say by their text without its semicolon, where that is strict.
+
+Operations repeat in a file, bar the names.
+"""
 
 
 def strict_operations(text: str, start: int) -> tuple[Operation, ...] | None:
