@@ -164,20 +164,14 @@ def _title(tags: tuple[tuple[str, str], ...]) -> str:
 
 
 def _server_lines(text: str) -> Iterable[Interpretation]:
-    found = _style_12(text) if "<12>" in text else ()
-    if found:
-        yield Interpretation("style-12", "", found, not misses(text, found))
-
-
-def _style_12(text: str) -> tuple[Found, ...]:
-    """Return the positions of all lines of style 12 in a text, as chess servers send them.
+    """Read all lines of style 12 in a text, as chess servers send them.
 
     Its fields are the ranks, whose move it is, the file of a pawn's double step (-1 for none),
     four castling rights and the halfmove clock; mostly the game, its players, and further on the
     number of the move.
     """
     found: dict[Position, Found] = {}
-    for match in _STYLE_12.finditer(text):
+    for match in _STYLE_12.finditer(text) if "<12>" in text else ():
         ranks = match["ranks"].replace("-", EMPTY).split()
         side = WHITE if match["side"] == "W" else BLACK
         given = zip("KQkq", match["rights"].split(), strict=True)
@@ -189,7 +183,9 @@ def _style_12(text: str) -> tuple[Found, ...]:
         position = read_loose(f"{placement} {side} {rights} {ep_square} {counters}").position
         title = f"{match['white']} – {match['black']}" if match["white"] else ""
         found.setdefault(position, Found(position, is_chess960(position), title))
-    return tuple(found.values())
+    if found:
+        all_found = tuple(found.values())
+        yield Interpretation("style-12", "", all_found, not misses(text, all_found))
 
 
 def _commands(text: str) -> Iterable[Interpretation]:
@@ -222,19 +218,16 @@ def _lines(text: str) -> Iterable[Interpretation]:
         if len(readings[0][1].rest.rstrip().splitlines()) > 1:
             return
     kinds = [_kind(reading) for _, reading in readings]
-    trailing = [reading for _, reading in readings if _trails(reading)]
-    if any(continues(each.rest, each.fields) or misses(each.rest, ()) for each in trailing):
-        return
+    for _, each in readings:
+        # Words that are no operations and no comment follow the fields.
+        trails = any(note.code == "trailing" and not note.data for note in each.notes)
+        if trails and (continues(each.rest, each.fields) or misses(each.rest, ())):
+            return
     if any(reading.fields == 1 for _, reading in readings) and sides_in(text):
         return
     found = [_found(line, reading) for line, reading in readings]
     kind, detail = kinds[0] if len(set(kinds)) == 1 else ("fen", "")
     yield Interpretation(kind, detail, tuple(found), True)
-
-
-def _trails(reading: Reading) -> bool:
-    """Tell whether words that are no operations and no comment follow the fields."""
-    return any(note.code == "trailing" and not note.data for note in reading.notes)
 
 
 def _found(line: str, reading: Reading) -> Found:

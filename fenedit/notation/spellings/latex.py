@@ -7,7 +7,6 @@ into a document that loads the package.
 """
 
 import re
-from collections.abc import Iterable
 from typing import Final
 from unicodedata import category, normalize
 
@@ -95,28 +94,18 @@ def escaped(text: str) -> str:
 def marked(placement: Placement, marks: Marks) -> str:
     """Return options that draw marks, each behind a separator; "" for none."""
     options: list[str] = []
-    for colour in MarkColour:
-        squares = _names(each.square for each in marks.highlights if each.colour is colour)
-        if squares:
-            options.append(f"color={_COLOURS[colour]}{_TINT}, colorbackfields={{{squares}}}")
-    for colour in MarkColour:
-        squares = _names(each.square for each in marks.circles if each.colour is colour)
-        if squares:
-            style = "pgfstyle=circle, padding=-0.1em"
-            options.append(f"{style}, color={_COLOURS[colour]}, markfields={{{squares}}}")
-    for colour in MarkColour:
-        arrows = [arrow[1:] for arrow in marks.arrows if arrow.colour is colour]
-        moves = ",".join("-".join(map(square_name, squares)) for squares in arrows)
-        if moves:
-            options.append(
-                f"pgfstyle=straightmove, color={_COLOURS[colour]}, markmoves={{{moves}}}"
-            )
+    for drawn, option in (
+        (marks.highlights, "color={}" + _TINT + ", colorbackfields={{{}}}"),
+        (marks.circles, "pgfstyle=circle, padding=-0.1em, color={}, markfields={{{}}}"),
+        (marks.arrows, "pgfstyle=straightmove, color={}, markmoves={{{}}}"),
+    ):
+        for colour, name in _COLOURS.items():
+            squares = [each[1:] for each in drawn if each.colour is colour]
+            if squares:
+                places = ",".join("-".join(map(square_name, each)) for each in squares)
+                options.append(option.format(name, places))
     options += (_label(each, placement) for each in marks.labels)
     return "".join(SEPARATOR + option for option in options)
-
-
-def _names(squares: Iterable[int]) -> str:
-    return ",".join(map(square_name, squares))
 
 
 def _label(label: SquareLabel, placement: Placement) -> str:
