@@ -25,7 +25,14 @@ def is_chess960(position: Position, variant: str = "", rest: str = "") -> bool:
         variant: the name of a variant, of a tag or in a link.
         rest: what stands behind the fields of a line: EPD's operation `variant`.
     """
-    return names_chess960(variant) or says_chess960(rest) or _implies_chess960(position)
+    if names_chess960(variant) or says_chess960(rest):
+        return True
+    return any(
+        letter not in "KQkq"
+        and resolve_right(position.placement, letter, False) is None
+        and resolve_right(position.placement, letter, True) is not None
+        for letter in position.castling_rights
+    )
 
 
 def names_chess960(variant: str) -> bool:
@@ -42,15 +49,6 @@ def says_chess960(rest: str) -> bool:
     return "variant" in rest.lower() and any(map(names_chess960, _VARIANT.findall(rest)))
 
 
-def _implies_chess960(position: Position) -> bool:
-    return any(
-        letter not in "KQkq"
-        and resolve_right(position.placement, letter, False) is None
-        and resolve_right(position.placement, letter, True) is not None
-        for letter in position.castling_rights
-    )
-
-
 def start_position(number: int) -> Position:
     """Return a starting position by its number, 518 for that of standard chess.
 
@@ -59,37 +57,24 @@ def start_position(number: int) -> Position:
     """
     if not 0 <= number < START_COUNT:
         raise ValueError(f"starting positions are numbered 0 to 959, not {number}")
-    rank = _back_rank(number)
-    placement = rank + "P" * 8 + EMPTY * 32 + "p" * 8 + rank.lower()
-    return Position(placement, WHITE, "KQkq")
-
-
-def number_of(placement: Placement) -> int | None:
-    """Return the number of a starting placement, None if it is not one."""
-    return _numbers().get(placement)
-
-
-def _back_rank(number: int) -> str:
     rest, light = divmod(number, 4)
     rest, dark = divmod(rest, 4)
     knights, queen = divmod(rest, 6)
     files = [""] * 8
     files[2 * light + 1] = "B"
     files[2 * dark] = "B"
-    _place(files, queen, "Q")
     first, second = _KNIGHTS[knights]
     # The second knight counts among the squares that are free before the first one is placed.
-    _place(files, second, "N")
-    _place(files, first, "N")
-    for piece in "RKR":
-        _place(files, 0, piece)
-    return "".join(files)
+    for index, piece in ((queen, "Q"), (second, "N"), (first, "N"), (0, "R"), (0, "K"), (0, "R")):
+        free = [file for file, content in enumerate(files) if not content]
+        files[free[index]] = piece
+    rank = "".join(files)
+    return Position(rank + "P" * 8 + EMPTY * 32 + "p" * 8 + rank.lower(), WHITE, "KQkq")
 
 
-def _place(files: list[str], index: int, piece: str) -> None:
-    """Place a piece on the free square with an index, counted from the a-file."""
-    free = [file for file, content in enumerate(files) if not content]
-    files[free[index]] = piece
+def number_of(placement: Placement) -> int | None:
+    """Return the number of a starting placement, None if it is not one."""
+    return _numbers().get(placement)
 
 
 @cache
