@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, bad_string_char, plain_move
 from fenedit.notation.epd.operations import placed
+from fenedit.notation.epd.record import number_in
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER
@@ -85,7 +86,8 @@ def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
     What does not fit its opcode, such as a `dm` that is no number, says nothing here.
     """
     named = {operation.opcode: operation for operation in operations}
-    values: dict[str, Any] = {"mate": _mate_of(named.get(MATE))}
+    mate = number_in(named[MATE], MOST_MOVES) if MATE in named else None
+    values: dict[str, Any] = {"mate": mate or None}
     for field, opcode in (TEXTS | MOVES).items():
         operation = named.get(opcode)
         # A word that is no move is kept, for a person to see and to mend.
@@ -129,13 +131,6 @@ def moves_in(text: str) -> tuple[str, ...]:
             raise ValueError(bare)
         moves.append(move)
     return tuple(moves)
-
-
-def _mate_of(operation: Operation | None) -> int | None:
-    if operation is None or [operand.kind for operand in operation.operands] != ["integer"]:
-        return None
-    digits = operation.operands[0].text.removeprefix("+").lstrip("0")
-    return int(digits) if digits.isdecimal() and len(digits) <= len(str(MOST_MOVES)) else None
 
 
 def _operands(field: str, value: str | int | tuple[str, ...] | None) -> tuple[Operand, ...]:

@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, takewhile
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.notation.epd.opcodes import (
     MAX_STRING,
@@ -114,6 +114,7 @@ _PERFT: Final = re.compile("D[0-9]+")
 """Names of operations that count the moves to a depth."""
 _DASHES: Final = ("-", "--", "–", "—")
 
+_Placed = TypeVar("_Placed", Operation, Problem)
 _Mended: TypeAlias = tuple[list[_Word], list[Problem]]
 """Words of operands, and what was put right in them."""
 
@@ -138,7 +139,8 @@ def read_operations(text: str, offset: int = 0) -> Operations:
     operations = tuple(operation for part in parts for operation in part.operations)
     notes = [each for part in parts for each in part.notes] + _duplicates(operations)
     faults = tuple(fault for part in parts for fault in part.faults)
-    return _moved(Operations(operations, tuple(sorted(notes, key=_place)), faults), offset)
+    read = Operations(operations, tuple(sorted(notes, key=_place)), faults)
+    return _moved(read, offset) if offset else read
 
 
 def _parts(text: str) -> Iterator[Operations]:
@@ -362,19 +364,16 @@ def _place(problem: Problem) -> Span:
 
 
 def _moved(part: Operations, offset: int) -> Operations:
-    if not offset:
-        return part
+    def moved(each: _Placed) -> _Placed:
+        assert each.span is not None
+        return each._replace(span=(each.span[0] + offset, each.span[1] + offset))
+
     operations, notes, faults = part
     return Operations(
-        tuple([each._replace(span=_shifted(each.span, offset)) for each in operations]),
-        tuple([each._replace(span=_shifted(each.span, offset)) for each in notes]),
-        tuple([fault._replace(span=_shifted(fault.span, offset)) for fault in faults]),
+        tuple([moved(each) for each in operations]),
+        tuple([moved(each) for each in notes]),
+        tuple([moved(each) for each in faults]),
     )
-
-
-def _shifted(span: Span | None, offset: int) -> Span:
-    assert span is not None
-    return span[0] + offset, span[1] + offset
 
 
 _DEFAULTS: Final = {"hmvc": 0, "fmvn": 1}
@@ -445,7 +444,7 @@ def with_counters(position: Position, operations: Iterable[Operation]) -> tuple[
         name = operation.opcode
         if name not in COUNTERS:
             result.append(operation)
-        elif (count := _counter(operation)) is None:
+        elif (count := number_in(operation)) is None:
             text = format_operations([operation])
             result.append(operation._replace(opcode="", operands=(Operand("symbol", text),)))
         else:
@@ -463,22 +462,18 @@ def _counting(name: str, value: int) -> Operation:
     return Operation(name, (Operand("integer", str(value)),))
 
 
-def _counter(operation: Operation) -> int | None:
-    """Return the number that an operation counts, None if it is none that a position can hold."""
-    kinds = [operand.kind for operand in operation.operands]
-    text = operation.operands[0].text if kinds == ["integer"] else "-"
-    digits = text.removeprefix("+").lstrip("0") or "0"
-    if digits.startswith("-") or len(digits) > len(str(MAX_COUNTER)):
+def number_in(operation: Operation, most: int = MAX_COUNTER) -> int | None:
+    """Return the number that an operation says, None if it is none from 0 to `most`, of nines."""
+    if [operand.kind for operand in operation.operands] != ["integer"]:
         return None
-    return int(digits)
+    digits = operation.operands[0].text.removeprefix("+").lstrip("0") or "0"
+    return int(digits) if digits.isdecimal() and len(digits) <= len(str(most)) else None
 
 
 def _with_counters_of(position: Position, operations: tuple[Operation, ...]) -> Position:
+    counters: dict[str, Any] = {}
     for operation in operations:
-        if operation.opcode in COUNTERS:
-            value = _counter(operation)
-            if value is not None and operation.opcode == "hmvc":
-                position = position._replace(halfmove_clock=value)
-            elif value is not None:
-                position = position._replace(fullmove_number=value)
-    return position
+        value = number_in(operation) if operation.opcode in COUNTERS else None
+        if value is not None:
+            counters[COUNTERS[operation.opcode]] = value
+    return position._replace(**counters)
