@@ -500,14 +500,11 @@ def stored_solution(
     Args:
         puzzle: what the record says.
         mover: whose turn it is.
-        language: a language of `notation.languages`, or "figurine".
+        language: a language of `notation.languages`, or FIGURINE.
         ep_square: where the first move may capture en passant.
 
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" where nothing is kept.
-
-    Raises:
-        KeyError: there is no such language.
     """
     problem = bool(puzzle.asked)
     is_key = "" if _HELP.match(puzzle.stipulation) else "!"
@@ -535,10 +532,7 @@ def in_letters(move: str, language: str) -> str:
 
     Args:
         move: in English: SAN, long algebraic notation, or what `signature` returns.
-        language: a language of `notation.languages`, or "figurine".
-
-    Raises:
-        KeyError: there is no such language.
+        language: a language of `notation.languages`, or FIGURINE.
     """
     if language == "en":
         return move
@@ -548,16 +542,7 @@ def in_letters(move: str, language: str) -> str:
 
 
 def first_move(move: str, language: str, ep_square: Square | None) -> str:
-    """Return a move in SAN as it is printed, with "e.p." if a pawn captures en passant.
-
-    Args:
-        move: in SAN, signs behind it.
-        language: a language of `notation.languages`, or "figurine".
-        ep_square: that of the position before it.
-
-    Raises:
-        KeyError: there is no such language.
-    """
+    """Return a move in SAN as it is printed, with "e.p." if a pawn captures on the square of it."""
     match = _PAWN_MOVE.fullmatch(move)
     passed = match and match["capture"] and ep_square == parse_square(match["target"])
     if match and passed:
@@ -568,14 +553,9 @@ def first_move(move: str, language: str, ep_square: Square | None) -> str:
 def _numbered(
     moves: tuple[str, ...], start: int, language: str, mover: Side, ep_square: Square | None
 ) -> str:
-    """Return moves in SAN with their numbers.
+    """Return moves in SAN with their numbers; the first is the mover's.
 
-    Args:
-        moves: in SAN; the first is the mover's.
-        start: 1 if the first is the second of its number, else 0.
-        language: a language of `notation.languages`, or "figurine".
-        mover: whose turn it is.
-        ep_square: where the first may capture en passant.
+    `start` is 1 if that is the second of its number, else 0; it may capture on `ep_square`.
     """
     words: list[str] = []
     for ply, move in enumerate(moves, start):

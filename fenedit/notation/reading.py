@@ -24,7 +24,6 @@ def read_loose(text: str, letters: str | None = None) -> Reading:
 
     Raises:
         FenError: the left-most problem that is not forgiven; its span lies in the raw text.
-        KeyError: there is no such language.
     """
     position = strict_position(text) if letters is None else None
     if position is not None:

@@ -191,7 +191,6 @@ def read_placement(
 
     Raises:
         FenError: the left-most fault that is not forgiven.
-        KeyError: there is no such language.
     """
     ranks = _localized(field, notes, letters) if letters else field
     try:

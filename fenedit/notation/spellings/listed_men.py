@@ -213,9 +213,6 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
 
     With `once` they end where a list of named sides does, or where a side is named again behind
     the other: there another list begins.
-
-    Raises:
-        KeyError: there is no such language.
     """
     men: list[Man] = []
     names: list[str] = []
