@@ -237,7 +237,8 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     ep_square = read_ep_square(word(3), notes) if given > 3 else None
     halfmove = read_counter("halfmove", word(4), notes) if given > 4 else 0
     fullmove = read_counter("fullmove", word(5), notes) if given > 5 else 1
-    end = _end_of_fields(layout)
+    # Of the last field, or of the counters of three-check chess behind it.
+    end = max(place for _, place in (layout.places[-1], layout.checks or (0, 0)))
     rest = _rest(text, frame, end, layout.rest is not None)
     count = 4 if given == 5 and is_dash(word(4).text) else given
     counted = _counted(rest) if 4 <= count < 6 else {}
@@ -282,12 +283,6 @@ def _initial(text: str, frame: Frame) -> Reading:
     notes += _blanks_around(text, more or bool(frame.behind))
     notes += [note("trailing", span) for span in frame.behind]
     return Reading(START_POSITION, _in_order(notes), _rest(text, frame, end, more))
-
-
-def _end_of_fields(layout: Layout) -> int:
-    """Return where in the core the last field ends, or the counters of three-check behind it."""
-    end = layout.places[-1][1]
-    return max(end, layout.checks[1]) if layout.checks else end
 
 
 def _rest(text: str, frame: Frame, end: int, more: bool) -> str:
@@ -388,21 +383,21 @@ _SCANNED: Final = re.compile("[lI|Oo]")
 
 def mended(text: str) -> str | None:
     """Return the text with its faults repaired, None where one is not plain or there is none."""
-    if len(text) > _LONGEST_MENDED or _reads(text):
+    if len(text) > _LONGEST_MENDED or _position_of(text):
         return None
     repaired = _in_ascii(text)
     for guess in (repaired, _as_scanned(repaired)):
-        if _reads(guess):
+        if _position_of(guess):
             return guess
     return _in_english(text) or _in_english(repaired)
 
 
 def rescanned(text: str) -> str | None:
     """Return a text whose only faults are ones of a scanner without them, else None."""
-    if len(text) > _LONGEST_MENDED or not _SCANNED.search(text) or _reads(text):
+    if len(text) > _LONGEST_MENDED or not _SCANNED.search(text) or _position_of(text):
         return None
     repaired = _as_scanned(text)
-    return repaired if _reads(repaired) else None
+    return repaired if _position_of(repaired) else None
 
 
 def _in_ascii(text: str) -> str:
@@ -422,13 +417,12 @@ def _as_scanned(text: str) -> str:
     for index, (start, end) in enumerate(spans):
         if index in (0, 4, 5):
             text = text[:start] + text[start:end].translate(_DIGITS) + text[end:]
-    try:
-        placement = _position_of(text).placement
-    except FenError:
+    position = _position_of(text)
+    if position is None:
         return text
     # Two digits side by side may have come of it.
     start, end = spans[0]
-    return text[:start] + format_placement(placement) + text[end:]
+    return text[:start] + format_placement(position.placement) + text[end:]
 
 
 def _in_english(text: str) -> str | None:
@@ -447,14 +441,9 @@ def _in_english(text: str) -> str | None:
     return text[:start] + format_placement(placement) + text[end:]
 
 
-def _position_of(text: str) -> Position:
-    """Return what a text reads as, strictly or not."""
-    return strict_position(text) or read_leniently(text).position
-
-
-def _reads(text: str) -> bool:
+def _position_of(text: str) -> Position | None:
+    """Return what a text reads as, strictly or not, None where it does not."""
     try:
-        _position_of(text)
+        return strict_position(text) or read_leniently(text).position
     except FenError:
-        return False
-    return True
+        return None

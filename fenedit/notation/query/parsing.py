@@ -136,15 +136,11 @@ def _read_range(text: str) -> Range | None:
         return None
     if match["limit"]:
         limit = int(match["limit"])
-        match match["sign"]:
-            case ">":
-                return Range(low=limit + 1)
-            case ">=":
-                return Range(low=limit)
-            case "<":
-                return Range(high=limit - 1)
-            case _:
-                return Range(high=limit)
+        return {
+            ">": Range(low=limit + 1),
+            ">=": Range(low=limit),
+            "<": Range(high=limit - 1),
+        }.get(match["sign"], Range(high=limit))
     low = int(match["low"])
     if not match["dash"]:
         return Range(low, low)

@@ -71,6 +71,8 @@ _BROKEN_FIELDS: Final = re.compile(
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
 _LONGEST_NUMBER: Final = 60
+_LONGEST_FORSYTH: Final = 160
+_LIKE_FORSYTH: Final = re.compile(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+")
 _LEAST_OF_A_BOARD: Final = 49
 """Squares that a Forsyth text without its keyword must write, so that no word is taken for one."""
 
@@ -126,7 +128,14 @@ def fault_of(text: str) -> Problem | None:
     """
     try:
         read_wiki(text)
-        if re.match(r"\s*forsyth\b", text, re.IGNORECASE) or _looks_like_forsyth(text):
+        # A single word with the digits and slashes of a board, whatever its letters.
+        word = text.strip()
+        if re.match(r"\s*forsyth\b", text, re.IGNORECASE) or (
+            len(word) <= _LONGEST_FORSYTH
+            and _LIKE_FORSYTH.fullmatch(word)
+            and sum(map(int, re.findall("[0-9]{1,2}", word))) >= 32
+            and re.search("[Kk]", word)
+        ):
             read_forsyth(text)
     except FenError as error:
         return error.problem
@@ -391,17 +400,6 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
             by_meaning.setdefault(placement, way)
     alone = len(by_meaning) == 1
     return [way._replace(certain=way.certain and alone) for way in by_meaning.values()]
-
-
-def _looks_like_forsyth(text: str) -> bool:
-    """Tell whether a single word has the digits and slashes of a board, whatever its letters."""
-    word = text.strip()
-    return (
-        len(word) <= 160
-        and re.fullmatch(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+", word) is not None
-        and sum(map(int, re.findall("[0-9]{1,2}", word))) >= 32
-        and re.search("[Kk]", word) is not None
-    )
 
 
 def _number(text: str) -> Iterable[Interpretation]:

@@ -10,7 +10,7 @@ are. It is written by `position.gbr`.
 import re
 from typing import Final, NamedTuple
 
-from fenedit.notation.position import EMPTY, Placement, Square, gbr, parse_square, square_name
+from fenedit.notation.position import Placement, Square, gbr, parse_square, square_name
 
 _CODE: Final = re.compile(
     r"(?P<result>[-+=−]?)(?P<material>[0-9]{4}\.[0-9]{2})"
@@ -43,7 +43,8 @@ class Gbr(NamedTuple):
             white, black = self.kings
             if placement[white] != "K" or placement[black] != "k":
                 return False
-        return self.men is None or self.men == _men(placement)
+        men = sum(map(str.isupper, placement)), sum(map(str.islower, placement))
+        return self.men in (None, men)
 
 
 def read_gbr(text: str) -> Gbr | None:
@@ -69,8 +70,3 @@ def gbr_with_kings(placement: Placement) -> str:
     if placement.count("K") != 1 or placement.count("k") != 1:
         return code
     return code + square_name(placement.index("K")) + square_name(placement.index("k"))
-
-
-def _men(placement: Placement) -> tuple[int, int]:
-    black = sum(content.islower() for content in placement)
-    return 64 - placement.count(EMPTY) - black, black
