@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import Position
-from fenedit.notation.spellings.export import Spelling, WriteOptions, Written, told_with_fen
+from fenedit.notation.spellings.export import FIELDS, Spelling, WriteOptions, telling
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -39,7 +39,8 @@ def drawn_spellings(
         pieces: returns the drawings of men.
     """
 
-    def write_html(position: Position, options: WriteOptions) -> Written:
+    @telling(*FIELDS, "marks")
+    def write_html(position: Position, options: WriteOptions) -> str:
         from fenedit.diagram.svg import inline_svg
 
         fen = format_fen(position)
@@ -47,14 +48,13 @@ def drawn_spellings(
         prefix = f"d{_print_of(fen, options):08x}"
         drawing = inline_svg(_diagram(position, options), style(), pieces(), prefix)
         caption = f"<figcaption><code>{escape(fen)}</code></figcaption>"
-        text = f'<figure class="chess-diagram">\n{drawing}\n{caption}\n</figure>'
-        return told_with_fen(text, position, options, "marks")
+        return f'<figure class="chess-diagram">\n{drawing}\n{caption}\n</figure>'
 
-    def write_svg(position: Position, options: WriteOptions) -> Written:
+    @telling(*FIELDS, "marks")
+    def write_svg(position: Position, options: WriteOptions) -> str:
         from fenedit.diagram.svg import svg_text
 
-        text = svg_text(_diagram(position, options), style(), pieces()).rstrip("\n")
-        return told_with_fen(text, position, options, "marks")
+        return svg_text(_diagram(position, options), style(), pieces()).rstrip("\n")
 
     return (
         Spelling("html-svg", "web", _TITLES["html-svg"], write_html),
