@@ -138,8 +138,9 @@ def read_operations(text: str, offset: int = 0) -> Operations:
     parts = list(_parts(text))
     operations = tuple(operation for part in parts for operation in part.operations)
     notes = [each for part in parts for each in part.notes] + _duplicates(operations)
+    notes.sort(key=lambda each: each.span or (0, 0))
     faults = tuple(fault for part in parts for fault in part.faults)
-    read = Operations(operations, tuple(sorted(notes, key=_place)), faults)
+    read = Operations(operations, tuple(notes), faults)
     return _moved(read, offset) if offset else read
 
 
@@ -356,11 +357,6 @@ def _duplicates(operations: tuple[Operation, ...]) -> list[Problem]:
             notes.append(note("epd-duplicate", (span[0], span[0] + len(name)), opcode=name))
         seen.add(name)
     return notes
-
-
-def _place(problem: Problem) -> Span:
-    assert problem.span is not None
-    return problem.span
 
 
 def _moved(part: Operations, offset: int) -> Operations:

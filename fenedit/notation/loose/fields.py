@@ -340,10 +340,7 @@ def _refusal(ranks: Tracked) -> FenError | None:
 
     Digits side by side count as so many squares, and an empty rank as a whole one.
     """
-    forgiven = ranks.replaced(_SLASHES, _filled).replaced(_DIGITS, _men)
+    forgiven = ranks.replaced(_SLASHES, _filled)
+    forgiven = forgiven.replaced(_DIGITS, lambda digits: "P" * sum(map(int, digits[0])))
     problem = field_fault("placement", forgiven.text)
     return None if problem is None else placed(problem, forgiven)
-
-
-def _men(digits: re.Match[str]) -> str:
-    return "P" * sum(map(int, digits[0]))

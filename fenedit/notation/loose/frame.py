@@ -192,15 +192,12 @@ def _first_rank(text: str, start: int, end: int) -> int | None:
     slashes = list(_SLASH.finditer(run.string, *run.span()))
     starts = [run.start(), *(slash.end() for slash in slashes)]
     ends = [*(slash.start() for slash in slashes), run.end()]
-    good = [_width(text[first:last]) == 8 for first, last in zip(starts, ends, strict=True)]
+    ranks = (text[first:last] for first, last in zip(starts, ends, strict=True))
+    widths = [sum(int(char) if char in RANKS else char != "~" for char in rank) for rank in ranks]
     for first in range(len(starts) - 8, -1, -1):
-        if all(good[first : first + 8]):
+        if widths[first : first + 8] == [8] * 8:
             return starts[first]
     return starts[-8]
-
-
-def _width(rank: str) -> int:
-    return sum(int(char) if char in RANKS else char != "~" for char in rank)
 
 
 def _end(text: str, start: int, stop: int) -> int:

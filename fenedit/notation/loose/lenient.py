@@ -224,7 +224,13 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     frame = layout.frame
     if _STARTPOS.match(frame.core.text):
         return _initial(text, frame)
-    _refuse_without_fields(text, layout)
+    core = frame.core
+    if not layout.places:
+        place = core.whole if frame.notes else (0, len(text))
+        raise FenError(fault("empty", *place, "placement"))
+    link = None if frame.in_link else find_link(core.text)
+    if link is not None and link.position is None:
+        raise FenError(fault("link-without-position", *core.span(0, link.stop), "placement"))
     notes: list[Problem] = []
     word, given = layout.word, len(layout.places)
     first = word(0)
@@ -247,7 +253,7 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
         notes = [found for found in notes if found.code != "counter-dash"]
     fullmove = counted.get("fullmove", fullmove)
     notes += _notes(text, layout, end, counted, count)
-    checks = layout.checks and frame.core.part(*layout.checks).text
+    checks = layout.checks and core.part(*layout.checks).text
     extras = (
         ("pocket", pocket),
         ("promoted", " ".join(promoted)),
@@ -261,15 +267,6 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
         tuple([extra for extra in extras if extra[1]]),
         count,
     )
-
-
-def _refuse_without_fields(text: str, layout: Layout) -> None:
-    core, framed = layout.frame.core, layout.frame.notes
-    if not layout.places:
-        raise FenError(fault("empty", *(core.whole if framed else (0, len(text))), "placement"))
-    link = None if layout.frame.in_link else find_link(core.text)
-    if link is not None and link.position is None:
-        raise FenError(fault("link-without-position", *core.span(0, link.stop), "placement"))
 
 
 def _initial(text: str, frame: Frame) -> Reading:

@@ -558,7 +558,7 @@ class _Words:
             case Material():
                 return self._material(term)
             case Coded():
-                return self.said("gbr", code=_written_gbr(term.code))
+                return self.said("gbr", code=term.code.written())
             case ToMove():
                 return self._mover(term.side)
         return self._range(self.said(term.name), term.range)
@@ -619,12 +619,6 @@ class _Words:
 
 
 _WAYS: Final = ("mirror", "shift", "swap")
-
-
-def _written_gbr(code: Gbr) -> str:
-    kings = "".join(map(square_name, code.kings or ()))
-    men = f" {code.men[0]}/{code.men[1]}" if code.men else ""
-    return f"{code.result}{code.material}{kings}{men}"
 
 
 def _written_army(side: Army) -> str:

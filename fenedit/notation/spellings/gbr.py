@@ -35,6 +35,12 @@ class Gbr(NamedTuple):
     men: tuple[int, int] | None = None
     result: str = ""
 
+    def written(self) -> str:
+        """Return the code as it is written."""
+        kings = "".join(map(square_name, self.kings or ()))
+        men = f" {self.men[0]}/{self.men[1]}" if self.men else ""
+        return f"{self.result}{self.material}{kings}{men}"
+
     def matches(self, placement: Placement) -> bool:
         """Tell whether a placement has this code; the result sign is not asked."""
         if gbr(placement) != self.material:
@@ -66,7 +72,7 @@ def read_gbr(text: str) -> Gbr | None:
 
 def gbr_with_kings(placement: Placement) -> str:
     """Return the code with the kings' squares, without them unless each side has one king."""
-    code = gbr(placement)
-    if placement.count("K") != 1 or placement.count("k") != 1:
-        return code
-    return code + square_name(placement.index("K")) + square_name(placement.index("k"))
+    code = Gbr(gbr(placement))
+    if placement.count("K") == placement.count("k") == 1:
+        code = code._replace(kings=(placement.index("K"), placement.index("k")))
+    return code.written()

@@ -128,6 +128,8 @@ _FEN: Final = re.compile(
 )
 _BOARD: Final = re.compile(r"\\board(?![A-Za-z])((?:\s{0,9}\{[^{}]{8}\}){8})")
 _RANK: Final = re.compile(r"\{([^{}]{8})\}")
+_EMPTY_SQUARES: Final = str.maketrans(dict.fromkeys("* ~", EMPTY))
+"""What the chess package has for them."""
 _SET: Final = re.compile(
     r"\b(?:set|add)(pieces?|white|black)\s{0,9}=\s{0,9}(?:\{([^{}]{1,900})\}|([^\],{}]{1,9}))"
 )
@@ -159,10 +161,10 @@ def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
         if position:
             found.append((match.start(), position))
     for match in _BOARD.finditer(text):
-        ranks = [_squares(rank) for rank in _RANK.findall(match[1])]
-        placement = "".join(reversed(ranks))
-        whole = whole and len(placement) == 64
-        if len(placement) == 64:
+        placement = "".join(reversed(_RANK.findall(match[1]))).translate(_EMPTY_SQUARES)
+        is_board = set(placement) <= {*PIECES, EMPTY}
+        whole = whole and is_board
+        if is_board:
             # A caption stands below the board.
             found.append((match.start(), diagram(placement, side_in(text[match.end() :][:400]))))
     if found:
@@ -206,12 +208,6 @@ def write_skak(position: Position, *, flipped: bool) -> str:
     """
     show = r"\showinverseboard" if flipped else r"\showboard"
     return f"\\newgame\n\\fenboard{{{format_fen(position)}}}\n{show}"
-
-
-def _squares(rank: str) -> str:
-    """Return eight characters of the chess package as squares, "" where one is none."""
-    squares = rank.replace("*", EMPTY).replace(" ", EMPTY).replace("~", EMPTY)
-    return squares if set(squares) <= {*PIECES, EMPTY} else ""
 
 
 def _board(options: str) -> tuple[Found | None, bool]:
