@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.chess960 import names_chess960, names_other_variant
+from fenedit.notation.castling import names_chess960, names_other_variant
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Span, note

@@ -8,8 +8,8 @@ from fenedit.notation.castling import (
     order_rights,
     resolve_right,
     respelled,
+    start_position,
 )
-from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY, START_POSITION, ep_is_possible, with_contents
 from fenedit.notation.spellings.drawing_commands import read_marks_among

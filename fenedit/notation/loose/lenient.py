@@ -17,7 +17,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from fenedit.notation.chess960 import names_chess960
+from fenedit.notation.castling import names_chess960
 from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement, strict_position
 from fenedit.notation.fen_faults import FIELD_NAMES, fault
 from fenedit.notation.languages import languages_of

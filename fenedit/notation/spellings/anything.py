@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from fenedit.notation.chess960 import START_COUNT, is_chess960, names_chess960, start_position
+from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
 from fenedit.notation.languages import LETTERS, languages_of

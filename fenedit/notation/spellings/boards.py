@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import format_placement
 from fenedit.notation.languages import LETTERS, pieces_by_text
 from fenedit.notation.loose.fields import FIGURINES

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 from urllib.parse import quote
 
-from fenedit.notation.castling import respelled
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960, respelled
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.operations import format_operations
 from fenedit.notation.epd.record import format_epd, last_of_each, read_operations, with_counters

@@ -10,7 +10,7 @@ import re
 from typing import Final
 from unicodedata import category, normalize
 
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import (

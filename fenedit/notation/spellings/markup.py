@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from html import unescape
 from typing import Final
 
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import Reading, parse_placement
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import (

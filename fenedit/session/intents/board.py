@@ -9,8 +9,7 @@ from dataclasses import replace
 from functools import reduce
 
 from fenedit.documents.rewriting import with_chess960, with_position
-from fenedit.notation.castling import with_right
-from fenedit.notation.chess960 import start_position
+from fenedit.notation.castling import start_position, with_right
 from fenedit.notation.fen import (
     parse_ep_square,
     parse_fullmove_number,
