@@ -17,12 +17,6 @@ FIELD_NAMES: Final = ("placement", "side", "castling", "ep", "halfmove", "fullmo
 _WIDTHS: Final = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
 _CASTLING_LETTERS: Final = "KQABCDEFGHkqabcdefgh"
 _DIGITS: Final = "0123456789"
-_EXPECTED: Final = {
-    **{name: name for name in FIELD_NAMES},
-    "halfmove": "counter",
-    "fullmove": "counter",
-}
-"""What is expected where a field begins, by its name."""
 _MAX_DIGITS: Final = len(str(MAX_COUNTER))
 
 
@@ -51,11 +45,11 @@ def field_fault(name: str, field: str, offset: int = 0) -> Problem | None:
 
     `name` is one of FIELD_NAMES, `offset` the place of the field in the text that spans refer to.
     """
+    expected = "counter" if name in ("halfmove", "fullmove") else name
     if not field:
-        return fault(
-            "empty" if name == "placement" else f"missing-{name}", offset, offset, _EXPECTED[name]
-        )
-    if name in ("halfmove", "fullmove"):
+        code = "empty" if name == "placement" else f"missing-{name}"
+        return fault(code, offset, offset, expected)
+    if expected == "counter":
         return _counter_fault(name, field, offset)
     return _CHECKS[name](field, offset)
 

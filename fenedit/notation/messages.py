@@ -583,8 +583,6 @@ EXPECTATIONS: Final = {
 }
 
 _SHOWN_LENGTH: Final = 20
-
-
 _QUOTED: Final = QT_TRANSLATE_NOOP("messages", "“{text}”")
 
 

@@ -266,13 +266,9 @@ def _is_in_range(text: str, opcode: Opcode) -> bool:
 
 
 def _expected_count(opcode: Opcode) -> str:
-    if opcode.most is None:
-        return "operands-pairs"
-    if opcode.most == 0:
-        return "operands-none"
-    if opcode.most == 1:
-        return "operands-one" if opcode.least else "operands-at-most-one"
-    return "operands-two"
+    one = "operands-one" if opcode.least else "operands-at-most-one"
+    known = {None: "operands-pairs", 0: "operands-none", 1: one}
+    return known.get(opcode.most, "operands-two")
 
 
 def _word_problem(text: str, place: int, after_blank: bool) -> Problem:

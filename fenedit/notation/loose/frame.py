@@ -306,10 +306,10 @@ def _cleaned(core: Tracked, notes: list[Problem]) -> Tracked:
             notes.append(note(code, core.span(*found.span())))
             core = core.replaced(pattern, lambda match: "")
     if "&" in core.text:
-        odd = [match for match in _ENTITY.finditer(core.text) if not _entity(match).isspace()]
-        named = next((match for match in odd if _entity(match) != match[0]), None)
-        if named:
-            notes.append(note("entity", core.span(*named.span()), found=named[0]))
+        for match in _ENTITY.finditer(core.text):
+            if _entity(match) != match[0] and not _entity(match).isspace():
+                notes.append(note("entity", core.span(*match.span()), found=match[0]))
+                break
         core = core.replaced(_ENTITY, _entity)
     return core
 

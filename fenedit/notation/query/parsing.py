@@ -14,10 +14,11 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any, Final, NamedTuple, cast
 
-from fenedit.notation.position import BLACK, PIECES, WHITE, parse_square
+from fenedit.notation.position import BLACK, KINDS, PIECES, WHITE, parse_square
 from fenedit.notation.problems import FenError, Span
 from fenedit.notation.query.terms import (
     ANY_ARMY,
+    ANY_COUNT,
     LIKENESSES,
     NUMBERS,
     STATES,
@@ -44,7 +45,6 @@ from fenedit.notation.query.terms import (
     Text,
     ToMove,
     all_but,
-    army,
     filled,
     in_order,
     pattern_of,
@@ -103,7 +103,9 @@ def _read_army(text: str) -> Army | None:
             low + count[0],
             None if high is None or count[1] is None else high + count[1],
         )
-    return army(counts, is_open=is_open)
+    # Of other kinds there is none, or any number; of a king that is not named nothing is said.
+    rest: Count = ANY_COUNT if is_open else (0, 0)
+    return tuple(counts.get(kind, ANY_COUNT if kind == "K" else rest) for kind in KINDS)
 
 
 def _read_count(text: str) -> Count | None:

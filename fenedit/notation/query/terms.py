@@ -177,16 +177,6 @@ def pattern_of(placement: Placement, *, exact: bool) -> Pattern:
     return Pattern(tuple(men), exact)
 
 
-def army(counts: dict[str, Count], *, is_open: bool) -> Army:
-    """Return an army from the counts of kinds that are named.
-
-    Of other kinds it has none, or as many as may be where it is open; a king that is not named is
-    not asked about.
-    """
-    rest: Count = ANY_COUNT if is_open else (0, 0)
-    return tuple(counts.get(kind, ANY_COUNT if kind == "K" else rest) for kind in KINDS)
-
-
 State: TypeAlias = Literal["check", "mate", "stalemate"]
 """check: the side to move is in check, mated or not."""
 Verdict: TypeAlias = Literal["notfen", "unplayable", "illegal", "ok"]

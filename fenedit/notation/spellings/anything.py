@@ -317,12 +317,9 @@ def _boards(text: str) -> Iterable[Interpretation]:
     if turned != grids:
         # Rank 1 on top and no files: seen by Black, or printed upside down.
         ways = [
-            (code, each)
+            (code, boards_of(plain, shown, code or "en"))
             for code, _ in ways
-            for each in (
-                boards_of(plain, turned, code or "en"),
-                boards_of(plain, grids, code or "en"),
-            )
+            for shown in (turned, grids)
         ]
     certain = len(ways) == 1 and all(grid.sure for grid in grids)
     certain = certain and not misses_board(plain, grids) and not misses(plain)

@@ -4,11 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.position import PIECES, parse_square
+from fenedit.notation.position import KINDS, PIECES, parse_square
 from fenedit.notation.query.parsing import LONGEST, QueryError, parse_query
 from fenedit.notation.query.terms import (
+    ANY_COUNT,
     LIKENESSES,
+    Army,
     Coded,
+    Count,
     Counted,
     Either,
     InState,
@@ -24,15 +27,22 @@ from fenedit.notation.query.terms import (
     Text,
     ToMove,
     all_but,
-    army,
 )
 from fenedit.notation.spellings.gbr import Gbr
 
 E5, G8 = parse_square("e5"), parse_square("g8")
-KR = {"K": (1, 1), "R": (1, 1)}
-KRP_V_KR = Material(army({**KR, "P": (1, 1)}, is_open=False), army(KR, is_open=False))
-KRR_AND_MORE = Material(army({"K": (1, 1), "R": (2, None)}, is_open=True))
-Q_V_R = Material(army({"Q": (1, 1)}, is_open=False), army({"R": (1, 1)}, is_open=False))
+
+
+def army(counts: dict[str, Count], rest: Count) -> Army:
+    return tuple(counts.get(kind, rest) for kind in KINDS)
+
+
+KR: dict[str, Count] = {"K": (1, 1), "R": (1, 1)}
+KRP_V_KR = Material(army({**KR, "P": (1, 1)}, (0, 0)), army(KR, (0, 0)))
+KRR_AND_MORE = Material(army({"K": (1, 1), "R": (2, None)}, ANY_COUNT))
+Q_V_R = Material(
+    army({"K": ANY_COUNT, "Q": (1, 1)}, (0, 0)), army({"K": ANY_COUNT, "R": (1, 1)}, (0, 0))
+)
 
 
 @pytest.mark.parametrize(
