@@ -298,13 +298,8 @@ def format_game(
     The seven tags come first, others in ASCII order of their names. `SetUp` and `FEN` are written
     unless the position is the array of standard chess, `Variant` for Chess960; what `tags` say of
     these three does not count, but for the name of another variant. Where the movetext is a lone
-    "*" and the tags know the result, the result is written instead.
-
-    Args:
-        position: written as it is held.
-        chess960: whether the game is one of Chess960.
-        tags: names and values; of a name that comes twice the last one counts.
-        movetext: verbatim. Without line breaks behind it, one is added.
+    "*" and the tags know the result, the result is written instead; else it is verbatim, with a
+    line break behind it. Of a tag's name that comes twice the last one counts.
     """
     given = {name: value for name, value in tags if name.lower() not in ("fen", "setup")}
     if chess960 or names_chess960(given.get("Variant", "")):

@@ -15,12 +15,10 @@ _new_tuple: Final = tuple.__new__
 
 
 def read_loose(text: str, letters: str | None = None) -> Reading:
-    """Read a text as a position.
+    """Read any text as a position.
 
-    Args:
-        text: any text.
-        letters: the code of a language (`fenedit.notation.languages`): where all letters of the
-            placement are that language's, they are read so, even if English has them too.
+    With `letters`, the code of a language (`fenedit.notation.languages`), a placement of which all
+    letters are that language's is read so, even if English has them too.
 
     Raises:
         FenError: the left-most problem that is not forgiven; its span lies in the raw text.

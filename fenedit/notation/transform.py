@@ -151,17 +151,12 @@ Colours and side to move stay, but for the one that swaps them.
 
 def carry_marks(marks: Marks, square_of: Callable[[Square], Square | None]) -> Marks:
     """Return marks that go along with their squares; one that would leave the board is dropped."""
-    carried = (_carried_mark(mark, square_of) for mark in each_mark(marks))
-    return marks_of(mark for mark in carried if mark is not None)
-
-
-def _carried_mark(
-    mark: DrawnMark, square_of: Callable[[Square], Square | None]
-) -> DrawnMark | None:
-    if isinstance(mark, DrawnArrow):
-        origin, target = square_of(mark.origin), square_of(mark.target)
-        if origin is None or target is None:
-            return None
-        return mark._replace(origin=origin, target=target)
-    square = square_of(mark.square)
-    return None if square is None else mark._replace(square=square)
+    carried: list[DrawnMark] = []
+    for mark in each_mark(marks):
+        if isinstance(mark, DrawnArrow):
+            origin, target = square_of(mark.origin), square_of(mark.target)
+            if origin is not None and target is not None:
+                carried.append(mark._replace(origin=origin, target=target))
+        elif (square := square_of(mark.square)) is not None:
+            carried.append(mark._replace(square=square))
+    return marks_of(carried)

@@ -306,7 +306,8 @@ def _candidates(text: str, opcode: Opcode, words: Sequence[_Word]) -> Iterator[_
     if words and not strings and set(opcode.forms) == {"string"}:
         yield _quoted(text, words, apart=opcode.most != 1)
     if words and len(strings) == len(words) and "string" not in opcode.forms:
-        unquoted, notes = _unquoted(words)
+        notes = [note("epd-quoted", word.span) for word in words]
+        unquoted = [_Word(part, word.span) for word in words for part in word.text[1:-1].split()]
         moves, more = _as_moves(unquoted) if opcode.forms == ("move",) else (unquoted, [])
         yield moves, notes + more
     elif opcode.forms == ("move",):
@@ -325,11 +326,6 @@ def _quoted(text: str, words: Sequence[_Word], *, apart: bool) -> _Mended:
             label = " ".join(word.text for word in words)
         quoted = [_Word(f'"{label}"', (start, end))]
     return quoted, [note("epd-unquoted", word.span) for word in quoted]
-
-
-def _unquoted(words: Sequence[_Word]) -> _Mended:
-    bare = [_Word(part, word.span) for word in words for part in word.text[1:-1].split()]
-    return bare, [note("epd-quoted", word.span) for word in words]
 
 
 def _as_moves(words: Sequence[_Word]) -> _Mended:

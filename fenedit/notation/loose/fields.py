@@ -184,13 +184,8 @@ def read_placement(
 ) -> tuple[Placement, str, tuple[str, ...]]:
     """Return the placement, the men in hand as written, and the squares of promoted men.
 
-    Args:
-        field: its text.
-        notes: where the notes go.
-        letters: the code of the language of its piece letters, if the person named one.
-
-    Raises:
-        FenError: the left-most fault that is not forgiven.
+    `letters` is the code of the language of its piece letters, if the person named one; FenError
+    has the left-most fault that is not forgiven.
     """
     ranks = _localized(field, notes, letters) if letters else field
     try:

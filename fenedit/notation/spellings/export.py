@@ -179,17 +179,13 @@ def _with_marks(operations: tuple[Operation, ...], marks: Marks) -> tuple[Operat
     """Return operations whose comment draws marks too; None where they cannot be written."""
     if not marks:
         return operations
-    # Of several only the last one is written.
-    places = [at for at, each in enumerate(operations) if each.opcode == _COMMENT]
-    place = places[-1] if places else None
-    held = operations[place].operands if place is not None else ()
+    said = [each.operands for each in operations if each.opcode == _COMMENT]
+    held = said[-1] if said else ()
     text = _commands(held[0].text if held else "", marks)
     if text is None:
         return None
-    comment = Operation(_COMMENT, (Operand("string", text), *held[1:]))
-    if place is None:
-        return (*operations, comment)
-    return (*operations[:place], comment, *operations[place + 1 :])
+    # Of several only the last one is written.
+    return (*operations, Operation(_COMMENT, (Operand("string", text), *held[1:])))
 
 
 @telling(*FIELDS, "chess960")
