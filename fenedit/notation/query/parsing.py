@@ -574,7 +574,10 @@ def _term_of(phrase: str) -> str | None:
     if known := _PHRASES.get(phrase):
         return known
     if match := _PIECE_ON.fullmatch(phrase):
-        return _men(match["kind"], match["side"]) + match["square"]
+        letter = _KINDS[match["kind"]]
+        either = f"[{letter}{letter.lower()}]"
+        men = {"white": letter, "black": letter.lower()}.get(match["side"], either)
+        return men + match["square"]
     if match := _NOTHING_ON.fullmatch(phrase):
         return f".{match['square']}"
     if match := _ANYTHING_ON.fullmatch(phrase):
@@ -592,10 +595,3 @@ def _term_of(phrase: str) -> str | None:
     words = [word for word in _LONG if word[0] == phrase[0]]
     alike = get_close_matches(phrase, words, 1, _ALIKE) if " " not in phrase else []
     return _PHRASES[alike[0]] if alike else None
-
-
-def _men(kind: str, side: str | None) -> str:
-    letter = _KINDS[kind]
-    if side is None:
-        return f"[{letter}{letter.lower()}]"
-    return letter if side == "white" else letter.lower()

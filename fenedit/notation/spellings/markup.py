@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from html import unescape
+from itertools import product
 from typing import Final
 
 from fenedit.notation.castling import is_chess960
@@ -259,17 +260,12 @@ def _fields_behind(behind: str) -> tuple[list[str], int]:
     if below:
         fields = _FIELDS[0].match(" " + behind[below.end() :])
         if fields and fields[3]:
-            return _given(fields), below.end() + fields.end() - 1
-    for start in starts:
-        for pattern in _FIELDS:
-            match = pattern.match(behind, start)
-            if match:
-                return _given(match), match.end()
+            return list(filter(None, fields.groups())), below.end() + fields.end() - 1
+    for start, pattern in product(starts, _FIELDS):
+        match = pattern.match(behind, start)
+        if match:
+            return list(filter(None, match.groups())), match.end()
     return [], 0
-
-
-def _given(match: re.Match[str]) -> list[str]:
-    return [field for field in match.groups() if field]
 
 
 def _sides(before: str, behind: str) -> list[Side]:
