@@ -7,9 +7,15 @@ from dataclasses import dataclass, fields, replace
 from datetime import date
 from typing import Any, Final, Literal, NamedTuple
 
-from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, bad_string_char, plain_move
+from fenedit.notation.epd.opcodes import (
+    MAX_STRING,
+    Operand,
+    Operation,
+    bad_string_char,
+    number_in,
+    plain_move,
+)
 from fenedit.notation.epd.operations import placed
-from fenedit.notation.epd.record import number_in
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER

@@ -200,6 +200,14 @@ def any_operand(word: str) -> Operand:
     return Operand("symbol", word) if operand is None else operand
 
 
+def number_in(operation: Operation, most: int = MAX_COUNTER) -> int | None:
+    """Return the number that an operation says, None if it is none from 0 to `most`, of nines."""
+    if [operand.kind for operand in operation.operands] != ["integer"]:
+        return None
+    digits = operation.operands[0].text.removeprefix("+").lstrip("0") or "0"
+    return int(digits) if digits.isdecimal() and len(digits) <= len(str(most)) else None
+
+
 def bad_string_char(text: str) -> Span | None:
     """Return the place of the first character that no string can hold, None if all can be held."""
     match = _NOT_IN_STRINGS.search(text)

@@ -20,6 +20,7 @@ from fenedit.notation.epd.opcodes import (
     any_operand,
     bad_string_char,
     misfit_problem,
+    number_in,
     opcode_of,
     plain_move,
     typed_operands,
@@ -32,7 +33,7 @@ from fenedit.notation.epd.operations import (
     strict_operations,
 )
 from fenedit.notation.fen import COMMENT_STARTS, COUNTERS, format_fen, strict_position
-from fenedit.notation.position import MAX_COUNTER, Position
+from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
 
 _TOKEN: Final = re.compile(
@@ -452,14 +453,6 @@ def with_counters(position: Position, operations: Iterable[Operation]) -> tuple[
 
 def _counting(name: str, value: int) -> Operation:
     return Operation(name, (Operand("integer", str(value)),))
-
-
-def number_in(operation: Operation, most: int = MAX_COUNTER) -> int | None:
-    """Return the number that an operation says, None if it is none from 0 to `most`, of nines."""
-    if [operand.kind for operand in operation.operands] != ["integer"]:
-        return None
-    digits = operation.operands[0].text.removeprefix("+").lstrip("0") or "0"
-    return int(digits) if digits.isdecimal() and len(digits) <= len(str(most)) else None
 
 
 def _with_counters_of(position: Position, operations: tuple[Operation, ...]) -> Position:
