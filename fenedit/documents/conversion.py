@@ -36,7 +36,7 @@ from fenedit.documents.record import (
     written_as,
 )
 from fenedit.documents.rewriting import line_of, record_fields, set_aside, with_operations
-from fenedit.notation.chess960 import says_chess960
+from fenedit.notation.castling import says_chess960
 from fenedit.notation.epd.opcodes import MAX_LINE, MAX_STRING, OPCODES, Operand, Operation
 from fenedit.notation.epd.operations import format_operations, is_remark, respelt
 from fenedit.notation.epd.record import read_operations

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from fenedit.documents.encoding import newline_of
 from fenedit.documents.record import Item, Record, written_as
-from fenedit.notation.chess960 import is_chess960, names_chess960
+from fenedit.notation.castling import is_chess960, names_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.pgn import ROSTER, ends_in_result, escape_tag, parts, read_game, split_games
 from fenedit.notation.position import START_POSITION

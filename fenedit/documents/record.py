@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from fenedit.documents.encoding import NUL, newline_of, parted
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import COUNTERS, Reading, begins_comment
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import Position

@@ -25,7 +25,7 @@ from fenedit.documents.record import (
     titled,
     written_as,
 )
-from fenedit.notation.chess960 import says_chess960
+from fenedit.notation.castling import says_chess960
 from fenedit.notation.fen import Reading, begins_comment, format_fen
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION, Position
 

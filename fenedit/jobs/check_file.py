@@ -20,7 +20,7 @@ from fenedit.documents.files.streaming import (
 )
 from fenedit.documents.record import is_aside, record_from_line
 from fenedit.jobs.pool import can_fork, in_processes, process_count, size_of, worked_on
-from fenedit.notation.chess960 import is_other_variant
+from fenedit.notation.castling import is_other_variant
 from fenedit.notation.epd.opcodes import Operation, operand_text
 from fenedit.notation.epd.record import Epd, parse_epd, read_operations
 from fenedit.notation.fen import MATE, Reading, format_fen

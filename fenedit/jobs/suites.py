@@ -25,9 +25,7 @@ from fenedit.notation.pgn import RESULTS
 from fenedit.notation.transform import (
     carry_marks,
     mirror,
-    mirrored_square,
     swap_colours,
-    swapped_square,
 )
 
 _FILES: Final = str.maketrans("abcdefgh", "hgfedcba")
@@ -106,13 +104,10 @@ def changed(record: Record, how: Changes, file_format: Format, tally: Tally) -> 
     if position is None or not (how.mirror or how.swap):
         return record
     marks, dropped = record.marks, set[str]()
-    for wanted, change, square_of in (
-        (how.mirror, mirror, mirrored_square),
-        (how.swap, swap_colours, swapped_square),
-    ):
+    for wanted, change in ((how.mirror, mirror), (how.swap, swap_colours)):
         if wanted:
             position, left = change(position, record.chess960)
-            marks, dropped = carry_marks(marks, square_of), dropped | {*left}
+            marks, dropped = carry_marks(marks, change.square_of), dropped | {*left}
     if dropped:
         tally.add("rights", detail=", ".join(sorted(dropped)))
     ending = record.ending

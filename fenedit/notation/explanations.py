@@ -471,8 +471,4 @@ def explanation(problem: Problem, translate: Translator = untranslated) -> str:
     stem = code.removesuffix("-white").removesuffix("-black")
     keys = (f"{code}-{reason}", f"{stem}-{reason}", code, stem)
     found = next((EXPLANATIONS[key] for key in keys if key in EXPLANATIONS), "")
-    return _translated(found, translate) if found else ""
-
-
-def _translated(source: str, translate: Translator) -> str:
-    return translate("messages", source, "", -1)
+    return translate("messages", found, "", -1) if found else ""

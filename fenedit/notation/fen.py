@@ -11,7 +11,8 @@ asked afterwards, in `fenedit.notation.fen_faults`.
 """
 
 import re
-from typing import Final, Literal, NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeVar
 
 from fenedit.notation.position import (
     BLACK,
@@ -22,14 +23,13 @@ from fenedit.notation.position import (
     Position,
     Side,
     Square,
-    ep_capturers,
 )
 from fenedit.notation.problems import FenError, Problem
 
 _Value = TypeVar("_Value")
 
 _MEMO_LIMIT: Final = 1 << 15
-"""Entries of a memo before it is emptied: some 5 MB, and more ranks than a big file repeats."""
+"""Entries of a memo before it is emptied: some 5 MB, and more than a big file repeats."""
 
 _RANK: Final = re.compile(r"(?:[1-8](?![1-8])|[KQRBNPkqrbnp])+")
 _CASTLING: Final = re.compile(r"(?!.*(.).*\1)(?!.*QK)(?!.*qk)[KQA-H]{0,2}[kqa-h]{0,2}")
@@ -40,62 +40,57 @@ _BLANKS: Final = re.compile(r"\.+")
 _TO_BLANKS: Final = str.maketrans({str(count): EMPTY * count for count in range(1, 9)})
 
 
-class _Ranks(dict[str, str]):
-    """The text of a rank to its eight squares; KeyError when it is not strictly one."""
+class Memo(dict[str, _Value]):
+    """Texts with what a function makes of them; KeyError for a text that it refuses so.
 
-    def __missing__(self, text: str) -> str:
-        squares = text.translate(_TO_BLANKS) if _RANK.fullmatch(text) else ""
-        if len(squares) != 8:
-            raise KeyError(text)
+    It is emptied when it is full.
+    """
+
+    def __init__(self, read: Callable[[str], _Value]) -> None:
+        super().__init__()
+        self._read = read
+
+    def __missing__(self, text: str) -> _Value:
+        value = self._read(text)
         if len(self) >= _MEMO_LIMIT:
             self.clear()
-        self[text] = squares
-        return squares
+        self[text] = value
+        return value
 
 
-class _RankTexts(dict[str, str]):
-    """Eight squares to the text of their rank."""
-
-    def __missing__(self, squares: str) -> str:
-        text = _BLANKS.sub(lambda run: str(len(run[0])), squares)
-        if len(self) >= _MEMO_LIMIT:
-            self.clear()
-        self[squares] = text
-        return text
+def _squares_of_rank(text: str) -> str:
+    squares = text.translate(_TO_BLANKS) if _RANK.fullmatch(text) else ""
+    if len(squares) != 8:
+        raise KeyError(text)
+    return squares
 
 
-class _Castling(dict[str, str]):
-    """The castling field to its letters; KeyError when it is not strictly one."""
-
-    def __missing__(self, text: str) -> str:
-        if not 0 < len(text) <= _MOST_RIGHTS or not _CASTLING.fullmatch(text):
-            raise KeyError(text)
-        self[text] = text
-        return text
+def _text_of_rank(squares: str) -> str:
+    return _BLANKS.sub(lambda run: str(len(run[0])), squares)
 
 
-class _Counters(dict[str, int]):
-    """The text of a counter to its number; KeyError when it is not strictly one."""
-
-    def __missing__(self, text: str) -> int:
-        if not _COUNTER.fullmatch(text):
-            raise KeyError(text)
-        if len(self) >= _MEMO_LIMIT:
-            self.clear()
-        self[text] = number = int(text)
-        return number
+def _rights(text: str) -> str:
+    if text != "-" and not (0 < len(text) <= _MOST_RIGHTS and _CASTLING.fullmatch(text)):
+        raise KeyError(text)
+    return text.removeprefix("-")
 
 
-_RANKS: Final = _Ranks()
-_RANK_TEXTS: Final = _RankTexts()
+def _counter(text: str) -> int:
+    if not _COUNTER.fullmatch(text):
+        raise KeyError(text)
+    return int(text)
+
+
+_RANKS: Final = Memo(_squares_of_rank)
+_RANK_TEXTS: Final = Memo(_text_of_rank)
 _SIDES: Final[dict[str, Side]] = {WHITE: WHITE, BLACK: BLACK}
-_RIGHTS: Final = _Castling({"-": ""})
+_RIGHTS: Final = Memo(_rights)
 _EP_SQUARES: Final[dict[str, Square | None]] = {
     "-": None,
     **{name: square for square, name in enumerate(SQUARE_NAMES)},
 }
 _EP_TEXTS: Final = {square: name for name, square in _EP_SQUARES.items()}
-_COUNTERS: Final = _Counters()
+_COUNTERS: Final = Memo(_counter)
 
 _new_tuple: Final = tuple.__new__
 
@@ -136,15 +131,9 @@ def strict_position(text: str) -> Position | None:
         return None
 
 
-def format_fen(position: Position, *, ep: Literal["held", "capturable"] = "held") -> str:
-    """Return the FEN of a position, everything written as it is held.
-
-    With `ep="capturable"`, X-FEN's rule, an en passant square is left out unless a pawn stands
-    ready to capture on it; none is ever invented.
-    """
+def format_fen(position: Position) -> str:
+    """Return the FEN of a position, everything written as it is held."""
     placement, side, rights, ep_square, halfmove, fullmove = position
-    if ep == "capturable" and ep_square is not None and not ep_capturers(position, ep_square):
-        ep_square = None
     return (
         f"{format_placement(placement)} {side} {rights or '-'} {_EP_TEXTS[ep_square]}"
         f" {halfmove} {fullmove}"

@@ -17,12 +17,6 @@ FIELD_NAMES: Final = ("placement", "side", "castling", "ep", "halfmove", "fullmo
 _WIDTHS: Final = {**dict.fromkeys(PIECES, 1), **{digit: int(digit) for digit in RANKS}}
 _CASTLING_LETTERS: Final = "KQABCDEFGHkqabcdefgh"
 _DIGITS: Final = "0123456789"
-_EXPECTED: Final = {
-    **{name: name for name in FIELD_NAMES},
-    "halfmove": "counter",
-    "fullmove": "counter",
-}
-"""What is expected where a field begins, by its name."""
 _MAX_DIGITS: Final = len(str(MAX_COUNTER))
 
 
@@ -36,7 +30,7 @@ def first_fault(text: str) -> Problem | None:
     for name in FIELD_NAMES:
         if start == len(text):
             return field_fault(name, "", start)
-        end = _end_of_field(text, start)
+        end = next((at for at in range(start, len(text)) if text[at].isspace()), len(text))
         problem = field_fault(name, text[start:end], start) or _separator_fault(text, end, name)
         if problem is not None:
             return problem
@@ -51,11 +45,11 @@ def field_fault(name: str, field: str, offset: int = 0) -> Problem | None:
 
     `name` is one of FIELD_NAMES, `offset` the place of the field in the text that spans refer to.
     """
+    expected = "counter" if name in ("halfmove", "fullmove") else name
     if not field:
-        return fault(
-            "empty" if name == "placement" else f"missing-{name}", offset, offset, _EXPECTED[name]
-        )
-    if name in ("halfmove", "fullmove"):
+        code = "empty" if name == "placement" else f"missing-{name}"
+        return fault(code, offset, offset, expected)
+    if expected == "counter":
         return _counter_fault(name, field, offset)
     return _CHECKS[name](field, offset)
 
@@ -65,10 +59,6 @@ def fault(code: str, start: int, end: int, expected: str, **data: str) -> Proble
     return Problem(
         code, Severity.NOT_FEN, (start, end), data=(("expected", expected), *data.items())
     )
-
-
-def _end_of_field(text: str, place: int) -> int:
-    return next((at for at in range(place, len(text)) if text[at].isspace()), len(text))
 
 
 def _end_of_blanks(text: str, place: int) -> int:
@@ -89,38 +79,32 @@ def _separator_fault(text: str, start: int, field: str) -> Problem | None:
 
 
 def _placement_fault(field: str, offset: int) -> Problem | None:
-    rank, width, after_digit = 8, 0, False
-    rank_start = 0
-    for index, char in enumerate(field):
-        place = offset + index
-        if char == "/":
-            if width < 8:
+    ranks = field.split("/")
+    place = offset
+    for rank, text in zip(range(8, 0, -1), ranks, strict=False):
+        width, after_digit = 0, False
+        for at, char in enumerate(text, place):
+            if char not in _WIDTHS or (after_digit and char in RANKS):
+                code, left = _square_code(char), str(8 - width)
                 expected = _expected_square(rank, width, after_digit)
-                return _rank_fault("rank-too-short", (place, place + 1), rank, width, expected)
-            if rank == 1:
-                ranks = str(field.count("/") + 1)
-                return fault("too-many-ranks", place, place + 1, "space", count=ranks)
-            rank, width, after_digit = rank - 1, 0, False
-            rank_start = index + 1
-            continue
-        if char not in _WIDTHS or (after_digit and char in RANKS):
-            code = _square_code(char)
+                return fault(code, at, at + 1, expected, found=char, rank=str(rank), left=left)
+            width += _WIDTHS[char]
+            after_digit = char in RANKS
+            if width > 8:
+                count = sum([_WIDTHS.get(token, 0) for token in text])
+                expected = _expected_square(rank, 8, after_digit)
+                return _rank_fault("rank-too-long", (at, at + 1), rank, count, expected)
+        place += len(text)
+        # Where another rank follows, its slash comes too early.
+        end = min(place + 1, offset + len(field))
+        if width < 8:
             expected = _expected_square(rank, width, after_digit)
-            left = str(8 - width)
-            return fault(code, place, place + 1, expected, found=char, rank=str(rank), left=left)
-        width += _WIDTHS[char]
-        after_digit = char in RANKS
-        if width > 8:
-            whole = field[rank_start:].partition("/")[0]
-            count = sum([_WIDTHS.get(token, 0) for token in whole])
-            expected = _expected_square(rank, 8, after_digit)
-            return _rank_fault("rank-too-long", (place, place + 1), rank, count, expected)
-    end = offset + len(field)
-    if width < 8:
-        expected = _expected_square(rank, width, after_digit)
-        return _rank_fault("rank-too-short", (end, end), rank, width, expected)
-    if rank > 1:
-        return fault("too-few-ranks", end, end, "slash", count=str(9 - rank))
+            return _rank_fault("rank-too-short", (place, end), rank, width, expected)
+        place = end
+    if len(ranks) > 8:
+        return fault("too-many-ranks", place - 1, place, "space", count=str(len(ranks)))
+    if len(ranks) < 8:
+        return fault("too-few-ranks", place, place, "slash", count=str(len(ranks)))
     return None
 
 
@@ -155,14 +139,14 @@ def _castling_fault(field: str, offset: int) -> Problem | None:
     if field == "-":
         return None
     for index, char in enumerate(field):
-        code = _castling_code(field[:index], char)
+        code = castling_code(field[:index], char)
         if code:
             place = offset + index
             return fault(code, place, place + 1, "castling", found=char)
     return None
 
 
-def _castling_code(before: str, char: str) -> str:
+def castling_code(before: str, char: str) -> str:
     """Return the code of what is wrong with a castling letter behind others, or ""."""
     if char == "-":
         return "castling-dash-mixed"

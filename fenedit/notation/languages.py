@@ -3,6 +3,8 @@
 They collide: R is a rook in English and a king in French, B a bishop in English and a pawn in
 German. So a text is read in another language only when the person says which, or when English is
 out of the question and no other language would read it differently.
+
+A code of a language is a key of LETTERS; any other is a KeyError, here and wherever one is taken.
 """
 
 import re
@@ -66,9 +68,6 @@ def letters_of(code: str) -> tuple[str, ...]:
     """Return a language's letters for pawn, knight, bishop, rook, queen and king.
 
     Russian's king has two, Кр, because К is the knight.
-
-    Raises:
-        KeyError: there is no such language.
     """
     letters = LETTERS[code]
     return (*letters[:5], letters[5:])
@@ -79,9 +78,6 @@ def pieces_by_text(code: str) -> dict[str, Piece]:
     """Return what a language writes for each piece, upper case for White, to the piece.
 
     A king of two letters has both capitals, or only the first, for White; neither for Black.
-
-    Raises:
-        KeyError: there is no such language.
     """
     pieces: dict[str, Piece] = {}
     for kind, text in zip(KINDS_IN_ORDER, letters_of(code), strict=True):
@@ -92,11 +88,7 @@ def pieces_by_text(code: str) -> dict[str, Piece]:
 
 @cache
 def piece_pattern(code: str) -> re.Pattern[str]:
-    """Return a pattern for one piece of a language in a placement, the longest text first.
-
-    Raises:
-        KeyError: there is no such language.
-    """
+    """Return a pattern for one piece of a language in a placement, the longest text first."""
     return re.compile("|".join(sorted(pieces_by_text(code), key=len, reverse=True)))
 
 

@@ -583,18 +583,13 @@ EXPECTATIONS: Final = {
 }
 
 _SHOWN_LENGTH: Final = 20
-
-
 _QUOTED: Final = QT_TRANSLATE_NOOP("messages", "“{text}”")
 
 
 def sentence(problem: Problem, translate: Translator = untranslated, letters: str = ENGLISH) -> str:
     """Return what is wrong, where, and what was expected, as one English sentence.
 
-    Args:
-        problem: what is wrong.
-        translate: what makes it a sentence in another language.
-        letters: those of the pieces in a move: a language of `notation.languages`, or "figurine".
+    `letters` are those of the pieces in a move: a language of `notation.languages`, or "figurine".
 
     Raises:
         KeyError: the code is unknown, or its data lack a name that the template needs.

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.chess960 import names_chess960, names_other_variant
+from fenedit.notation.castling import names_chess960, names_other_variant
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Span, note
@@ -65,28 +65,6 @@ class Part(NamedTuple):
     tag: re.Match[str] | None = None
 
 
-class _Braces:
-    """Finds where comments in braces end in a text, asked for one after the other.
-
-    Each closing brace and tag section is looked for once: often the next one is still ahead.
-    """
-
-    def __init__(self, text: str) -> None:
-        self._text = text
-        self._close = self._section = 0
-
-    def part_at(self, start: int) -> Part:
-        """Return the part that an opening brace begins."""
-        if self._close <= start:
-            close = self._text.find("}", start)
-            self._close = len(self._text) if close < 0 else close
-        if self._section <= start:
-            self._section = _next_section(self._text, start)
-        if self._close < self._section:
-            return Part("comment", start, self._close + 1)
-        return Part("text", start, start + len(self._text[start : self._section].rstrip()))
-
-
 def is_pgn(text: str) -> bool:
     """Tell whether a text has a tag pair where a line begins, as no other format has.
 
@@ -123,9 +101,9 @@ def parts(text: str) -> Iterator[Part]:
     NUL characters, which some programs write at the ends of lines, are blanks.
     """
     text = text.replace("\0", " ")
-    braces = _Braces(text)
-    place = 0
+    place = close = section = 0
     after_tag = after_result = False
+    kind: Kind
     while mark := _MARK.search(text, place):
         start, end = mark.span()
         if behind := text[place:start].rstrip():
@@ -137,30 +115,27 @@ def parts(text: str) -> Iterator[Part]:
             tag = _TAG.match(text, start) or _ODD_TAG.match(text, start)
             broken = _BROKEN_TAG.match(text, start) if tag is None else None
         if tag is not None:
-            end = tag.end()
-            yield Part("tag", start, end, tag)
+            kind, end = "tag", tag.end()
             after_tag, after_result = True, False
         elif mark["blank"]:
-            yield Part("blank", start, end)
+            kind = "blank"
         elif char == ";":
-            yield Part("comment", start, end)
+            kind = "comment"
         elif char == "{":
-            part = braces.part_at(start)
-            end = part.end
-            yield part
-        elif broken is not None:
-            end = _end_of_line(text, broken.end())
-            yield Part("comment", start, end)
-        elif char == "%" and text[start - 1 : start] in ("", "\n", "\r"):
-            end = _end_of_line(text, start)
-            yield Part("comment", start, end)
+            # Each brace and section is looked for once: often the next one is still ahead.
+            close = close if close > start else _next_brace(text, start)
+            section = section if section > start else _next_section(text, start)
+            kind = "comment" if close < section else "text"
+            end = close + 1 if close < section else start + len(text[start:section].rstrip())
+        elif broken is not None or (char == "%" and text[start - 1 : start] in ("", "\n", "\r")):
+            kind, end = "comment", _end_of_line(text, broken.end() if broken else start)
         elif char in "()":
-            yield Part("open" if char == "(" else "close", start, end)
+            kind = "open" if char == "(" else "close"
         else:
             idle = _IDLE.match(text, start)
-            end = idle.end() if idle else end
-            yield Part("text", start, end)
+            kind, end = "text", idle.end() if idle else end
             after_tag = after_result = False
+        yield Part(kind, start, end, tag)
         place = end
     if behind := text[place:].rstrip():
         yield Part("text", place, place + len(behind))
@@ -175,6 +150,11 @@ def _begins_line(text: str, place: int) -> bool:
     while place > 0 and text[place - 1] in " \t\ufeff":
         place -= 1
     return place == 0 or text[place - 1] in "\r\n"
+
+
+def _next_brace(text: str, place: int) -> int:
+    close = text.find("}", place)
+    return len(text) if close < 0 else close
 
 
 def _next_section(text: str, place: int) -> int:
@@ -318,13 +298,8 @@ def format_game(
     The seven tags come first, others in ASCII order of their names. `SetUp` and `FEN` are written
     unless the position is the array of standard chess, `Variant` for Chess960; what `tags` say of
     these three does not count, but for the name of another variant. Where the movetext is a lone
-    "*" and the tags know the result, the result is written instead.
-
-    Args:
-        position: written as it is held.
-        chess960: whether the game is one of Chess960.
-        tags: names and values; of a name that comes twice the last one counts.
-        movetext: verbatim. Without line breaks behind it, one is added.
+    "*" and the tags know the result, the result is written instead; else it is verbatim, with a
+    line break behind it. Of a tag's name that comes twice the last one counts.
     """
     given = {name: value for name, value in tags if name.lower() not in ("fen", "setup")}
     if chess960 or names_chess960(given.get("Variant", "")):

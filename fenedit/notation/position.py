@@ -288,15 +288,9 @@ def difference(old: Placement, new: Placement) -> Difference:
     appeared: list[tuple[Square, Piece]] = []
     vanished: list[tuple[Square, Piece]] = []
     changed = [square for square in range(64) if old[square] != new[square]]
-    left_by: dict[Piece, list[Square]] = {piece: [] for piece in PIECES}
-    reached_by: dict[Piece, list[Square]] = {piece: [] for piece in PIECES}
-    for square in changed:
-        if old[square] != EMPTY:
-            left_by[old[square]].append(square)
-        if new[square] != EMPTY:
-            reached_by[new[square]].append(square)
     for piece in PIECES:
-        origins, destinations = left_by[piece], reached_by[piece]
+        origins = [square for square in changed if old[square] == piece]
+        destinations = [square for square in changed if new[square] == piece]
         pairs = [(_distance(a, b), a, b) for a in origins for b in destinations]
         for _, origin, destination in sorted(pairs):
             if origin in origins and destination in destinations:

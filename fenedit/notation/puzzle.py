@@ -7,7 +7,14 @@ from dataclasses import dataclass, fields, replace
 from datetime import date
 from typing import Any, Final, Literal, NamedTuple
 
-from fenedit.notation.epd.opcodes import MAX_STRING, Operand, Operation, bad_string_char, plain_move
+from fenedit.notation.epd.opcodes import (
+    MAX_STRING,
+    Operand,
+    Operation,
+    bad_string_char,
+    number_in,
+    plain_move,
+)
 from fenedit.notation.epd.operations import placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
@@ -85,7 +92,8 @@ def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
     What does not fit its opcode, such as a `dm` that is no number, says nothing here.
     """
     named = {operation.opcode: operation for operation in operations}
-    values: dict[str, Any] = {"mate": _mate_of(named.get(MATE))}
+    mate = number_in(named[MATE], MOST_MOVES) if MATE in named else None
+    values: dict[str, Any] = {"mate": mate or None}
     for field, opcode in (TEXTS | MOVES).items():
         operation = named.get(opcode)
         # A word that is no move is kept, for a person to see and to mend.
@@ -129,13 +137,6 @@ def moves_in(text: str) -> tuple[str, ...]:
             raise ValueError(bare)
         moves.append(move)
     return tuple(moves)
-
-
-def _mate_of(operation: Operation | None) -> int | None:
-    if operation is None or [operand.kind for operand in operation.operands] != ["integer"]:
-        return None
-    digits = operation.operands[0].text.removeprefix("+").lstrip("0")
-    return int(digits) if digits.isdecimal() and len(digits) <= len(str(MOST_MOVES)) else None
 
 
 def _operands(field: str, value: str | int | tuple[str, ...] | None) -> tuple[Operand, ...]:
@@ -505,14 +506,11 @@ def stored_solution(
     Args:
         puzzle: what the record says.
         mover: whose turn it is.
-        language: a language of `notation.languages`, or "figurine".
+        language: a language of `notation.languages`, or FIGURINE.
         ep_square: where the first move may capture en passant.
 
     Returns:
         Lines such as "1.Qf1! Kd5 2.Ne3#"; "" where nothing is kept.
-
-    Raises:
-        KeyError: there is no such language.
     """
     problem = bool(puzzle.asked)
     is_key = "" if _HELP.match(puzzle.stipulation) else "!"
@@ -540,10 +538,7 @@ def in_letters(move: str, language: str) -> str:
 
     Args:
         move: in English: SAN, long algebraic notation, or what `signature` returns.
-        language: a language of `notation.languages`, or "figurine".
-
-    Raises:
-        KeyError: there is no such language.
+        language: a language of `notation.languages`, or FIGURINE.
     """
     if language == "en":
         return move
@@ -553,16 +548,7 @@ def in_letters(move: str, language: str) -> str:
 
 
 def first_move(move: str, language: str, ep_square: Square | None) -> str:
-    """Return a move in SAN as it is printed, with "e.p." if a pawn captures en passant.
-
-    Args:
-        move: in SAN, signs behind it.
-        language: a language of `notation.languages`, or "figurine".
-        ep_square: that of the position before it.
-
-    Raises:
-        KeyError: there is no such language.
-    """
+    """Return a move in SAN as it is printed, with "e.p." if a pawn captures on the square of it."""
     match = _PAWN_MOVE.fullmatch(move)
     passed = match and match["capture"] and ep_square == parse_square(match["target"])
     if match and passed:
@@ -573,14 +559,9 @@ def first_move(move: str, language: str, ep_square: Square | None) -> str:
 def _numbered(
     moves: tuple[str, ...], start: int, language: str, mover: Side, ep_square: Square | None
 ) -> str:
-    """Return moves in SAN with their numbers.
+    """Return moves in SAN with their numbers; the first is the mover's.
 
-    Args:
-        moves: in SAN; the first is the mover's.
-        start: 1 if the first is the second of its number, else 0.
-        language: a language of `notation.languages`, or "figurine".
-        mover: whose turn it is.
-        ep_square: where the first may capture en passant.
+    `start` is 1 if that is the second of its number, else 0; it may capture on `ep_square`.
     """
     words: list[str] = []
     for ply, move in enumerate(moves, start):

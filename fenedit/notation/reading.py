@@ -15,16 +15,13 @@ _new_tuple: Final = tuple.__new__
 
 
 def read_loose(text: str, letters: str | None = None) -> Reading:
-    """Read a text as a position.
+    """Read any text as a position.
 
-    Args:
-        text: any text.
-        letters: the code of a language (`fenedit.notation.languages`): where all letters of the
-            placement are that language's, they are read so, even if English has them too.
+    With `letters`, the code of a language (`fenedit.notation.languages`), a placement of which all
+    letters are that language's is read so, even if English has them too.
 
     Raises:
         FenError: the left-most problem that is not forgiven; its span lies in the raw text.
-        KeyError: there is no such language.
     """
     position = strict_position(text) if letters is None else None
     if position is not None:
@@ -68,8 +65,7 @@ class Interpretation(NamedTuple):
 
     Attributes:
         kind: "fen", "epd", "pgn", "link", "markup", "board", "wiki", "latex", "piece-list",
-            "forsyth", "number", "localized", "scanned" or
-            "style-12".
+            "forsyth", "number", "localized", "scanned" or "style-12".
         detail: a language code, the number, or the name of a site; "" where there is none.
         found: the positions in their order, at least one.
         certain: whether it can be taken without asking.

@@ -17,7 +17,6 @@ from fenedit.notation.position import (
     Square,
     piece_name,
     piece_of,
-    square_at,
     square_name,
     square_words,
     squares_of,
@@ -27,16 +26,15 @@ from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untrans
 
 def rank_words(placement: Placement, rank: int, translate: Translator = untranslated) -> str:
     """Say what stands on a rank, 0 to 7, from the a-file on."""
-    squares = [square_at(file, rank) for file in range(8)]
     pattern = _said(QT_TRANSLATE_NOOP("read_out", "Rank {rank}: {pieces}"), translate)
+    squares = range(8 * rank, 8 * rank + 8)
     return pattern.format(rank=RANKS[rank], pieces=_held(placement, squares, translate))
 
 
 def file_words(placement: Placement, file: int, translate: Translator = untranslated) -> str:
     """Say what stands on a file, 0 to 7, from the first rank on."""
-    squares = [square_at(file, rank) for rank in range(8)]
     pattern = _said(QT_TRANSLATE_NOOP("read_out", "File {file}: {pieces}"), translate)
-    return pattern.format(file=FILES[file], pieces=_held(placement, squares, translate))
+    return pattern.format(file=FILES[file], pieces=_held(placement, range(file, 64, 8), translate))
 
 
 def kind_words(placement: Placement, kind: str, translate: Translator = untranslated) -> str:
@@ -55,9 +53,9 @@ def position_words(position: Position, translate: Translator = untranslated) -> 
 
 def side_words(position: Position, translate: Translator = untranslated) -> str:
     """Say who is to move."""
-    if position.side_to_move == WHITE:
-        return _said(QT_TRANSLATE_NOOP("read_out", "White to move"), translate)
-    return _said(QT_TRANSLATE_NOOP("read_out", "Black to move"), translate)
+    white = QT_TRANSLATE_NOOP("read_out", "White to move")
+    black = QT_TRANSLATE_NOOP("read_out", "Black to move")
+    return _said(white if position.side_to_move == WHITE else black, translate)
 
 
 def field_changes(

@@ -7,7 +7,7 @@ before goes along too, and stays a claim. The counters stay.
 """
 
 from collections.abc import Callable
-from functools import partial
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import resolve_right
@@ -15,9 +15,7 @@ from fenedit.notation.marks import DrawnArrow, DrawnMark, Marks, each_mark, mark
 from fenedit.notation.position import (
     EMPTY,
     FILES,
-    Placement,
     Position,
-    Side,
     Square,
     ep_is_possible,
     file_of,
@@ -45,161 +43,62 @@ class Transformed(NamedTuple):
     dropped: tuple[str, ...]
 
 
-def rotate(position: Position, chess960: bool) -> Transformed:
-    """Turn the board by 180 degrees; colours and side to move stay."""
-    placement = position.placement[::-1]
-    return _carried(position, chess960, placement, _OPPOSITE.get, rotated_square, mirrored=True)
-
-
-def mirror(position: Position, chess960: bool) -> Transformed:
-    """Exchange left and right."""
-    placement = "".join(rank[::-1] for rank in _ranks(position.placement))
-    return _carried(position, chess960, placement, _OPPOSITE.get, mirrored_square, mirrored=True)
-
-
-def mirror_ranks(position: Position, chess960: bool) -> Transformed:
-    """Exchange top and bottom; colours and side to move stay."""
-    placement = "".join(reversed(_ranks(position.placement)))
-    return _carried(position, chess960, placement, str, swapped_square)
-
-
-def swap_colours(position: Position, chess960: bool) -> Transformed:
-    """Give each side the other's men, ranks and move; nothing is ever dropped."""
-    placement = "".join(reversed(_ranks(position.placement.swapcase())))
-    side = other_side(position.side_to_move)
-    return _carried(position, chess960, placement, str.swapcase, swapped_square, side=side)
-
-
-def shift(position: Position, chess960: bool, direction: str) -> Transformed:
-    """Move every man by one square "up", "down", "left" or "right", as White sees the board.
+class Transform:
+    """A change of the whole board.
 
     Where a man would leave the board nothing is done: the position comes back unchanged.
 
-    Raises:
-        KeyError: there is no such direction.
-    """
-    files, ranks = _STEPS[direction]
-    squares = [EMPTY] * 64
-    for square, content in enumerate(position.placement):
-        target = _stepped(square, files, ranks)
-        if content != EMPTY and target is None:
-            return Transformed(position, ())
-        if target is not None:
-            squares[target] = content
-
-    def letter_of(letter: str) -> str | None:
-        return letter if letter in "KQkq" else _shifted_letter(letter, files)
-
-    square_of = partial(shifted_square, direction=direction)
-    return _carried(position, chess960, "".join(squares), letter_of, square_of)
-
-
-def rotated_square(square: Square) -> Square:
-    """Return where a square goes when the board is turned."""
-    return 63 - square
-
-
-def mirrored_square(square: Square) -> Square:
-    """Return where a square goes when left and right are exchanged."""
-    return square ^ 7
-
-
-def swapped_square(square: Square) -> Square:
-    """Return where a square goes when the sides are exchanged, or top and bottom."""
-    return square ^ 56
-
-
-def shifted_square(square: Square, direction: str) -> Square | None:
-    """Return the square that is one step away, None off the board.
-
-    Raises:
-        KeyError: there is no such direction.
-    """
-    return _stepped(square, *_STEPS[direction])
-
-
-class Transform(NamedTuple):
-    """A change of the whole board.
-
     Attributes:
-        change: what a position becomes, in which castling is Chess960's or not.
         square_of: where each square goes, None off the board.
     """
 
-    change: Callable[[Position, bool], Transformed]
-    square_of: Callable[[Square], Square | None]
+    def __init__(
+        self,
+        square_of: Callable[[Square], Square | None],
+        letter_of: Callable[[str], str | None] = str,
+        *,
+        mirrors: bool = False,
+        swaps: bool = False,
+    ) -> None:
+        self.square_of = square_of
+        self._letter_of = letter_of
+        self._mirrors, self._swaps = mirrors, swaps
+        origins = {square_of(square): square for square in range(64)}
+        # Behind the 64 squares stands an empty one, for where nothing comes from.
+        self._contents = itemgetter(*(origins.get(square, 64) for square in range(64)))
 
-
-TRANSFORMS: Final[dict[str, Transform]] = {
-    "rotate": Transform(rotate, rotated_square),
-    "mirror": Transform(mirror, mirrored_square),
-    "mirror_ranks": Transform(mirror_ranks, swapped_square),
-    "swap": Transform(swap_colours, swapped_square),
-    **{
-        f"shift_{to}": Transform(
-            partial(shift, direction=to), partial(shifted_square, direction=to)
+    def __call__(self, position: Position, chess960: bool) -> Transformed:
+        """Return a position after the change, rights and en passant square carried along."""
+        before, side = position.placement, position.side_to_move
+        placement = "".join(self._contents(before + EMPTY))
+        if placement.count(EMPTY) != before.count(EMPTY):
+            return Transformed(position, ())
+        if self._swaps:
+            placement, side = placement.swapcase(), other_side(side)
+        dropped: list[str] = []
+        letters = ""
+        for letter in position.castling_rights:
+            carried = self._letter_of(letter)
+            if carried is None or (
+                resolve_right(before, letter, chess960) is not None
+                and resolve_right(placement, carried, chess960) is None
+            ):
+                dropped.append(letter)
+            else:
+                letters += carried
+        rights = _in_order(letters, mirrored=self._mirrors)
+        after = position._replace(
+            placement=placement, side_to_move=side, castling_rights=rights, ep_square=None
         )
-        for to in _STEPS
-    },
-}
-"""By the names of the commands that do them, and of their steps of undo."""
-
-
-def carry_marks(marks: Marks, square_of: Callable[[Square], Square | None]) -> Marks:
-    """Return marks that go along with their squares; one that would leave the board is dropped."""
-    carried = (_carried_mark(mark, square_of) for mark in each_mark(marks))
-    return marks_of(mark for mark in carried if mark is not None)
-
-
-def _carried_mark(
-    mark: DrawnMark, square_of: Callable[[Square], Square | None]
-) -> DrawnMark | None:
-    if isinstance(mark, DrawnArrow):
-        origin, target = square_of(mark.origin), square_of(mark.target)
-        if origin is None or target is None:
-            return None
-        return mark._replace(origin=origin, target=target)
-    square = square_of(mark.square)
-    return None if square is None else mark._replace(square=square)
-
-
-def _carried(
-    position: Position,
-    chess960: bool,
-    placement: Placement,
-    letter_of: Callable[[str], str | None],
-    square_of: Callable[[Square], Square | None],
-    *,
-    side: Side | None = None,
-    mirrored: bool = False,
-) -> Transformed:
-    """Return a position with another placement, rights and en passant square carried along."""
-    dropped: list[str] = []
-    letters = ""
-    for letter in position.castling_rights:
-        carried = letter_of(letter)
-        if carried is None or (
-            resolve_right(position.placement, letter, chess960) is not None
-            and resolve_right(placement, carried, chess960) is None
-        ):
-            dropped.append(letter)
-        else:
-            letters += carried
-    after = position._replace(
-        placement=placement,
-        side_to_move=side or position.side_to_move,
-        castling_rights=_in_order(letters, mirrored=mirrored),
-        ep_square=None,
-    )
-    ep_square = position.ep_square
-    if ep_square is not None:
-        target = square_of(ep_square)
-        held = ep_is_possible(position, ep_square)
-        if target is None or (held and not ep_is_possible(after, target)):
-            dropped.append("ep")
-        else:
-            after = after._replace(ep_square=target)
-    return Transformed(after, tuple(dropped))
+        ep_square = position.ep_square
+        if ep_square is not None:
+            target = self.square_of(ep_square)
+            held = ep_is_possible(position, ep_square)
+            if target is None or (held and not ep_is_possible(after, target)):
+                dropped.append("ep")
+            else:
+                after = after._replace(ep_square=target)
+        return Transformed(after, tuple(dropped))
 
 
 def _in_order(letters: str, *, mirrored: bool) -> str:
@@ -213,18 +112,51 @@ def _in_order(letters: str, *, mirrored: bool) -> str:
     return white[::step] + black[::step]
 
 
-def _ranks(placement: Placement) -> list[str]:
-    return [placement[start : start + 8] for start in range(0, 64, 8)]
+def _shift(files: int, ranks: int) -> Transform:
+    """Return what moves every man by some files and ranks."""
+
+    def square_of(square: Square) -> Square | None:
+        file, rank = file_of(square) + files, rank_of(square) + ranks
+        return square_at(file, rank) if 0 <= file < 8 and 0 <= rank < 8 else None
+
+    def letter_of(letter: str) -> str | None:
+        if letter in "KQkq":
+            return letter
+        file = FILES.index(letter.lower()) + files
+        if not 0 <= file < 8:
+            return None
+        return FILES[file].upper() if letter.isupper() else FILES[file]
+
+    return Transform(square_of, letter_of)
 
 
-def _stepped(square: Square, files: int, ranks: int) -> Square | None:
-    file, rank = file_of(square) + files, rank_of(square) + ranks
-    return square_at(file, rank) if 0 <= file < 8 and 0 <= rank < 8 else None
+mirror: Final = Transform(lambda square: square ^ 7, _OPPOSITE.get, mirrors=True)
+"""Exchanges left and right."""
+
+swap_colours: Final = Transform(lambda square: square ^ 56, str.swapcase, swaps=True)
+"""Gives each side the other's men, ranks and move; nothing is ever dropped."""
+
+TRANSFORMS: Final = {
+    "rotate": Transform(lambda square: 63 - square, _OPPOSITE.get, mirrors=True),
+    "mirror": mirror,
+    "mirror_ranks": Transform(lambda square: square ^ 56),
+    "swap": swap_colours,
+    **{f"shift_{to}": _shift(*step) for to, step in _STEPS.items()},
+}
+"""By the names of the commands that do them, and of their steps of undo.
+
+Colours and side to move stay, but for the one that swaps them.
+"""
 
 
-def _shifted_letter(letter: str, files: int) -> str | None:
-    """Return a rook's file letter shifted by some files, None off the board."""
-    file = FILES.index(letter.lower()) + files
-    if not 0 <= file < 8:
-        return None
-    return FILES[file].upper() if letter.isupper() else FILES[file]
+def carry_marks(marks: Marks, square_of: Callable[[Square], Square | None]) -> Marks:
+    """Return marks that go along with their squares; one that would leave the board is dropped."""
+    carried: list[DrawnMark] = []
+    for mark in each_mark(marks):
+        if isinstance(mark, DrawnArrow):
+            origin, target = square_of(mark.origin), square_of(mark.target)
+            if origin is not None and target is not None:
+                carried.append(mark._replace(origin=origin, target=target))
+        elif (square := square_of(mark.square)) is not None:
+            carried.append(mark._replace(square=square))
+    return marks_of(carried)

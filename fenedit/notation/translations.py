@@ -65,7 +65,10 @@ def translator_into(language: str) -> Translator:
     def translate(context: str, source: str, comment: str = "", count: int = -1) -> str:
         forms = texts.get((context, source, comment), [])
         try:
-            text = forms[0 if count < 0 else _form(rules, count)]
+            # The form of a number is that of the first rule that holds, else the last.
+            asked = rules.split(bytes([_NEW_RULE])) if rules and count >= 0 else []
+            holding = (form for form, rule in enumerate(asked) if _holds(rule, count))
+            text = forms[next(holding, len(asked))]
         except IndexError:
             text = ""
         if not text:
@@ -112,14 +115,6 @@ def _messages(data: bytes) -> Iterator[tuple[_Key, list[str]]]:
             forms.append(content.decode("utf-16-be"))
         else:
             found[tag] = content.decode()
-
-
-def _form(rules: bytes, count: int) -> int:
-    """Return which form is that of a number: that of the first rule that holds, else the last."""
-    if not rules:
-        return 0
-    each = rules.split(bytes([_NEW_RULE]))
-    return next((form for form, rule in enumerate(each) if _holds(rule, count)), len(each))
 
 
 def _holds(rule: bytes, count: int) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from fenedit.documents.record import Record, operations_of
-from fenedit.notation.chess960 import VARIANT_OPCODES, is_other_variant
+from fenedit.notation.castling import VARIANT_OPCODES, is_other_variant
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity

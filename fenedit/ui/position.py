@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 
 from fenedit.notation import transform
-from fenedit.notation.chess960 import number_of
+from fenedit.notation.castling import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE, Side
 from fenedit.session import intents
 from fenedit.session.settings import Preferences

@@ -6,11 +6,10 @@ from hypothesis import strategies as st
 
 from fenedit.notation.epd.opcodes import OPCODES, Form, Opcode, Operand, Operation
 from fenedit.notation.epd.record import read_operations, with_counters
-from fenedit.notation.fen import COUNTERS, Reading, format_fen
+from fenedit.notation.fen import COUNTERS, Reading
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
 from fenedit.notation.reading import read_loose
-from tests.helpers.strategies import positions
 
 MOVES = ("e4", "Nf3", "exd5", "O-O", "O-O-O+", "e8=Q#", "e2e4", "R1a3")
 STRINGS = st.text(st.characters(exclude_characters='"\x7f', min_codepoint=32), max_size=12)
@@ -114,10 +113,3 @@ def near_operations(draw: st.DrawFn) -> str:
 def heaps() -> st.SearchStrategy[str]:
     """Return texts of pieces that operations are made of, in any order."""
     return st.lists(_ODDITIES, max_size=24).map("".join)
-
-
-@st.composite
-def near_records(draw: st.DrawFn) -> str:
-    """Return a record that nearly is EPD: four to six fields, and something behind them."""
-    fields = format_fen(draw(positions())).split(" ")[: draw(st.sampled_from([3, 4, 4, 4, 6]))]
-    return " ".join(fields) + draw(near_operations() | heaps())

@@ -9,10 +9,10 @@ from fenedit.notation.castling import (
     order_rights,
     resolve_right,
     respelled,
+    start_position,
     with_right,
     without_right,
 )
-from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_castling_rights, parse_fen, parse_placement
 from fenedit.notation.position import START_PLACEMENT, file_of, parse_square, square_name
 from tests.helpers.corpus import params

@@ -48,7 +48,6 @@ def test_corpus_fen(case):
     assert position.fullmove_number == expect["fullmove"]
     assert 64 - position.placement.count(EMPTY) == expect["men"]
     assert format_fen(position) == expect["fen"]
-    assert format_fen(position, ep="capturable") == expect["fen_xfen"]
 
 
 @pytest.mark.parametrize("case", params("xfen", "shredder"))
@@ -163,15 +162,9 @@ def test_any_square_can_stand_in_the_en_passant_field(name):
     assert square_name(parse_ep_square(name)) == name
 
 
-def test_a_square_that_no_pawn_passed_is_never_capturable():
-    given_square = "4k3/8/8/8/4p3/8/8/4K3 b - d3 0 1"
-    assert format_fen(parse_fen(given_square)) == given_square
-    assert format_fen(parse_fen(given_square), ep="capturable") == given_square.replace("d3", "-")
-
-
 @given(positions(), positions())
 def test_memos_stay_small_and_right(position, other):
-    memos = (fen._RANKS, fen._RANK_TEXTS, fen._COUNTERS)
+    memos = (fen._RANKS, fen._RANK_TEXTS, fen._RIGHTS, fen._COUNTERS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fen, "_MEMO_LIMIT", 5)
         for memo in memos:

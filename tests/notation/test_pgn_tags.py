@@ -5,7 +5,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from fenedit.notation.chess960 import start_position
+from fenedit.notation.castling import start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pgn import escape_tag, format_game, read_game, split_games, unescape_tag
 from fenedit.notation.position import START_POSITION

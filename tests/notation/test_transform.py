@@ -1,5 +1,3 @@
-from functools import partial
-
 import chess
 import pytest
 from hypothesis import given
@@ -10,8 +8,8 @@ from fenedit.notation.castling import (
     order_rights,
     resolve_right,
     respelled,
+    start_position,
 )
-from fenedit.notation.chess960 import start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY, START_POSITION, ep_is_possible, with_contents
 from fenedit.notation.spellings.drawing_commands import read_marks_among
@@ -19,20 +17,18 @@ from fenedit.notation.transform import (
     TRANSFORMS,
     carry_marks,
     mirror,
-    mirror_ranks,
-    mirrored_square,
-    rotate,
-    rotated_square,
-    shift,
-    shifted_square,
     swap_colours,
-    swapped_square,
 )
 from tests.helpers.strategies import back_rank_placements, positions
 
 ANY = positions() | positions(back_rank_placements())
 DIRECTIONS = ["up", "down", "left", "right"]
-CHANGES = [each.change for each in TRANSFORMS.values()]
+CHANGES = list(TRANSFORMS.values())
+rotate, mirror_ranks = TRANSFORMS["rotate"], TRANSFORMS["mirror_ranks"]
+
+
+def shift(position, chess960, direction):
+    return TRANSFORMS[f"shift_{direction}"](position, chess960)
 
 
 def flipped(placement):
@@ -260,11 +256,6 @@ def test_a_claim_that_names_a_file_off_the_board_is_dropped():
     )
 
 
-def test_there_are_four_directions():
-    with pytest.raises(KeyError):
-        shift(START_POSITION, False, "north")
-
-
 def test_inner_rooks_keep_their_rights_by_name():
     text = "rr2k1rr/8/8/8/8/8/8/RR2K1RR w GBgb - 3 9"
     assert changed(mirror, text, True) == ("rr1k2rr/8/8/8/8/8/8/RR1K2RR w GBgb - 3 9", ())
@@ -298,10 +289,10 @@ def test_marks_go_along_and_one_that_would_leave_is_dropped() -> None:
     marks = read_marks_among(
         ("[%csl Ga1,Rb2][%cal Ba1b2,Yb2c3][%draw full,b1,red][%draw X,a8,green]",)
     )
-    assert carry_marks(marks, mirrored_square) == read_marks_among(
+    assert carry_marks(marks, mirror.square_of) == read_marks_among(
         ("[%csl Gh1,Rg2][%cal Bh1g2,Yg2f3][%draw full,g1,red][%draw X,h8,green]",)
     )
-    assert carry_marks(carry_marks(marks, rotated_square), rotated_square) == marks
-    assert carry_marks(carry_marks(marks, swapped_square), swapped_square) == marks
-    left = carry_marks(marks, partial(shifted_square, direction="left"))
+    assert carry_marks(carry_marks(marks, rotate.square_of), rotate.square_of) == marks
+    assert carry_marks(carry_marks(marks, swap_colours.square_of), swap_colours.square_of) == marks
+    left = carry_marks(marks, TRANSFORMS["shift_left"].square_of)
     assert left == read_marks_among(("[%csl Ra2][%cal Ya2b3][%draw full,a1,red]",))

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.notation.castling import castling_squares
-from fenedit.notation.chess960 import start_position
+from fenedit.notation.castling import castling_squares, start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.pgn import format_game
 from fenedit.notation.position import Position

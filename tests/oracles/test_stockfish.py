@@ -6,8 +6,7 @@ from itertools import islice
 
 import pytest
 
-from fenedit.notation.castling import castling_squares
-from fenedit.notation.chess960 import start_position
+from fenedit.notation.castling import castling_squares, start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import PIECES, Position
 from fenedit.notation.problems import Severity

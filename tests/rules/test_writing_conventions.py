@@ -4,8 +4,7 @@ import chess
 import pytest
 from hypothesis import given
 
-from fenedit.notation.castling import castling_squares
-from fenedit.notation.chess960 import START_COUNT, start_position
+from fenedit.notation.castling import START_COUNT, castling_squares, start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.rules.writing import (
     CASTLING_CUSTOMS,

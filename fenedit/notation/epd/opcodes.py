@@ -200,6 +200,14 @@ def any_operand(word: str) -> Operand:
     return Operand("symbol", word) if operand is None else operand
 
 
+def number_in(operation: Operation, most: int = MAX_COUNTER) -> int | None:
+    """Return the number that an operation says, None if it is none from 0 to `most`, of nines."""
+    if [operand.kind for operand in operation.operands] != ["integer"]:
+        return None
+    digits = operation.operands[0].text.removeprefix("+").lstrip("0") or "0"
+    return int(digits) if digits.isdecimal() and len(digits) <= len(str(most)) else None
+
+
 def bad_string_char(text: str) -> Span | None:
     """Return the place of the first character that no string can hold, None if all can be held."""
     match = _NOT_IN_STRINGS.search(text)
@@ -266,13 +274,9 @@ def _is_in_range(text: str, opcode: Opcode) -> bool:
 
 
 def _expected_count(opcode: Opcode) -> str:
-    if opcode.most is None:
-        return "operands-pairs"
-    if opcode.most == 0:
-        return "operands-none"
-    if opcode.most == 1:
-        return "operands-one" if opcode.least else "operands-at-most-one"
-    return "operands-two"
+    one = "operands-one" if opcode.least else "operands-at-most-one"
+    known = {None: "operands-pairs", 0: "operands-none", 1: one}
+    return known.get(opcode.most, "operands-two")
 
 
 def _word_problem(text: str, place: int, after_blank: bool) -> Problem:

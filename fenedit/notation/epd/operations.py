@@ -1,6 +1,6 @@
 """EPD operations, read strictly and written: PGN standard of 1994, section 16.2.4.
 
-With where and why a text holds none, and the counts of perft suites.
+With what is wrong with an opcode's name, and the counts of perft suites.
 """
 
 import re
@@ -12,18 +12,14 @@ from fenedit.notation.epd.opcodes import (
     Misfit,
     Operand,
     Operation,
-    misfit_problem,
     opcode_of,
     read_words,
     typed_operands,
     written_operand,
 )
-from fenedit.notation.fen import COMMENT_STARTS
-from fenedit.notation.fen_faults import fault, first_fault
+from fenedit.notation.fen import COMMENT_STARTS, Memo
+from fenedit.notation.fen_faults import fault
 from fenedit.notation.problems import Problem, Span
-
-_MEMO_LIMIT: Final = 1 << 14
-"""Entries of the memo before it is emptied: operations repeat in a file, bar the names."""
 
 _OPERATION: Final = re.compile(
     r' *([A-Za-z][A-Za-z0-9_]{0,14}(?: +(?:"[^"\x00-\x1f\x7f]*"|[!#-:<-~]+))*) *;'
@@ -35,22 +31,20 @@ _Said: TypeAlias = tuple[str, tuple[Operand, ...], tuple[Span, ...]]
 """Opcode, operands, and their places from the opcode on."""
 
 
-class _Memo(dict[str, _Said]):
-    """The text of an operation without its semicolon to what it says; KeyError if not strict."""
-
-    def __missing__(self, text: str) -> _Said:
-        name = text.partition(" ")[0]
-        _, places, _, _ = words = read_words(text, len(name))
-        operands = typed_operands(opcode_of(name), words.words)
-        if isinstance(operands, Misfit):
-            raise KeyError(text)
-        if len(self) >= _MEMO_LIMIT:
-            self.clear()
-        self[text] = said = (name, operands, places)
-        return said
+def _said(text: str) -> _Said:
+    name = text.partition(" ")[0]
+    words = read_words(text, len(name))
+    operands = typed_operands(opcode_of(name), words.words)
+    if isinstance(operands, Misfit):
+        raise KeyError(text)
+    return name, operands, words.places
 
 
-_MEMO: Final = _Memo()
+_MEMO: Final = Memo(_said)
+"""What operations say by their text without its semicolon, where that is strict.
+
+Operations repeat in a file, bar the names.
+"""
 
 
 def strict_operations(text: str, start: int) -> tuple[Operation, ...] | None:
@@ -176,48 +170,6 @@ _LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 _OPCODE_CHARS: Final = _LETTERS | frozenset("0123456789_")
 
 
-def first_epd_fault(text: str) -> Problem | None:
-    """Return the left-most problem of a text that should be a strict EPD record, or None."""
-    head = " ".join(text.split(" ", 4)[:4])
-    if first_fault(f"{head} 0 1") is not None:
-        return first_fault(text)
-    return first_operation_fault(text, len(head))
-
-
-def first_operation_fault(text: str, start: int) -> Problem | None:
-    """Return the left-most problem of the operations from an offset to the end, or None."""
-    seen: set[str] = set()
-    place = _behind_blanks(text, start)
-    while place < len(text):
-        if text[place] == ";":
-            return fault("empty-operation", place, place + 1, "opcode")
-        if text[place].isspace():
-            return fault("bad-separator", place, place + 1, "space", reason="operation")
-        end = _end_of_word(text, place)
-        name = text[place:end]
-        problem = opcode_fault(name, place)
-        if problem is None and name in seen:
-            problem = fault("duplicate-opcode", place, end, "opcode", opcode=name)
-        if problem is not None:
-            return problem
-        seen.add(name)
-        words = read_words(text, end)
-        if words.problem is None and words.places and words.places[0][0] == end:
-            # A quotation mark ends the opcode, and no blank stands between.
-            return fault("bad-operand-char", end, end + 1, "operand-end", found=text[end])
-        operands = typed_operands(opcode_of(name), words.words)
-        stopped = words.problem is not None or words.end == len(text)
-        if isinstance(operands, Misfit) and not (stopped and operands.at == len(words.words)):
-            return misfit_problem(name, opcode_of(name), words, operands)
-        if words.problem is not None:
-            return words.problem
-        if words.end == len(text):
-            behind = words.places[-1][1] if words.places else end
-            return fault("missing-semicolon", behind, len(text), "semicolon")
-        place = _behind_blanks(text, words.end + 1)
-    return None
-
-
 def opcode_fault(name: str, offset: int = 0) -> Problem | None:
     """Return what is wrong with the name of an opcode, or None.
 
@@ -229,20 +181,6 @@ def opcode_fault(name: str, offset: int = 0) -> Problem | None:
         start, end = offset + _MAX_OPCODE, offset + len(name)
         return fault("opcode-too-long", start, end, "opcode-length", found=name)
     return None
-
-
-def _behind_blanks(text: str, place: int) -> int:
-    while place < len(text) and text[place] == " ":
-        place += 1
-    return place
-
-
-def _end_of_word(text: str, place: int) -> int:
-    """Return where a word ends: at a blank, a semicolon or a quotation mark behind its start."""
-    end = place + 1
-    while end < len(text) and text[end] not in ';"' and not text[end].isspace():
-        end += 1
-    return end
 
 
 _STRING: Final = re.compile(r'"[^"]*"?')

@@ -7,7 +7,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, takewhile
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.notation.epd.opcodes import (
     MAX_STRING,
@@ -20,20 +20,20 @@ from fenedit.notation.epd.opcodes import (
     any_operand,
     bad_string_char,
     misfit_problem,
+    number_in,
     opcode_of,
     plain_move,
     typed_operands,
 )
 from fenedit.notation.epd.operations import (
-    first_epd_fault,
     format_operations,
     leading_operations,
     opcode_fault,
     placed,
     strict_operations,
 )
-from fenedit.notation.fen import COMMENT_STARTS, COUNTERS, format_fen, parse_fen
-from fenedit.notation.position import MAX_COUNTER, Position
+from fenedit.notation.fen import COMMENT_STARTS, COUNTERS, format_fen, strict_position
+from fenedit.notation.position import Position
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
 
 _TOKEN: Final = re.compile(
@@ -115,6 +115,7 @@ _PERFT: Final = re.compile("D[0-9]+")
 """Names of operations that count the moves to a depth."""
 _DASHES: Final = ("-", "--", "–", "—")
 
+_Placed = TypeVar("_Placed", Operation, Problem)
 _Mended: TypeAlias = tuple[list[_Word], list[Problem]]
 """Words of operands, and what was put right in them."""
 
@@ -138,8 +139,10 @@ def read_operations(text: str, offset: int = 0) -> Operations:
     parts = list(_parts(text))
     operations = tuple(operation for part in parts for operation in part.operations)
     notes = [each for part in parts for each in part.notes] + _duplicates(operations)
+    notes.sort(key=lambda each: each.span or (0, 0))
     faults = tuple(fault for part in parts for fault in part.faults)
-    return _moved(Operations(operations, tuple(sorted(notes, key=_place)), faults), offset)
+    read = Operations(operations, tuple(notes), faults)
+    return _moved(read, offset) if offset else read
 
 
 def _parts(text: str) -> Iterator[Operations]:
@@ -304,7 +307,8 @@ def _candidates(text: str, opcode: Opcode, words: Sequence[_Word]) -> Iterator[_
     if words and not strings and set(opcode.forms) == {"string"}:
         yield _quoted(text, words, apart=opcode.most != 1)
     if words and len(strings) == len(words) and "string" not in opcode.forms:
-        unquoted, notes = _unquoted(words)
+        notes = [note("epd-quoted", word.span) for word in words]
+        unquoted = [_Word(part, word.span) for word in words for part in word.text[1:-1].split()]
         moves, more = _as_moves(unquoted) if opcode.forms == ("move",) else (unquoted, [])
         yield moves, notes + more
     elif opcode.forms == ("move",):
@@ -323,11 +327,6 @@ def _quoted(text: str, words: Sequence[_Word], *, apart: bool) -> _Mended:
             label = " ".join(word.text for word in words)
         quoted = [_Word(f'"{label}"', (start, end))]
     return quoted, [note("epd-unquoted", word.span) for word in quoted]
-
-
-def _unquoted(words: Sequence[_Word]) -> _Mended:
-    bare = [_Word(part, word.span) for word in words for part in word.text[1:-1].split()]
-    return bare, [note("epd-quoted", word.span) for word in words]
 
 
 def _as_moves(words: Sequence[_Word]) -> _Mended:
@@ -357,25 +356,17 @@ def _duplicates(operations: tuple[Operation, ...]) -> list[Problem]:
     return notes
 
 
-def _place(problem: Problem) -> Span:
-    assert problem.span is not None
-    return problem.span
-
-
 def _moved(part: Operations, offset: int) -> Operations:
-    if not offset:
-        return part
+    def moved(each: _Placed) -> _Placed:
+        assert each.span is not None
+        return each._replace(span=(each.span[0] + offset, each.span[1] + offset))
+
     operations, notes, faults = part
     return Operations(
-        tuple([each._replace(span=_shifted(each.span, offset)) for each in operations]),
-        tuple([each._replace(span=_shifted(each.span, offset)) for each in notes]),
-        tuple([fault._replace(span=_shifted(fault.span, offset)) for fault in faults]),
+        tuple([moved(each) for each in operations]),
+        tuple([moved(each) for each in notes]),
+        tuple([moved(each) for each in faults]),
     )
-
-
-def _shifted(span: Span | None, offset: int) -> Span:
-    assert span is not None
-    return span[0] + offset, span[1] + offset
 
 
 _DEFAULTS: Final = {"hmvc": 0, "fmvn": 1}
@@ -396,18 +387,14 @@ class Epd(NamedTuple):
 
 
 def parse_epd(text: str) -> Epd:
-    """Return what a strict EPD record says; FenError has the left-most problem."""
+    """Return what a strict EPD record says; raise FenError, which says not where it is none."""
     fields = text.split(" ", 4)
-    try:
-        position = parse_fen(f"{' '.join(fields[:4])} 0 1")
-        operations = strict_operations(text, len(text) - len(fields[4])) if fields[4:] else ()
-    except FenError:
-        operations = None
-    if operations is not None:
-        return Epd(_with_counters_of(position, operations), operations)
-    problem = first_epd_fault(text)
-    assert problem is not None, f"refused without a fault: {text!r}"
-    raise FenError(problem)
+    position = strict_position(f"{' '.join(fields[:4])} 0 1")
+    behind = len(text) - len(fields[4]) if fields[4:] else len(text)
+    operations = strict_operations(text, behind)
+    if position is None or operations is None:
+        raise FenError(Problem("bad-operation", Severity.NOT_FEN, (0, len(text))))
+    return Epd(_with_counters_of(position, operations), operations)
 
 
 def format_epd(position: Position, operations: Iterable[Operation] = ()) -> str:
@@ -450,7 +437,7 @@ def with_counters(position: Position, operations: Iterable[Operation]) -> tuple[
         name = operation.opcode
         if name not in COUNTERS:
             result.append(operation)
-        elif (count := _counter(operation)) is None:
+        elif (count := number_in(operation)) is None:
             text = format_operations([operation])
             result.append(operation._replace(opcode="", operands=(Operand("symbol", text),)))
         else:
@@ -468,22 +455,10 @@ def _counting(name: str, value: int) -> Operation:
     return Operation(name, (Operand("integer", str(value)),))
 
 
-def _counter(operation: Operation) -> int | None:
-    """Return the number that an operation counts, None if it is none that a position can hold."""
-    kinds = [operand.kind for operand in operation.operands]
-    text = operation.operands[0].text if kinds == ["integer"] else "-"
-    digits = text.removeprefix("+").lstrip("0") or "0"
-    if digits.startswith("-") or len(digits) > len(str(MAX_COUNTER)):
-        return None
-    return int(digits)
-
-
 def _with_counters_of(position: Position, operations: tuple[Operation, ...]) -> Position:
+    counters: dict[str, Any] = {}
     for operation in operations:
-        if operation.opcode in COUNTERS:
-            value = _counter(operation)
-            if value is not None and operation.opcode == "hmvc":
-                position = position._replace(halfmove_clock=value)
-            elif value is not None:
-                position = position._replace(fullmove_number=value)
-    return position
+        value = number_in(operation) if operation.opcode in COUNTERS else None
+        if value is not None:
+            counters[COUNTERS[operation.opcode]] = value
+    return position._replace(**counters)

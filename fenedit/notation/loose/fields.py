@@ -1,7 +1,6 @@
 """The six fields as people spell them: read with notes on every repair, or refused in place."""
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from fenedit.notation.castling import order_rights
@@ -13,7 +12,7 @@ from fenedit.notation.fen import (
     parse_placement,
     parse_side_to_move,
 )
-from fenedit.notation.fen_faults import fault, field_fault
+from fenedit.notation.fen_faults import castling_code, fault, field_fault
 from fenedit.notation.languages import piece_pattern, pieces_by_text
 from fenedit.notation.loose.frame import Tracked
 from fenedit.notation.position import (
@@ -34,7 +33,6 @@ _DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
 
 _SIDE_WORDS: Final = {"white": "w", "black": "b"}
 _NO_RIGHTS: Final = ("none", "no", "nil")
-_RIGHTS: Final = frozenset("KQABCDEFGHkqabcdefgh")
 _FIRST_COUNTS: Final = {"halfmove": 0, "fullmove": 1}
 _PARSE_COUNTER: Final = {"halfmove": parse_halfmove_clock, "fullmove": parse_fullmove_number}
 
@@ -94,14 +92,10 @@ def _different_letters(field: Tracked) -> str:
     """Return the castling letters of a field, each once; raise FenError where one cannot be."""
     letters = ""
     for index, char in enumerate(field.text):
-        code = ""
-        if char in _DASHES or char in letters:
+        code = castling_code(letters, char)
+        if char in _DASHES or code == "castling-duplicate":
             continue
-        if char not in _RIGHTS:
-            code = "bad-castling-char"
-        elif sum(letter.isupper() == char.isupper() for letter in letters) == 2:
-            code = "castling-too-many"
-        if code:
+        if code in ("bad-castling-char", "castling-too-many"):
             raise FenError(fault(code, *field.span(index, index + 1), "castling", found=char))
         letters += char
     return letters
@@ -190,14 +184,8 @@ def read_placement(
 ) -> tuple[Placement, str, tuple[str, ...]]:
     """Return the placement, the men in hand as written, and the squares of promoted men.
 
-    Args:
-        field: its text.
-        notes: where the notes go.
-        letters: the code of the language of its piece letters, if the person named one.
-
-    Raises:
-        FenError: the left-most fault that is not forgiven.
-        KeyError: there is no such language.
+    `letters` is the code of the language of its piece letters, if the person named one; FenError
+    has the left-most fault that is not forgiven.
     """
     ranks = _localized(field, notes, letters) if letters else field
     try:
@@ -305,7 +293,7 @@ def _squares(ranks: Tracked, notes: list[Problem]) -> Tracked | None:
     empty = _SLASHES.search(ranks.text)
     if empty and len(ranks.text) > 7:
         notes.append(note("empty-rank", ranks.span(*empty.span())))
-        ranks = ranks.replaced(_EMPTY_RANK, _filled("8"))
+        ranks = ranks.replaced(_EMPTY_RANK, _filled)
     digits = _DIGITS.search(ranks.text)
     if digits:
         notes.append(note("merge-digits", ranks.span(*digits.span()), found=digits[0]))
@@ -335,16 +323,11 @@ def _blanks(number: re.Match[str]) -> str:
     return EMPTY * int(number[0])
 
 
-def _filled(rank: str) -> Callable[[re.Match[str]], str]:
-    """Return what puts a rank's text wherever strokes enclose nothing."""
-
-    def between(strokes: re.Match[str]) -> str:
-        inner = [rank] * (len(strokes[0]) - 1)
-        first = [rank if strokes.start() == 0 else ""]
-        last = [rank if strokes.end() == len(strokes.string) else ""]
-        return "/".join(first + inner + last)
-
-    return between
+def _filled(strokes: re.Match[str]) -> str:
+    """Return strokes with an empty rank wherever they enclose nothing."""
+    text = "/8" * (len(strokes[0]) - 1) + "/"
+    first = "8" * (strokes.start() == 0)
+    return first + text + "8" * (strokes.end() == len(strokes.string))
 
 
 def _refusal(ranks: Tracked) -> FenError | None:
@@ -352,10 +335,7 @@ def _refusal(ranks: Tracked) -> FenError | None:
 
     Digits side by side count as so many squares, and an empty rank as a whole one.
     """
-    forgiven = ranks.replaced(_SLASHES, _filled("8")).replaced(_DIGITS, _men)
+    forgiven = ranks.replaced(_SLASHES, _filled)
+    forgiven = forgiven.replaced(_DIGITS, lambda digits: "P" * sum(map(int, digits[0])))
     problem = field_fault("placement", forgiven.text)
     return None if problem is None else placed(problem, forgiven)
-
-
-def _men(digits: re.Match[str]) -> str:
-    return "P" * sum(map(int, digits[0]))

@@ -113,8 +113,6 @@ _SEPARATOR: Final = re.compile("[_+]|%20")
 _FIELDS_BEHIND: Final = re.compile(r"\s+[wb](?:\s[^&#?]*)?(?![^\s&#?])")
 _UNDERSCORE: Final = re.compile("_")
 _ESCAPE: Final = re.compile(r"%([2-7][0-9A-Fa-f])")
-_ORDINARY: Final = ("", "standard", "fromposition")
-"""Names of no variant."""
 
 
 class Link(NamedTuple):
@@ -148,16 +146,25 @@ def find_link(text: str) -> Link | None:
     named = _VARIANT_QUERY.search(text, query, stop)
     board = _BOARD_PATH.match(text, address.end(), query)
     variant = (named[1] if named else board[1] or "" if board else "").lower()
-    variant = "" if variant in _ORDINARY else variant
-    start = _start_in_query(text, query, stop)
-    if start is not None:
-        return _link(text, site, (start, _end(text, start, stop)), stop, True, variant)
-    start = _first_rank(text, address.end(), query)
-    if start is None and board and "/" in text[board.end() : query]:
-        start = board.end()
+    if variant in ("standard", "fromposition"):
+        variant = ""
+    start, end = _start_in_query(text, query, stop), stop
+    in_query = start is not None
+    if start is None:
+        start, end = _first_rank(text, address.end(), query), query
+        if start is None and board and "/" in text[board.end() : query]:
+            start = board.end()
     if start is None:
         return Link(site, None, stop, variant=variant)
-    return _link(text, site, (start, _end(text, start, query)), stop, False, variant)
+    end = _end(text, start, end)
+    # Over the blanks that a person has left between the fields.
+    cut_short = end == stop and not _SEPARATOR.search(text, start, end)
+    behind = _FIELDS_BEHIND.match(text, stop) if cut_short else None
+    if behind is not None:
+        end = behind.end()
+        match = _LINK.match(text, end)
+        stop = match.end() if match else end
+    return Link(site, (start, end), stop, in_query, variant)
 
 
 def _unescaped(part: Tracked) -> Tracked:
@@ -185,15 +192,12 @@ def _first_rank(text: str, start: int, end: int) -> int | None:
     slashes = list(_SLASH.finditer(run.string, *run.span()))
     starts = [run.start(), *(slash.end() for slash in slashes)]
     ends = [*(slash.start() for slash in slashes), run.end()]
-    good = [_width(text[first:last]) == 8 for first, last in zip(starts, ends, strict=True)]
+    ranks = (text[first:last] for first, last in zip(starts, ends, strict=True))
+    widths = [sum(int(char) if char in RANKS else char != "~" for char in rank) for rank in ranks]
     for first in range(len(starts) - 8, -1, -1):
-        if all(good[first : first + 8]):
+        if widths[first : first + 8] == [8] * 8:
             return starts[first]
     return starts[-8]
-
-
-def _width(rank: str) -> int:
-    return sum(int(char) if char in RANKS else char != "~" for char in rank)
 
 
 def _end(text: str, start: int, stop: int) -> int:
@@ -201,18 +205,6 @@ def _end(text: str, start: int, stop: int) -> int:
     end = next((at for at in range(start, stop) if text[at] in "&#?"), stop)
     picture = _PICTURE.search(text, start, end)
     return picture.start() if picture else end
-
-
-def _link(text: str, site: str, position: Span, stop: int, in_query: bool, variant: str) -> Link:
-    """Return a link, over the blanks that a person has left between the fields."""
-    cut_short = position[1] == stop and not _SEPARATOR.search(text, *position)
-    behind = _FIELDS_BEHIND.match(text, stop) if cut_short else None
-    if behind is not None:
-        end = behind.end()
-        position = position[0], end
-        match = _LINK.match(text, end)
-        stop = match.end() if match else end
-    return Link(site, position, stop, in_query, variant)
 
 
 _CLOSERS: Final = dict(zip("""([{<"'`“”„‘’‚«»""", """)]}>"'`””“’’‘»«""", strict=True))
@@ -314,10 +306,10 @@ def _cleaned(core: Tracked, notes: list[Problem]) -> Tracked:
             notes.append(note(code, core.span(*found.span())))
             core = core.replaced(pattern, lambda match: "")
     if "&" in core.text:
-        odd = [match for match in _ENTITY.finditer(core.text) if not _entity(match).isspace()]
-        named = next((match for match in odd if _entity(match) != match[0]), None)
-        if named:
-            notes.append(note("entity", core.span(*named.span()), found=named[0]))
+        for match in _ENTITY.finditer(core.text):
+            if _entity(match) != match[0] and not _entity(match).isspace():
+                notes.append(note("entity", core.span(*match.span()), found=match[0]))
+                break
         core = core.replaced(_ENTITY, _entity)
     return core
 

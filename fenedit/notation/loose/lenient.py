@@ -17,7 +17,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from fenedit.notation.chess960 import names_chess960
+from fenedit.notation.castling import names_chess960
 from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement, strict_position
 from fenedit.notation.fen_faults import FIELD_NAMES, fault
 from fenedit.notation.languages import languages_of
@@ -224,7 +224,13 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     frame = layout.frame
     if _STARTPOS.match(frame.core.text):
         return _initial(text, frame)
-    _refuse_without_fields(text, layout)
+    core = frame.core
+    if not layout.places:
+        place = core.whole if frame.notes else (0, len(text))
+        raise FenError(fault("empty", *place, "placement"))
+    link = None if frame.in_link else find_link(core.text)
+    if link is not None and link.position is None:
+        raise FenError(fault("link-without-position", *core.span(0, link.stop), "placement"))
     notes: list[Problem] = []
     word, given = layout.word, len(layout.places)
     first = word(0)
@@ -237,7 +243,8 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     ep_square = read_ep_square(word(3), notes) if given > 3 else None
     halfmove = read_counter("halfmove", word(4), notes) if given > 4 else 0
     fullmove = read_counter("fullmove", word(5), notes) if given > 5 else 1
-    end = _end_of_fields(layout)
+    # Of the last field, or of the counters of three-check chess behind it.
+    end = max(place for _, place in (layout.places[-1], layout.checks or (0, 0)))
     rest = _rest(text, frame, end, layout.rest is not None)
     count = 4 if given == 5 and is_dash(word(4).text) else given
     counted = _counted(rest) if 4 <= count < 6 else {}
@@ -246,7 +253,7 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
         notes = [found for found in notes if found.code != "counter-dash"]
     fullmove = counted.get("fullmove", fullmove)
     notes += _notes(text, layout, end, counted, count)
-    checks = layout.checks and frame.core.part(*layout.checks).text
+    checks = layout.checks and core.part(*layout.checks).text
     extras = (
         ("pocket", pocket),
         ("promoted", " ".join(promoted)),
@@ -262,15 +269,6 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     )
 
 
-def _refuse_without_fields(text: str, layout: Layout) -> None:
-    core, framed = layout.frame.core, layout.frame.notes
-    if not layout.places:
-        raise FenError(fault("empty", *(core.whole if framed else (0, len(text))), "placement"))
-    link = None if layout.frame.in_link else find_link(core.text)
-    if link is not None and link.position is None:
-        raise FenError(fault("link-without-position", *core.span(0, link.stop), "placement"))
-
-
 def _initial(text: str, frame: Frame) -> Reading:
     """Read the engines' word for the initial position."""
     end = len("startpos")
@@ -282,12 +280,6 @@ def _initial(text: str, frame: Frame) -> Reading:
     notes += _blanks_around(text, more or bool(frame.behind))
     notes += [note("trailing", span) for span in frame.behind]
     return Reading(START_POSITION, _in_order(notes), _rest(text, frame, end, more))
-
-
-def _end_of_fields(layout: Layout) -> int:
-    """Return where in the core the last field ends, or the counters of three-check behind it."""
-    end = layout.places[-1][1]
-    return max(end, layout.checks[1]) if layout.checks else end
 
 
 def _rest(text: str, frame: Frame, end: int, more: bool) -> str:
@@ -388,21 +380,21 @@ _SCANNED: Final = re.compile("[lI|Oo]")
 
 def mended(text: str) -> str | None:
     """Return the text with its faults repaired, None where one is not plain or there is none."""
-    if len(text) > _LONGEST_MENDED or _reads(text):
+    if len(text) > _LONGEST_MENDED or _position_of(text):
         return None
     repaired = _in_ascii(text)
     for guess in (repaired, _as_scanned(repaired)):
-        if _reads(guess):
+        if _position_of(guess):
             return guess
     return _in_english(text) or _in_english(repaired)
 
 
 def rescanned(text: str) -> str | None:
     """Return a text whose only faults are ones of a scanner without them, else None."""
-    if len(text) > _LONGEST_MENDED or not _SCANNED.search(text) or _reads(text):
+    if len(text) > _LONGEST_MENDED or not _SCANNED.search(text) or _position_of(text):
         return None
     repaired = _as_scanned(text)
-    return repaired if _reads(repaired) else None
+    return repaired if _position_of(repaired) else None
 
 
 def _in_ascii(text: str) -> str:
@@ -422,13 +414,12 @@ def _as_scanned(text: str) -> str:
     for index, (start, end) in enumerate(spans):
         if index in (0, 4, 5):
             text = text[:start] + text[start:end].translate(_DIGITS) + text[end:]
-    try:
-        placement = _position_of(text).placement
-    except FenError:
+    position = _position_of(text)
+    if position is None:
         return text
     # Two digits side by side may have come of it.
     start, end = spans[0]
-    return text[:start] + format_placement(placement) + text[end:]
+    return text[:start] + format_placement(position.placement) + text[end:]
 
 
 def _in_english(text: str) -> str | None:
@@ -447,14 +438,9 @@ def _in_english(text: str) -> str | None:
     return text[:start] + format_placement(placement) + text[end:]
 
 
-def _position_of(text: str) -> Position:
-    """Return what a text reads as, strictly or not."""
-    return strict_position(text) or read_leniently(text).position
-
-
-def _reads(text: str) -> bool:
+def _position_of(text: str) -> Position | None:
+    """Return what a text reads as, strictly or not, None where it does not."""
     try:
-        _position_of(text)
+        return strict_position(text) or read_leniently(text).position
     except FenError:
-        return False
-    return True
+        return None

@@ -4,18 +4,21 @@
 together. What a word means without a prefix is asked in this order: an option (`~mirror`), a word
 of WORDS, a GBR code, material with `v` or an open end, pieces on squares; else it is text. Within
 quotation marks everything is text. A prefix says what is meant: those of `_READERS`, or the name of
-an operation or tag.
+an operation or tag. What words may mean that ask for text alone, such as "knight on f3", is asked
+apart (`meant`).
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from difflib import get_close_matches
 from typing import Any, Final, NamedTuple, cast
 
-from fenedit.notation.position import BLACK, PIECES, WHITE, parse_square
+from fenedit.notation.position import BLACK, KINDS, PIECES, WHITE, parse_square
 from fenedit.notation.problems import FenError, Span
 from fenedit.notation.query.terms import (
     ANY_ARMY,
+    ANY_COUNT,
     LIKENESSES,
     NUMBERS,
     STATES,
@@ -42,7 +45,6 @@ from fenedit.notation.query.terms import (
     Text,
     ToMove,
     all_but,
-    army,
     filled,
     in_order,
     pattern_of,
@@ -101,7 +103,9 @@ def _read_army(text: str) -> Army | None:
             low + count[0],
             None if high is None or count[1] is None else high + count[1],
         )
-    return army(counts, is_open=is_open)
+    # Of other kinds there is none, or any number; of a king that is not named nothing is said.
+    rest: Count = ANY_COUNT if is_open else (0, 0)
+    return tuple(counts.get(kind, ANY_COUNT if kind == "K" else rest) for kind in KINDS)
 
 
 def _read_count(text: str) -> Count | None:
@@ -134,15 +138,11 @@ def _read_range(text: str) -> Range | None:
         return None
     if match["limit"]:
         limit = int(match["limit"])
-        match match["sign"]:
-            case ">":
-                return Range(low=limit + 1)
-            case ">=":
-                return Range(low=limit)
-            case "<":
-                return Range(high=limit - 1)
-            case _:
-                return Range(high=limit)
+        return {
+            ">": Range(low=limit + 1),
+            ">=": Range(low=limit),
+            "<": Range(high=limit - 1),
+        }.get(match["sign"], Range(high=limit))
     low = int(match["low"])
     if not match["dash"]:
         return Range(low, low)
@@ -222,13 +222,11 @@ class QueryError(ValueError):
     """A text that is not a query.
 
     Attributes:
-        code: a stable name of the fault.
         span: the faulty part of the text.
         message: a sentence that says what was expected there, in English.
     """
 
-    def __init__(self, code: str, span: Span, template: str, **names: object) -> None:
-        self.code = code
+    def __init__(self, span: Span, template: str, **names: object) -> None:
         self.span = span
         self._template, self._names = template, names
         self.message = self.translated(untranslated)
@@ -261,23 +259,22 @@ def parse_query(text: str) -> Query:
     """
     if len(text) > LONGEST:
         message = QT_TRANSLATE_NOOP("query", "A query has at most {most} characters.")
-        raise QueryError("too-long", (LONGEST, len(text)), message, most=LONGEST)
+        raise QueryError((LONGEST, len(text)), message, most=LONGEST)
     options: dict[str, Span] = {}
     groups: list[list[tuple[_Token, Term]]] = []
     joins = False
     for token in _tokens(text):
         if token.is_or:
             if not groups or joins:
-                raise _error(
-                    token, "or", QT_TRANSLATE_NOOP("query", "Expected a term before | or OR.")
-                )
+                message = QT_TRANSLATE_NOOP("query", "Expected a term before | or OR.")
+                raise _error(token, message)
             joins = True
         elif option := _option(token):
             if joins:
                 message = QT_TRANSLATE_NOOP(
                     "query", "Expected a term after | or OR, not an option."
                 )
-                raise _error(token, "or", message)
+                raise _error(token, message)
             options[option] = token.span
         else:
             if not joins:
@@ -286,7 +283,7 @@ def parse_query(text: str) -> Query:
             joins = False
     if joins:
         message = QT_TRANSLATE_NOOP("query", "Expected a term after | or OR.")
-        raise QueryError("or", (len(text), len(text)), message)
+        raise QueryError((len(text), len(text)), message)
     return Query(_with_options(_joined(groups), options), text)
 
 
@@ -303,10 +300,10 @@ def _tokens(text: str) -> Iterator[_Token]:
         token = _Token(span, bool(match["minus"]), prefix, value, is_quoted, bool(match["or"]))
         if is_quoted and not match["close"]:
             message = QT_TRANSLATE_NOOP("query", 'The quotation mark " is not closed.')
-            raise _error(token, "quote", message)
+            raise _error(token, message)
         if is_quoted and not value and not prefix:
             message = QT_TRANSLATE_NOOP("query", "Expected text between the quotation marks.")
-            raise _error(token, "empty", message)
+            raise _error(token, message)
         yield token
 
 
@@ -317,7 +314,7 @@ def _option(token: _Token) -> str:
     name = token.value[1:]
     if name not in OPTIONS or token.is_denied:
         message = QT_TRANSLATE_NOOP("query", "The options are ~mirror, ~shift and ~swap.")
-        raise _error(token, "option", message)
+        raise _error(token, message)
     return name
 
 
@@ -332,100 +329,95 @@ def _term(token: _Token) -> Term:
 
 
 def _positive(token: _Token) -> Simple:
-    value = token.value
-    if token.prefix:
-        reader = _READERS.get(token.prefix)
-        return _said(token) if reader is None else reader(token)
-    if token.is_quoted:
-        return Text(value)
-    if known := WORDS.get(value.lower()):
-        return known
-    if code := read_gbr(value):
-        return Coded(code)
-    if _is_plainly_material(value):
-        return _material(token)
-    return Text(value) if _read_squares(value) is None else _pattern(token)
+    value, prefix = token.value, token.prefix
+    if not prefix:
+        if token.is_quoted:
+            return Text(value)
+        if known := WORDS.get(value.lower()):
+            return known
+        if code := read_gbr(value):
+            return Coded(code)
+        if not _is_plainly_material(value):
+            return _pattern(token) or Text(value)
+        prefix = "material"
+    reader, expected = _READERS.get(prefix, (_said, ""))
+    term = reader(token)
+    if term is None:
+        raise _error(token, expected)
+    return term
 
 
-def _text(token: _Token) -> Simple:
-    if not token.value:
-        raise _error(token, "empty", QT_TRANSLATE_NOOP("query", "Expected text after text:."))
-    return Text(token.value)
+def _text(token: _Token) -> Simple | None:
+    return Text(token.value) if token.value else None
 
 
 def _said(token: _Token) -> Simple:
     return Said(token.prefix, token.value, None if token.is_quoted else _read_range(token.value))
 
 
-def _material(token: _Token) -> Material:
+def _material(token: _Token) -> Material | None:
     material = _read_material(token.value)
-    if material is None:
-        message = QT_TRANSLATE_NOOP(
-            "query", "Expected material, such as KRPvKR, KQRR… (and anything) or KR{{1-2}}vK."
-        )
-        raise _error(token, "material", message)
+    if material is None or token.prefix not in ("w", "b"):
+        return material
     if token.prefix == "b":
-        return Material(material.second, material.first, is_white_first=True)
-    return replace(material, is_white_first=token.prefix == "w")
+        material = Material(material.second, material.first)
+    return replace(material, is_white_first=True)
 
 
-def _code(token: _Token) -> Simple:
+def _code(token: _Token) -> Simple | None:
     code = read_gbr(token.value)
-    if code is None:
-        message = QT_TRANSLATE_NOOP("query", "Expected a GBR code, such as 0400.12.")
-        raise _error(token, "gbr", message)
-    return Coded(code)
+    return None if code is None else Coded(code)
 
 
-def _pattern(token: _Token) -> Simple:
+def _pattern(token: _Token) -> Simple | None:
     squares = _read_squares(token.value)
-    if squares is None:
-        message = QT_TRANSLATE_NOOP(
-            "query",
-            "Expected pieces on squares, such as Ne5, kg8, ?e4 (any piece) or .d4 (empty).",
-        )
-        raise _error(token, "squares", message)
-    return _merged([(token, Pattern(squares))])
+    return None if squares is None else _merged([(token, Pattern(squares))])
 
 
-def _board(token: _Token) -> Simple:
+def _board(token: _Token) -> Simple | None:
     try:
         placement = read_loose(token.value).position.placement
     except FenError:
-        message = QT_TRANSLATE_NOOP("query", "Expected a board in FEN notation after {prefix}:.")
-        raise _error(token, "board", message, prefix=token.prefix) from None
+        return None
     return pattern_of(placement, exact=token.prefix == "like")
 
 
-def _number(token: _Token) -> Simple:
+def _number(token: _Token) -> Simple | None:
     numbers = _read_range(token.value)
-    if numbers is None:
-        message = QT_TRANSLATE_NOOP("query", "Expected numbers, such as 7, 20-40 or >50.")
-        raise _error(token, "range", message)
-    return Counted(cast("Number", token.prefix), numbers)
+    return None if numbers is None else Counted(cast("Number", token.prefix), numbers)
 
 
-def _duplicate(token: _Token) -> Simple:
-    for likeness in LIKENESSES:
-        if likeness == token.value.lower():
-            return Repeated(likeness)
-    message = QT_TRANSLATE_NOOP("query", "Expected position, placement, mirror or swap after dup:.")
-    raise _error(token, "choice", message)
+def _duplicate(token: _Token) -> Simple | None:
+    named = token.value.lower()
+    return next((Repeated(likeness) for likeness in LIKENESSES if likeness == named), None)
 
 
-_READERS: Final[dict[str, Callable[[_Token], Simple]]] = {
-    "text": _text,
-    "material": _material,
-    "w": _material,
-    "b": _material,
-    "gbr": _code,
-    "on": _pattern,
-    "like": _board,
-    "with": _board,
-    "dup": _duplicate,
-    **dict.fromkeys(NUMBERS, _number),
+_MATERIAL_EXPECTED: Final = QT_TRANSLATE_NOOP(
+    "query", "Expected material, such as KRPvKR, KQRR… (and anything) or KR{{1-2}}vK."
+)
+_BOARD_EXPECTED: Final = QT_TRANSLATE_NOOP(
+    "query", "Expected a board in FEN notation after {prefix}:."
+)
+_NUMBERS_EXPECTED: Final = QT_TRANSLATE_NOOP("query", "Expected numbers, such as 7, 20-40 or >50.")
+_READERS: Final[dict[str, tuple[Callable[[_Token], Simple | None], str]]] = {
+    "text": (_text, QT_TRANSLATE_NOOP("query", "Expected text after text:.")),
+    **dict.fromkeys(("material", "w", "b"), (_material, _MATERIAL_EXPECTED)),
+    "gbr": (_code, QT_TRANSLATE_NOOP("query", "Expected a GBR code, such as 0400.12.")),
+    "on": (
+        _pattern,
+        QT_TRANSLATE_NOOP(
+            "query",
+            "Expected pieces on squares, such as Ne5, kg8, ?e4 (any piece) or .d4 (empty).",
+        ),
+    ),
+    **dict.fromkeys(("like", "with"), (_board, _BOARD_EXPECTED)),
+    "dup": (
+        _duplicate,
+        QT_TRANSLATE_NOOP("query", "Expected position, placement, mirror or swap after dup:."),
+    ),
+    **dict.fromkeys(NUMBERS, (_number, _NUMBERS_EXPECTED)),
 }
-"""What reads a term, by its prefix."""
+"""What reads a term, by its prefix, and what was expected where it can make nothing of it."""
 
 
 def _joined(groups: Iterable[list[tuple[_Token, Term]]]) -> tuple[Term, ...]:
@@ -459,7 +451,7 @@ def _merged(patterns: Iterable[tuple[_Token, Pattern]]) -> Pattern:
             both = [each for each in held.get(square, contents) if each in contents]
             if not both:
                 message = QT_TRANSLATE_NOOP("query", "Another term excludes this on the square.")
-                raise _error(token, "contradiction", message)
+                raise _error(token, message)
             held[square] = in_order("".join(both))
     return Pattern(tuple(sorted(held.items())))
 
@@ -474,7 +466,7 @@ def _with_options(terms: tuple[Term, ...], options: dict[str, Span]) -> tuple[Te
         message = QT_TRANSLATE_NOOP(
             "query", "~{name} is about pieces on squares, such as Ne5, but the query has none."
         )
-        raise QueryError("option", span, message, name=name)
+        raise QueryError(span, message, name=name)
     if "swap" in options:
         sides = [term.side for term in terms if isinstance(term, ToMove)]
         if len(sides) == 1 and any(isinstance(term, Pattern) for term in terms):
@@ -497,5 +489,109 @@ def _optioned(term: Term, options: dict[str, Any]) -> Term:
     return term
 
 
-def _error(token: _Token, code: str, template: str, **names: object) -> QueryError:
-    return QueryError(code, token.span, template, **names)
+def _error(token: _Token, template: str) -> QueryError:
+    return QueryError(token.span, template, prefix=token.prefix)
+
+
+_FAULTS: Final = "notfen | unplayable | illegal"
+_PHRASES: Final = {
+    **{word: word for word in WORDS},
+    **dict.fromkeys(("duplicate", "duplicates", "double", "doubles", "repeated"), "dup"),
+    **dict.fromkeys(("checkmate", "checkmated", "mated"), "mate"),
+    **dict.fromkeys(("in check", "checked", "checks"), "check"),
+    **dict.fromkeys(("stalemated", "stalemates"), "stalemate"),
+    **dict.fromkeys(("white to move", "white moves"), "wtm"),
+    **dict.fromkeys(("black to move", "black moves"), "btm"),
+    **dict.fromkeys(("problem", "problems", "error", "errors", "fault", "faults"), _FAULTS),
+    **dict.fromkeys(("invalid", "wrong", "broken", "mistake", "mistakes"), _FAULTS),
+    **dict.fromkeys(("impossible", "unreachable"), "illegal"),
+    **dict.fromkeys(("legal", "valid", "playable", "correct"), "ok"),
+    **dict.fromkeys(("fischer random", "fischerandom", "960", "frc", "freestyle"), "chess960"),
+    **dict.fromkeys(("puzzle", "puzzles"), "dm"),
+    **dict.fromkeys(("unnamed", "untitled", "without id", "without an id", "no id"), "-id:"),
+}
+_SKIPPED: Final = re.compile(
+    "an?|all|and|any|are|every|find|games?|having|in|is|of|positions?|records?|show|that|the|there"
+    "|where|which|with"
+)
+_KINDS: Final = {
+    "king": "K", "queen": "Q", "rook": "R", "bishop": "B", "knight": "N", "pawn": "P",
+}  # fmt: skip
+_KIND: Final = f"(?P<kind>{'|'.join(_KINDS)})s?"
+_ON_SQUARE: Final = r"(?:on |at )?(?P<square>[a-h][1-8])"
+_PIECE_ON: Final = re.compile(rf"(?:(?P<side>white|black) )?{_KIND} {_ON_SQUARE}")
+_NOTHING_ON: Final = re.compile(rf"(?:nothing|no piece|empty square|empty) {_ON_SQUARE}")
+_ANYTHING_ON: Final = re.compile(rf"(?:anything|any piece|piece|something) {_ON_SQUARE}")
+_NUMBERS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+_MATE_IN: Final = re.compile(rf"(?:(?:mate|mates) in |#)(?P<moves>\d{{1,3}}|{'|'.join(_NUMBERS)})")
+_NUMBERED: Final = re.compile(r"(?P<count>\d{1,2}) (?:pieces|men)|move (?P<move>\d{1,5})")
+_ARMIES: Final = re.compile(
+    r"(?P<first>k[qrbnp]*) ?(?:v|vs\.?|versus|against)? ?(?P<other>k[qrbnp]*)"
+)
+_MOST_WORDS: Final = 4
+_ALIKE: Final = 0.88
+"""How alike a misspelt word is to what is meant, 0 to 1."""
+_LONG: Final = tuple(word for word in _PHRASES if len(word) > 6 and " " not in word)
+"""Words that a misspelt one may stand for; a name may look like a short one."""
+
+
+def meant(text: str) -> str:
+    """Return a query that words may stand for which are looked for as text, "" for none.
+
+    All words have to be understood: who looks for "Nf3 zugzwang" means no more than that.
+    """
+    words = text.casefold().split()
+    try:
+        asks_text = any(isinstance(term, Text) for term in parse_query(text).simple_terms())
+    except QueryError:
+        return ""
+    if not asks_text or any(sign in text for sign in '"“„|:-~'):
+        return ""
+    terms: list[str] = []
+    place = 0
+    while place < len(words):
+        for length in range(min(_MOST_WORDS, len(words) - place), 0, -1):
+            term = _term_of(" ".join(words[place : place + length]))
+            if term is not None:
+                break
+        else:
+            return ""
+        terms += [term] if term else []
+        place += length
+    query = " ".join(dict.fromkeys(terms))
+    try:
+        parse_query(query)
+    except QueryError:
+        # As of two men on one square.
+        return ""
+    return query
+
+
+def _term_of(phrase: str) -> str | None:
+    """Return the term that a phrase stands for, "" for one that adds nothing; None for no such."""
+    if _SKIPPED.fullmatch(phrase):
+        return ""
+    if known := _PHRASES.get(phrase):
+        return known
+    if match := _PIECE_ON.fullmatch(phrase):
+        letter = _KINDS[match["kind"]]
+        either = f"[{letter}{letter.lower()}]"
+        men = {"white": letter, "black": letter.lower()}.get(match["side"], either)
+        return men + match["square"]
+    if match := _NOTHING_ON.fullmatch(phrase):
+        return f".{match['square']}"
+    if match := _ANYTHING_ON.fullmatch(phrase):
+        return f"?{match['square']}"
+    if match := _MATE_IN.fullmatch(phrase):
+        moves = match["moves"]
+        return f"dm:{_NUMBERS.index(moves) + 1 if moves in _NUMBERS else moves}"
+    if match := _NUMBERED.fullmatch(phrase):
+        return f"men:{match['count']}" if match["count"] else f"move:{match['move']}"
+    if match := _ARMIES.fullmatch(phrase):
+        return f"{match['first'].upper()}v{match['other'].upper()}"
+    if kind := _KINDS.get(phrase.removesuffix("s")):
+        return f"K{kind}*" if kind != "K" else None
+    # Not what begins otherwise: "unchecked" is no "checked".
+    words = [word for word in _LONG if word[0] == phrase[0]]
+    alike = get_close_matches(phrase, words, 1, _ALIKE) if " " not in phrase else []
+    return _PHRASES[alike[0]] if alike else None

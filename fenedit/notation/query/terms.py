@@ -5,7 +5,7 @@ it in `parsing`.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, reduce
 from typing import Final, Literal, Protocol, TypeAlias
 
@@ -122,7 +122,7 @@ def variants(pattern: Pattern) -> tuple[Pattern, ...]:
 
     Of an exact pattern each names all squares.
     """
-    found = [Pattern(pattern.squares, pattern.exact, side=pattern.side)]
+    found = [replace(pattern, mirror=False, shift=False, swap=False)]
     if pattern.swap:
         found += [_swapped(each) for each in found]
     if pattern.mirror:
@@ -134,15 +134,14 @@ def variants(pattern: Pattern) -> tuple[Pattern, ...]:
 
 def _moved(pattern: Pattern, target: Callable[[Square], Square]) -> Pattern:
     squares = sorted((target(square), contents) for square, contents in pattern.squares)
-    return Pattern(tuple(squares), pattern.exact, side=pattern.side)
+    return replace(pattern, squares=tuple(squares))
 
 
 def _swapped(pattern: Pattern) -> Pattern:
-    squares = sorted(
-        (square ^ 56, in_order(contents.swapcase())) for square, contents in pattern.squares
-    )
+    moved = _moved(pattern, lambda square: square ^ 56)
+    squares = tuple((square, in_order(contents.swapcase())) for square, contents in moved.squares)
     side = None if pattern.side is None else other_side(pattern.side)
-    return Pattern(tuple(squares), pattern.exact, side=side)
+    return replace(pattern, squares=squares, side=side)
 
 
 def _shifted(pattern: Pattern) -> Iterator[Pattern]:
@@ -151,9 +150,7 @@ def _shifted(pattern: Pattern) -> Iterator[Pattern]:
     ranks = [rank_of(square) for square, _ in pattern.squares] or [0]
     for rank in range(-min(ranks), 8 - max(ranks)):
         for file in range(-min(files), 8 - max(files)):
-            step = rank * 8 + file
-            squares = tuple((square + step, contents) for square, contents in pattern.squares)
-            yield Pattern(squares, pattern.exact, side=pattern.side)
+            yield _moved(pattern, (rank * 8 + file).__add__)
 
 
 def _spelled_out(pattern: Pattern) -> Pattern:
@@ -161,7 +158,7 @@ def _spelled_out(pattern: Pattern) -> Pattern:
         return pattern
     contents = dict(pattern.squares)
     squares = tuple((square, contents.get(square, EMPTY)) for square in range(64))
-    return Pattern(squares, side=pattern.side)
+    return replace(pattern, squares=squares, exact=False)
 
 
 def in_order(contents: str) -> str:
@@ -178,16 +175,6 @@ def pattern_of(placement: Placement, *, exact: bool) -> Pattern:
     """Return the pattern of all men of a placement; of an exact one other squares are empty."""
     men = [(square, content) for square, content in enumerate(placement) if content != EMPTY]
     return Pattern(tuple(men), exact)
-
-
-def army(counts: dict[str, Count], *, is_open: bool) -> Army:
-    """Return an army from the counts of kinds that are named.
-
-    Of other kinds it has none, or as many as may be where it is open; a king that is not named is
-    not asked about.
-    """
-    rest: Count = ANY_COUNT if is_open else (0, 0)
-    return tuple(counts.get(kind, ANY_COUNT if kind == "K" else rest) for kind in KINDS)
 
 
 State: TypeAlias = Literal["check", "mate", "stalemate"]
@@ -561,7 +548,7 @@ class _Words:
             case Material():
                 return self._material(term)
             case Coded():
-                return self.said("gbr", code=_written_gbr(term.code))
+                return self.said("gbr", code=term.code.written())
             case ToMove():
                 return self._mover(term.side)
         return self._range(self.said(term.name), term.range)
@@ -622,12 +609,6 @@ class _Words:
 
 
 _WAYS: Final = ("mirror", "shift", "swap")
-
-
-def _written_gbr(code: Gbr) -> str:
-    kings = "".join(map(square_name, code.kings or ()))
-    men = f" {code.men[0]}/{code.men[1]}" if code.men else ""
-    return f"{code.result}{code.material}{kings}{men}"
 
 
 def _written_army(side: Army) -> str:

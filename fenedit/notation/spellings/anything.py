@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from fenedit.notation.chess960 import START_COUNT, is_chess960, names_chess960, start_position
+from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
 from fenedit.notation.languages import LETTERS, languages_of
@@ -71,6 +71,8 @@ _BROKEN_FIELDS: Final = re.compile(
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
 _LONGEST_NUMBER: Final = 60
+_LONGEST_FORSYTH: Final = 160
+_LIKE_FORSYTH: Final = re.compile(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+")
 _LEAST_OF_A_BOARD: Final = 49
 """Squares that a Forsyth text without its keyword must write, so that no word is taken for one."""
 
@@ -126,7 +128,14 @@ def fault_of(text: str) -> Problem | None:
     """
     try:
         read_wiki(text)
-        if re.match(r"\s*forsyth\b", text, re.IGNORECASE) or _looks_like_forsyth(text):
+        # A single word with the digits and slashes of a board, whatever its letters.
+        word = text.strip()
+        if re.match(r"\s*forsyth\b", text, re.IGNORECASE) or (
+            len(word) <= _LONGEST_FORSYTH
+            and _LIKE_FORSYTH.fullmatch(word)
+            and sum(map(int, re.findall("[0-9]{1,2}", word))) >= 32
+            and re.search("[Kk]", word)
+        ):
             read_forsyth(text)
     except FenError as error:
         return error.problem
@@ -164,20 +173,14 @@ def _title(tags: tuple[tuple[str, str], ...]) -> str:
 
 
 def _server_lines(text: str) -> Iterable[Interpretation]:
-    found = _style_12(text) if "<12>" in text else ()
-    if found:
-        yield Interpretation("style-12", "", found, not misses(text, found))
-
-
-def _style_12(text: str) -> tuple[Found, ...]:
-    """Return the positions of all lines of style 12 in a text, as chess servers send them.
+    """Read all lines of style 12 in a text, as chess servers send them.
 
     Its fields are the ranks, whose move it is, the file of a pawn's double step (-1 for none),
     four castling rights and the halfmove clock; mostly the game, its players, and further on the
     number of the move.
     """
     found: dict[Position, Found] = {}
-    for match in _STYLE_12.finditer(text):
+    for match in _STYLE_12.finditer(text) if "<12>" in text else ():
         ranks = match["ranks"].replace("-", EMPTY).split()
         side = WHITE if match["side"] == "W" else BLACK
         given = zip("KQkq", match["rights"].split(), strict=True)
@@ -189,7 +192,9 @@ def _style_12(text: str) -> tuple[Found, ...]:
         position = read_loose(f"{placement} {side} {rights} {ep_square} {counters}").position
         title = f"{match['white']} – {match['black']}" if match["white"] else ""
         found.setdefault(position, Found(position, is_chess960(position), title))
-    return tuple(found.values())
+    if found:
+        all_found = tuple(found.values())
+        yield Interpretation("style-12", "", all_found, not misses(text, all_found))
 
 
 def _commands(text: str) -> Iterable[Interpretation]:
@@ -222,19 +227,16 @@ def _lines(text: str) -> Iterable[Interpretation]:
         if len(readings[0][1].rest.rstrip().splitlines()) > 1:
             return
     kinds = [_kind(reading) for _, reading in readings]
-    trailing = [reading for _, reading in readings if _trails(reading)]
-    if any(continues(each.rest, each.fields) or misses(each.rest, ()) for each in trailing):
-        return
+    for _, each in readings:
+        # Words that are no operations and no comment follow the fields.
+        trails = any(note.code == "trailing" and not note.data for note in each.notes)
+        if trails and (continues(each.rest, each.fields) or misses(each.rest, ())):
+            return
     if any(reading.fields == 1 for _, reading in readings) and sides_in(text):
         return
     found = [_found(line, reading) for line, reading in readings]
     kind, detail = kinds[0] if len(set(kinds)) == 1 else ("fen", "")
     yield Interpretation(kind, detail, tuple(found), True)
-
-
-def _trails(reading: Reading) -> bool:
-    """Tell whether words that are no operations and no comment follow the fields."""
-    return any(note.code == "trailing" and not note.data for note in reading.notes)
 
 
 def _found(line: str, reading: Reading) -> Found:
@@ -315,12 +317,9 @@ def _boards(text: str) -> Iterable[Interpretation]:
     if turned != grids:
         # Rank 1 on top and no files: seen by Black, or printed upside down.
         ways = [
-            (code, each)
+            (code, boards_of(plain, shown, code or "en"))
             for code, _ in ways
-            for each in (
-                boards_of(plain, turned, code or "en"),
-                boards_of(plain, grids, code or "en"),
-            )
+            for shown in (turned, grids)
         ]
     certain = len(ways) == 1 and all(grid.sure for grid in grids)
     certain = certain and not misses_board(plain, grids) and not misses(plain)
@@ -398,17 +397,6 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
             by_meaning.setdefault(placement, way)
     alone = len(by_meaning) == 1
     return [way._replace(certain=way.certain and alone) for way in by_meaning.values()]
-
-
-def _looks_like_forsyth(text: str) -> bool:
-    """Tell whether a single word has the digits and slashes of a board, whatever its letters."""
-    word = text.strip()
-    return (
-        len(word) <= 160
-        and re.fullmatch(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+", word) is not None
-        and sum(map(int, re.findall("[0-9]{1,2}", word))) >= 32
-        and re.search("[Kk]", word) is not None
-    )
 
 
 def _number(text: str) -> Iterable[Interpretation]:

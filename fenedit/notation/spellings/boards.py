@@ -15,7 +15,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import format_placement
 from fenedit.notation.languages import LETTERS, pieces_by_text
 from fenedit.notation.loose.fields import FIGURINES
@@ -109,9 +109,6 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
     """Return those of a text's grids that are boards in a language's letters (see `languages`).
 
     Whose move it is may stand above or below a board, in words; see `side`.
-
-    Raises:
-        KeyError: there is no such language.
     """
     boards = [(grid, _placement_of(grid, language)) for grid in grids]
     shown = [(grid, placement) for grid, placement in boards if placement is not None]
@@ -148,9 +145,11 @@ def _placement_of(grid: Grid, language: str) -> Placement | None:
     men = {cell for cells in grid.rows for cell in cells if cell and not _EMPTY.fullmatch(cell)}
     if men and all(map(_WIKI_MAN.fullmatch, men)):
         pieces = {man: man[0].upper() if man[1] == "l" else man[0] for man in men}
+    # The first rank is on top; files from h to a alone say so too.
+    upside_down = grid.h_file_first if grid.rank_1_first is None else grid.rank_1_first
     squares = [EMPTY] * 64
     for row, cells in enumerate(grid.rows):
-        rank = row if _upside_down(grid) else 7 - row
+        rank = row if upside_down else 7 - row
         for column, cell in enumerate(cells):
             content = _content(cell, pieces)
             if content is None:
@@ -221,11 +220,6 @@ def write_board(
     if coordinates or flipped:
         lines.append("  " + blank.join(FILES[::-step]))
     return "\n".join(lines)
-
-
-def _upside_down(grid: Grid) -> bool:
-    """Tell whether the first rank is on top; files from h to a alone say so too."""
-    return bool(grid.h_file_first) if grid.rank_1_first is None else grid.rank_1_first
 
 
 def _beside(text: str, grid: Grid) -> str:
@@ -435,48 +429,45 @@ def _file_line(lines: list[_Line], first: int, last: int) -> str:
 
 def _drawn(lines: list[_Line]) -> Iterator[Grid]:
     """Yield the boards on which empty squares are blanks, so that columns tell the files."""
-    run: list[int] = []
+    run: list[tuple[int, re.Match[str]]] = []
     for place in range(len(lines) + 1):
         match = _SPARSE.fullmatch(lines[place].text) if place < len(lines) else None
         if match and (len(match[0]) < 8 or not _is_file_line(match[0])):
-            run.append(place)
+            run.append((place, match))
             continue
         if len(run) >= 8:
             yield from _drawn_in(lines, run)
         run = []
 
 
-def _drawn_in(lines: list[_Line], run: list[int]) -> Iterator[Grid]:
-    matches = [_SPARSE.fullmatch(lines[place].text) for place in run]
-    ranks = "".join(match["rank"] or " " if match else " " for match in matches)
+def _drawn_in(lines: list[_Line], run: list[tuple[int, re.Match[str]]]) -> Iterator[Grid]:
+    ranks = "".join(match["rank"] or " " for _, match in run)
     if ranks.isspace():
         first, last = 0, len(run)
-        while last - first > 8 and not lines[run[last - 1]].text:
+        while last - first > 8 and not run[last - 1][1][0]:
             last -= 1
-        while last - first > 8 and not lines[run[first]].text:
+        while last - first > 8 and not run[first][1][0]:
             first += 1
-        run = run[first:last]
-        starts = [0] if len(run) == 8 else []
+        starts = [first] if last - first == 8 else []
         ranks = ""
     else:
         starts = [match.start() for match in re.finditer(f"{RANKS}|{RANKS[::-1]}", ranks)]
     for start in starts:
-        rows = run[start : start + 8]
-        files = _file_line(lines, rows[0], rows[-1])
+        top, bottom = run[start][0], run[start + 7][0]
+        files = _file_line(lines, top, bottom)
         texts = []
-        for place in rows:
-            match = _SPARSE.fullmatch(lines[place].text)
-            edge = match.end("head") if match and match["rank"] else 0
-            right = match.start("right") if match and match["right"] else len(lines[place].text)
-            texts.append(" " * edge + lines[place].text[edge:right])
+        for _, match in run[start : start + 8]:
+            edge = match.end("head") if match["rank"] else 0
+            right = match.start("right") if match["right"] else len(match[0])
+            texts.append(" " * edge + match[0][edge:right])
         wide = any(_WIDE_BLANK in text for text in texts)
         columns = _columns(texts, files, (1 if wide else 2) if ranks else 0)
         if columns is None:
             continue
-        first, step, sure = columns
-        ends = range(first, first + 8 * step, step)
+        at, step, sure = columns
+        ends = range(at, at + 8 * step, step)
         cells = tuple(tuple(text[at : at + 1].strip() for at in ends) for text in texts)
-        span = lines[rows[0]].start, lines[rows[-1]].end
+        span = lines[top].start, lines[bottom].end
         h_file_first = _NO_FILE.sub("", files).lower() == FILES[::-1] if files else None
         rank_1_first = ranks[start] == "1" if ranks else None
         yield Grid(cells, span, rank_1_first, h_file_first, sure)

@@ -115,7 +115,14 @@ def with_marks_among(texts: Sequence[str], marks: Marks) -> tuple[str, ...]:
     """
     wanted = marks_of(each_mark(marks))
     for mark in each_mark(wanted):
-        _refuse_unwritable(mark)
+        if isinstance(mark, DrawnArrow) and mark.origin == mark.target:
+            raise ValueError("an arrow has two squares")
+        if isinstance(mark, SquareLabel) and (
+            not mark.text
+            or mark.text != " ".join(mark.text.split())
+            or _UNWRITABLE.search(mark.text)
+        ):
+            raise ValueError("a label has words with single blanks between them")
     if read_marks_among(texts) == wanted:
         return tuple(texts)
     changed = _rewritten(texts, wanted, afresh=False)
@@ -133,15 +140,6 @@ def with_marks_among(texts: Sequence[str], marks: Marks) -> tuple[str, ...]:
 def _read(texts: tuple[str, ...]) -> Marks:
     items = chain.from_iterable(command.items for command in _commands(texts))
     return marks_of(item.mark for item in items if item.mark is not None)
-
-
-def _refuse_unwritable(mark: DrawnMark) -> None:
-    if isinstance(mark, DrawnArrow) and mark.origin == mark.target:
-        raise ValueError("an arrow has two squares")
-    if isinstance(mark, SquareLabel) and (
-        not mark.text or mark.text != " ".join(mark.text.split()) or _UNWRITABLE.search(mark.text)
-    ):
-        raise ValueError("a label has words with single blanks between them")
 
 
 def _commands(texts: Iterable[str]) -> list[_Command]:
@@ -354,11 +352,8 @@ def with_changes(
     Where nothing is put, a blank goes too: the one behind the place if it begins the text or
     follows a blank, else the one before it if it ends the text.
 
-    Args:
-        text: the text.
-        changes: in the order of the text; no two overlap.
-        blank: what goes as the one behind.
-        strip: whether all blanks before a place that ends the text go.
+    Changes stand in the order of the text, and no two overlap. `blank` is what goes as the one
+    behind; with `strip` all blanks before a place that ends the text go.
     """
     # From the end: what is written, where in the text that which follows it stands, and what is
     # left before it.

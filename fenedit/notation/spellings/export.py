@@ -8,8 +8,7 @@ from collections.abc import Callable
 from typing import Final, Literal, NamedTuple, TypeAlias
 from urllib.parse import quote
 
-from fenedit.notation.castling import respelled
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960, respelled
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.operations import format_operations
 from fenedit.notation.epd.record import format_epd, last_of_each, read_operations, with_counters
@@ -28,7 +27,8 @@ from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 _DEFAULTS: Final = " - - 0 1"
-_FIELDS: Final = frozenset({"side", "castling", "ep", "counters"})
+FIELDS: Final = ("side", "castling", "ep", "counters")
+"""What is told with a FEN."""
 _BESIDE: Final = ("tags", "moves", "signs", "comments")
 _COMMENT: Final = "c0"
 
@@ -121,31 +121,19 @@ def _written(
     return Written(text, tuple(code for code, holds in has.items() if holds and code not in told))
 
 
-def told_with_fen(text: str, position: Position, options: WriteOptions, *more: str) -> Written:
-    """Return a text that has the FEN, with what it leaves out.
-
-    Args:
-        text: the text.
-        position: what it tells.
-        options: how it was written.
-        more: codes of what it tells beside the FEN.
-    """
-    return _written(text, position, options, *_FIELDS, *more)
-
-
-def _telling(*told: str) -> Callable[[Callable[[Position, WriteOptions], str]], _Writer]:
+def telling(*told: str) -> Callable[[Callable[[Position, WriteOptions], str]], _Writer]:
     """Make a writer of what returns a text, given what the text tells of every position."""
     return lambda text_of: (
         lambda position, options: _written(text_of(position, options), position, options, *told)
     )
 
 
-@_telling(*_FIELDS)
+@telling(*FIELDS)
 def _fen(position: Position, _: WriteOptions) -> str:
     return format_fen(position)
 
 
-@_telling(*_FIELDS)
+@telling(*FIELDS)
 def _bracketed(position: Position, _: WriteOptions) -> str:
     """Write two fields where the others say nothing, as problem books do, else all six."""
     return f"[{format_fen(position).removesuffix(_DEFAULTS)}]"
@@ -158,7 +146,7 @@ def _epd(position: Position, options: WriteOptions) -> Written:
     marked = _with_marks(operations, options.marks)
     told = ("operations",) if marked is None else ("operations", "marks")
     text = format_epd(position, with_counters(position, marked or operations))
-    return _written(text, position, options, *_FIELDS, *told, lost=lost)
+    return _written(text, position, options, *FIELDS, *told, lost=lost)
 
 
 def _texts(operations: tuple[Operation, ...]) -> set[str]:
@@ -167,7 +155,7 @@ def _texts(operations: tuple[Operation, ...]) -> set[str]:
 
 def _pgn(position: Position, options: WriteOptions) -> Written:
     if options.game:
-        all_told = (*_FIELDS, "chess960", "operations", "marks", *_BESIDE)
+        all_told = (*FIELDS, "chess960", "operations", "marks", *_BESIDE)
         return _written(options.game, position, options, *all_told)
     remark = options.operations.strip()
     commands = _commands(remark, options.marks)
@@ -176,7 +164,7 @@ def _pgn(position: Position, options: WriteOptions) -> Written:
     lost = ("braces",) if "}" in comment else ()
     text = format_game(position, chess960=options.chess960, movetext=movetext).rstrip("\n")
     told = ("chess960", "operations") if commands is None else ("chess960", "operations", "marks")
-    return _written(text, position, options, *_FIELDS, *told, lost=lost)
+    return _written(text, position, options, *FIELDS, *told, lost=lost)
 
 
 def _commands(text: str, marks: Marks) -> str | None:
@@ -191,34 +179,30 @@ def _with_marks(operations: tuple[Operation, ...], marks: Marks) -> tuple[Operat
     """Return operations whose comment draws marks too; None where they cannot be written."""
     if not marks:
         return operations
-    # Of several only the last one is written.
-    places = [at for at, each in enumerate(operations) if each.opcode == _COMMENT]
-    place = places[-1] if places else None
-    held = operations[place].operands if place is not None else ()
+    said = [each.operands for each in operations if each.opcode == _COMMENT]
+    held = said[-1] if said else ()
     text = _commands(held[0].text if held else "", marks)
     if text is None:
         return None
-    comment = Operation(_COMMENT, (Operand("string", text), *held[1:]))
-    if place is None:
-        return (*operations, comment)
-    return (*operations[:place], comment, *operations[place + 1 :])
+    # Of several only the last one is written.
+    return (*operations, Operation(_COMMENT, (Operand("string", text), *held[1:])))
 
 
-@_telling(*_FIELDS, "chess960")
+@telling(*FIELDS, "chess960")
 def _lichess_editor(position: Position, options: WriteOptions) -> str:
     questions = ["variant=chess960"] * options.chess960 + ["color=black"] * options.flipped
     query = "?" + "&".join(questions) if questions else ""
     return f"https://lichess.org/editor/{_in_path(position)}{query}"
 
 
-@_telling(*_FIELDS, "chess960")
+@telling(*FIELDS, "chess960")
 def _lichess_analysis(position: Position, options: WriteOptions) -> str:
     variant = "chess960" if options.chess960 else "standard"
     query = "?color=black" if options.flipped else ""
     return f"https://lichess.org/analysis/{variant}/{_in_path(position)}{query}"
 
 
-@_telling(*_FIELDS)
+@telling(*FIELDS)
 def _chesscom(position: Position, options: WriteOptions) -> str:
     turned = "&flip=true" if options.flipped else ""
     return f"https://www.chess.com/analysis?fen={quote(format_fen(position), safe='')}{turned}"
@@ -228,7 +212,7 @@ def _in_path(position: Position) -> str:
     return format_fen(position).replace(" ", "_")
 
 
-@_telling(*_FIELDS, "marks")
+@telling(*FIELDS, "marks")
 def _chessboard(position: Position, options: WriteOptions) -> str:
     return write_chessboard(position, flipped=options.flipped, marks=options.marks)
 
@@ -236,13 +220,13 @@ def _chessboard(position: Position, options: WriteOptions) -> str:
 def _xskak(position: Position, options: WriteOptions) -> Written:
     classical, lost = _with_classical_letters(position)
     text = write_xskak(classical, flipped=options.flipped, marks=options.marks)
-    return _written(text, position, options, *_FIELDS, "marks", lost=lost)
+    return _written(text, position, options, *FIELDS, "marks", lost=lost)
 
 
 def _skak(position: Position, options: WriteOptions) -> Written:
     classical, lost = _with_classical_letters(position)
     text = write_skak(classical, flipped=options.flipped)
-    return _written(text, position, options, *_FIELDS, lost=lost)
+    return _written(text, position, options, *FIELDS, lost=lost)
 
 
 def _wiki(position: Position, options: WriteOptions) -> Written:
@@ -260,13 +244,13 @@ def _wiki(position: Position, options: WriteOptions) -> Written:
     return _written(text, position, options, *marks, lost=tuple(lost))
 
 
-@_telling(*_FIELDS)
+@telling(*FIELDS)
 def _markdown(position: Position, options: WriteOptions) -> str:
     board = write_board(position.placement, coordinates=True, flipped=options.flipped)
     return f"```text\n{board}\n```\n\nFEN: `{format_fen(position)}`"
 
 
-@_telling(*_FIELDS)
+@telling(*FIELDS)
 def _html(position: Position, options: WriteOptions) -> str:
     """Return a figure with the board in figurines, which a screen reader reads as a piece list."""
     board = write_board(position.placement, figurines=True, flipped=options.flipped)
@@ -280,22 +264,22 @@ def _html(position: Position, options: WriteOptions) -> str:
     )
 
 
-@_telling(*_FIELDS)
+@telling(*FIELDS)
 def _forum(position: Position, _: WriteOptions) -> str:
     return f"[fen]{format_fen(position)}[/fen]"
 
 
-@_telling()
+@telling()
 def _ascii(position: Position, options: WriteOptions) -> str:
     return write_board(position.placement, flipped=options.flipped)
 
 
-@_telling()
+@telling()
 def _figurine(position: Position, options: WriteOptions) -> str:
     return write_board(position.placement, figurines=True, flipped=options.flipped)
 
 
-@_telling()
+@telling()
 def _pieces(position: Position, options: WriteOptions) -> str:
     return write_piece_list(position.placement, _list_language(options))
 
@@ -308,7 +292,7 @@ def _gbr(position: Position, options: WriteOptions) -> Written:
     return _written(gbr_with_kings(position.placement), position, options, lost=("squares",))
 
 
-@_telling()
+@telling()
 def _popeye(position: Position, options: WriteOptions) -> str:
     return write_forsyth(position.placement, options.language)
 

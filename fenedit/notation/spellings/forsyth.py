@@ -50,7 +50,6 @@ def read_forsyth(text: str, language: str = "problemist") -> ForsythText | None:
 
     Raises:
         FenError: it has men that chess does not know (`unsupported-man`).
-        KeyError: there is no such language.
     """
     keyword = _KEYWORD.match(text)
     start = keyword.end() if keyword else len(text) - len(text.lstrip())

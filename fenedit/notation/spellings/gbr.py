@@ -10,7 +10,7 @@ are. It is written by `position.gbr`.
 import re
 from typing import Final, NamedTuple
 
-from fenedit.notation.position import EMPTY, Placement, Square, gbr, parse_square, square_name
+from fenedit.notation.position import Placement, Square, gbr, parse_square, square_name
 
 _CODE: Final = re.compile(
     r"(?P<result>[-+=−]?)(?P<material>[0-9]{4}\.[0-9]{2})"
@@ -35,6 +35,12 @@ class Gbr(NamedTuple):
     men: tuple[int, int] | None = None
     result: str = ""
 
+    def written(self) -> str:
+        """Return the code as it is written."""
+        kings = "".join(map(square_name, self.kings or ()))
+        men = f" {self.men[0]}/{self.men[1]}" if self.men else ""
+        return f"{self.result}{self.material}{kings}{men}"
+
     def matches(self, placement: Placement) -> bool:
         """Tell whether a placement has this code; the result sign is not asked."""
         if gbr(placement) != self.material:
@@ -43,7 +49,8 @@ class Gbr(NamedTuple):
             white, black = self.kings
             if placement[white] != "K" or placement[black] != "k":
                 return False
-        return self.men is None or self.men == _men(placement)
+        men = sum(map(str.isupper, placement)), sum(map(str.islower, placement))
+        return self.men in (None, men)
 
 
 def read_gbr(text: str) -> Gbr | None:
@@ -65,12 +72,7 @@ def read_gbr(text: str) -> Gbr | None:
 
 def gbr_with_kings(placement: Placement) -> str:
     """Return the code with the kings' squares, without them unless each side has one king."""
-    code = gbr(placement)
-    if placement.count("K") != 1 or placement.count("k") != 1:
-        return code
-    return code + square_name(placement.index("K")) + square_name(placement.index("k"))
-
-
-def _men(placement: Placement) -> tuple[int, int]:
-    black = sum(content.islower() for content in placement)
-    return 64 - placement.count(EMPTY) - black, black
+    code = Gbr(gbr(placement))
+    if placement.count("K") == placement.count("k") == 1:
+        code = code._replace(kings=(placement.index("K"), placement.index("k")))
+    return code.written()

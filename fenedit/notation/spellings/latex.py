@@ -7,11 +7,10 @@ into a document that loads the package.
 """
 
 import re
-from collections.abc import Iterable
 from typing import Final
 from unicodedata import category, normalize
 
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import (
@@ -95,28 +94,18 @@ def escaped(text: str) -> str:
 def marked(placement: Placement, marks: Marks) -> str:
     """Return options that draw marks, each behind a separator; "" for none."""
     options: list[str] = []
-    for colour in MarkColour:
-        squares = _names(each.square for each in marks.highlights if each.colour is colour)
-        if squares:
-            options.append(f"color={_COLOURS[colour]}{_TINT}, colorbackfields={{{squares}}}")
-    for colour in MarkColour:
-        squares = _names(each.square for each in marks.circles if each.colour is colour)
-        if squares:
-            style = "pgfstyle=circle, padding=-0.1em"
-            options.append(f"{style}, color={_COLOURS[colour]}, markfields={{{squares}}}")
-    for colour in MarkColour:
-        arrows = [arrow[1:] for arrow in marks.arrows if arrow.colour is colour]
-        moves = ",".join("-".join(map(square_name, squares)) for squares in arrows)
-        if moves:
-            options.append(
-                f"pgfstyle=straightmove, color={_COLOURS[colour]}, markmoves={{{moves}}}"
-            )
+    for drawn, option in (
+        (marks.highlights, "color={}" + _TINT + ", colorbackfields={{{}}}"),
+        (marks.circles, "pgfstyle=circle, padding=-0.1em, color={}, markfields={{{}}}"),
+        (marks.arrows, "pgfstyle=straightmove, color={}, markmoves={{{}}}"),
+    ):
+        for colour, name in _COLOURS.items():
+            squares = [each[1:] for each in drawn if each.colour is colour]
+            if squares:
+                places = ",".join("-".join(map(square_name, each)) for each in squares)
+                options.append(option.format(name, places))
     options += (_label(each, placement) for each in marks.labels)
     return "".join(SEPARATOR + option for option in options)
-
-
-def _names(squares: Iterable[int]) -> str:
-    return ",".join(map(square_name, squares))
 
 
 def _label(label: SquareLabel, placement: Placement) -> str:
@@ -139,6 +128,8 @@ _FEN: Final = re.compile(
 )
 _BOARD: Final = re.compile(r"\\board(?![A-Za-z])((?:\s{0,9}\{[^{}]{8}\}){8})")
 _RANK: Final = re.compile(r"\{([^{}]{8})\}")
+_EMPTY_SQUARES: Final = str.maketrans(dict.fromkeys("* ~", EMPTY))
+"""What the chess package has for them."""
 _SET: Final = re.compile(
     r"\b(?:set|add)(pieces?|white|black)\s{0,9}=\s{0,9}(?:\{([^{}]{1,900})\}|([^\],{}]{1,9}))"
 )
@@ -170,10 +161,10 @@ def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
         if position:
             found.append((match.start(), position))
     for match in _BOARD.finditer(text):
-        ranks = [_squares(rank) for rank in _RANK.findall(match[1])]
-        placement = "".join(reversed(ranks))
-        whole = whole and len(placement) == 64
-        if len(placement) == 64:
+        placement = "".join(reversed(_RANK.findall(match[1]))).translate(_EMPTY_SQUARES)
+        is_board = set(placement) <= {*PIECES, EMPTY}
+        whole = whole and is_board
+        if is_board:
             # A caption stands below the board.
             found.append((match.start(), diagram(placement, side_in(text[match.end() :][:400]))))
     if found:
@@ -217,12 +208,6 @@ def write_skak(position: Position, *, flipped: bool) -> str:
     """
     show = r"\showinverseboard" if flipped else r"\showboard"
     return f"\\newgame\n\\fenboard{{{format_fen(position)}}}\n{show}"
-
-
-def _squares(rank: str) -> str:
-    """Return eight characters of the chess package as squares, "" where one is none."""
-    squares = rank.replace("*", EMPTY).replace(" ", EMPTY).replace("~", EMPTY)
-    return squares if set(squares) <= {*PIECES, EMPTY} else ""
 
 
 def _board(options: str) -> tuple[Found | None, bool]:

@@ -196,16 +196,15 @@ def beginnings(text: str) -> list[int]:
     return [label.start() for label in islice(_BEGINNING.finditer(text), MOST_BEGINNINGS)]
 
 
-def _men_left(text: str) -> int:
-    """Return how many words of a text look like men of any language, up to a first move."""
-    first = _FIRST_MOVE.search(text)
-    return sum(1 for _ in _LIKE_A_MAN.finditer(text, 0, first.start() if first else len(text)))
-
-
 def men_missed(text: str, start: int) -> int:
-    """Return how many words like men follow a place where reading stopped, up to an end."""
+    """Return how many words like men of any language follow a place where reading stopped.
+
+    They are counted up to an end, or up to a first move.
+    """
     end = _END.search(text, start)
-    return _men_left(text[start : end.start() if end else len(text)])
+    left = text[start : end.start() if end else len(text)]
+    first = _FIRST_MOVE.search(left)
+    return sum(1 for _ in _LIKE_A_MAN.finditer(left, 0, first.start() if first else len(left)))
 
 
 def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned:
@@ -213,9 +212,6 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
 
     With `once` they end where a list of named sides does, or where a side is named again behind
     the other: there another list begins.
-
-    Raises:
-        KeyError: there is no such language.
     """
     men: list[Man] = []
     names: list[str] = []
@@ -257,8 +253,9 @@ def scan(text: str, start: int, language: str, *, once: bool = False) -> Scanned
             doubtful, ended = doubtful or not plain, True
             break
         man = man._replace(before=between, side=side or man.side)
-        joined = words.startswith("&")
-        if not man.letter and continued and (joined or _continues(continued, between)):
+        # A bare square may belong to a letter that stands apart from its squares.
+        listed = continued and continued.apart and not set(between) & set(";/|–—")
+        if not man.letter and continued and (words.startswith("&") or listed):
             doubtful = doubtful or continued.single
             man = man._replace(kind=continued.kind)
         else:
@@ -326,11 +323,6 @@ def _is_ended(between: str, gaps: list[str], man: Man) -> bool:
     ending = _ENDING & set(between)
     pawns = man.kind == "P" and len(man.letter) > 1
     return bool(ending) and not pawns and not any(ending & set(gap) for gap in gaps)
-
-
-def _continues(before: Man, between: str) -> bool:
-    """Tell whether a bare square belongs to a letter that stands apart from its squares."""
-    return before.apart and not set(between) & set(";/|–—")
 
 
 def _joined_by_commas(men: list[Man]) -> list[Man]:

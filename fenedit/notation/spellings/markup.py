@@ -1,10 +1,12 @@
 """Positions in running text, HTML, Markdown and forum posts, read, and in wikis, also written."""
 
 import re
+from collections.abc import Iterable
 from html import unescape
+from itertools import product
 from typing import Final
 
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import Reading, parse_placement
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import (
@@ -258,17 +260,12 @@ def _fields_behind(behind: str) -> tuple[list[str], int]:
     if below:
         fields = _FIELDS[0].match(" " + behind[below.end() :])
         if fields and fields[3]:
-            return _given(fields), below.end() + fields.end() - 1
-    for start in starts:
-        for pattern in _FIELDS:
-            match = pattern.match(behind, start)
-            if match:
-                return _given(match), match.end()
+            return list(filter(None, fields.groups())), below.end() + fields.end() - 1
+    for start, pattern in product(starts, _FIELDS):
+        match = pattern.match(behind, start)
+        if match:
+            return list(filter(None, match.groups())), match.end()
     return [], 0
-
-
-def _given(match: re.Match[str]) -> list[str]:
-    return [field for field in match.groups() if field]
 
 
 def _sides(before: str, behind: str) -> list[Side]:
@@ -323,18 +320,8 @@ def count_diagrams(text: str) -> int:
     return sum(1 for _ in _OPENING.finditer(text))
 
 
-def write_wiki(
-    position: Position,
-    *,
-    flipped: bool,
-    header: str = "",
-    footer: str = "",
-    marks: Marks = NO_MARKS,
-) -> str:
-    """Return a position's men as the template writes them, rank by rank, and what marks it can.
-
-    Header and footer may not hold a bar.
-    """
+def write_wiki(position: Position, *, flipped: bool, marks: Marks = NO_MARKS) -> str:
+    """Return a position's men as the template writes them, rank by rank, and what marks it can."""
     placement = position.placement
     shown = marks_shown(placement, marks)
     codes = {
@@ -349,7 +336,7 @@ def write_wiki(
     cells = [codes.get(square, "  ") for square in FEN_ORDER]
     rows = ["|" + "|".join(cells[start : start + 8]) for start in range(0, 64, 8)]
     turned = ["| reverse=true"] if flipped else []
-    lines = ["{{Chess diagram", "| tright", f"| {header}", *rows, f"| {footer}", *turned, "}}"]
+    lines = ["{{Chess diagram", "| tright", "| ", *rows, "| ", *turned, "}}"]
     return "\n".join(lines)
 
 
@@ -397,8 +384,8 @@ def _diagram(text: str, arguments: list[Span]) -> Found | None:
             named[name[1].lower()] = name.end(), end
         else:
             positional.append((start, end))
-    header = _named_text(text, named, "header") or _texts(text, positional, 1)
-    footer = _named_text(text, named, "footer") or _texts(text, positional, 66)
+    header = _words(text, [named.get("header", (0, 0)), *positional[1:2]])
+    footer = _words(text, [named.get("footer", (0, 0)), *positional[66:67]])
     title, side = header or footer, side_in(f"{header}\n{footer}")
     if "fen" in named:
         start, end = named["fen"]
@@ -406,7 +393,12 @@ def _diagram(text: str, arguments: list[Span]) -> Found | None:
         if not words:
             return None
         start = text.index(words[0], start)
-        placement = _placement_at(words[0], start)
+        try:
+            placement = parse_placement(words[0])
+        except FenError as error:
+            first, last = error.problem.span or (0, 0)
+            span = (first + start, last + start)
+            raise FenError(error.problem._replace(span=span)) from None
         if len(words) == 1:
             return diagram(placement, side, title)
         position = read_loose(" ".join(words)).position
@@ -419,14 +411,6 @@ def _diagram(text: str, arguments: list[Span]) -> Found | None:
         note = Problem("marks-left-out", Severity.NOTE, squares=marked)
         read = read._replace(notes=(*read.notes, note))
     return read
-
-
-def _placement_at(word: str, start: int) -> Placement:
-    try:
-        return parse_placement(word)
-    except FenError as error:
-        first, last = error.problem.span or (0, 0)
-        raise FenError(error.problem._replace(span=(first + start, last + start))) from None
 
 
 def _template_squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[Square, ...]]:
@@ -449,9 +433,7 @@ def _template_squares(text: str, cells: list[Span]) -> tuple[Placement, tuple[Sq
     return "".join(contents), tuple(marked)
 
 
-def _named_text(text: str, named: dict[str, Span], name: str) -> str:
-    return " ".join(text[slice(*named[name])].split()) if name in named else ""
-
-
-def _texts(text: str, positional: list[Span], index: int) -> str:
-    return " ".join(text[slice(*positional[index])].split()) if index < len(positional) else ""
+def _words(text: str, places: Iterable[Span]) -> str:
+    """Return the words at the first of some places where there are any."""
+    words = (" ".join(text[slice(*place)].split()) for place in places)
+    return next(filter(None, words), "")

@@ -130,7 +130,6 @@ def read_placements(text: str, language: str) -> tuple[tuple[Square, Piece], ...
     Raises:
         FenError: something is no man and square (`bad-man`), or a square is named twice
             (`square-taken`); the span is its place.
-        KeyError: there is no such language.
     """
     errors = []
     for code in dict.fromkeys((language, "en", "problemist")):

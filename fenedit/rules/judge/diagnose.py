@@ -9,8 +9,7 @@ nothing speaks against it, not that a game leads to it.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fenedit.notation.castling import castling_squares, sound_rights
-from fenedit.notation.chess960 import is_chess960, number_of
+from fenedit.notation.castling import castling_squares, is_chess960, number_of, sound_rights
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position, file_of
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge import counters

@@ -16,8 +16,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from fenedit.notation.castling import sound_rights
-from fenedit.notation.chess960 import is_chess960
+from fenedit.notation.castling import is_chess960, sound_rights
 from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, WHITE, Position
 from fenedit.rules.attacks import DIAGONAL, LEAPS, STRAIGHT, rays
 from fenedit.rules.judge import playability

@@ -8,8 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from fenedit.notation.castling import sound_rights
-from fenedit.notation.chess960 import number_of
+from fenedit.notation.castling import number_of, sound_rights
 from fenedit.notation.position import (
     EMPTY,
     START_PLACEMENT,

@@ -9,8 +9,7 @@ from dataclasses import replace
 from functools import reduce
 
 from fenedit.documents.rewriting import with_chess960, with_position
-from fenedit.notation.castling import with_right
-from fenedit.notation.chess960 import start_position
+from fenedit.notation.castling import start_position, with_right
 from fenedit.notation.fen import (
     parse_ep_square,
     parse_fullmove_number,
@@ -343,14 +342,14 @@ def transform(state: EditorState, name: str) -> Transaction | None:
     """
     if not state.has_position:
         return None
-    change, square_of = TRANSFORMS[name]
+    change = TRANSFORMS[name]
     position, dropped = change(state.position, state.chess960)
     drawn = state.record.marks
-    marks = carry_marks(drawn, square_of)
+    marks = carry_marks(drawn, change.square_of)
     if position == state.position:
         men = (square for square in range(64) if position.placement[square] != EMPTY)
         # Marks do not go where the men cannot.
-        if marks == drawn or None in map(square_of, men):
+        if marks == drawn or None in map(change.square_of, men):
             return None
     notices = [
         Notice("ep-left") if letter == "ep" else Notice("right-left", letter) for letter in dropped

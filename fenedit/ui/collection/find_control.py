@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from fenedit.documents.document import Exchange
 from fenedit.documents.errors import SourceError
 from fenedit.notation.position import Placement
-from fenedit.notation.query.meant import meant
-from fenedit.notation.query.parsing import QueryError, parse_query
+from fenedit.notation.query.parsing import QueryError, meant, parse_query
 from fenedit.notation.query.terms import Query, described
 from fenedit.session.collection.finding import MOST_PROVEN, MOST_REPEATED, FaultSearch, Finding
 from fenedit.session.collection.model import HitsModel

@@ -33,7 +33,7 @@ from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.picture.text import copied_sentence
 
 if TYPE_CHECKING:
-    from fenedit.notation.spellings.export import Spelling, WriteOptions, Written
+    from fenedit.notation.spellings.export import Spelling, WriteOptions
 
 PLAIN_NAME: Final = "diagram"
 _OTHER_SUFFIXES: Final = frozenset(
@@ -402,24 +402,24 @@ def drawn_spellings(
     """
     # Here, because most pictures are no text.
     from fenedit.diagram.svg import inline_svg, svg_text
-    from fenedit.notation.spellings.export import Spelling, told_with_fen
+    from fenedit.notation.spellings.export import FIELDS, Spelling, telling
 
     def diagram_of(position: Position, options: WriteOptions) -> Diagram:
         fen, mover = format_fen(position), position.side_to_move
         return Diagram(position.placement, fen, mover, options.flipped, options.marks)
 
-    def write_html(position: Position, options: WriteOptions) -> Written:
+    @telling(*FIELDS, "marks")
+    def write_html(position: Position, options: WriteOptions) -> str:
         fen = format_fen(position)
         # A page may hold several, and what has an id must be the only one that has it.
         prefix = f"d{crc32(f'{fen} {options.flipped} {options.marks}'.encode()):08x}"
         drawing = inline_svg(diagram_of(position, options), style(), pieces(), prefix)
         caption = f"<figcaption><code>{escape(fen)}</code></figcaption>"
-        text = f'<figure class="chess-diagram">\n{drawing}\n{caption}\n</figure>'
-        return told_with_fen(text, position, options, "marks")
+        return f'<figure class="chess-diagram">\n{drawing}\n{caption}\n</figure>'
 
-    def write_svg(position: Position, options: WriteOptions) -> Written:
-        text = svg_text(diagram_of(position, options), style(), pieces()).rstrip("\n")
-        return told_with_fen(text, position, options, "marks")
+    @telling(*FIELDS, "marks")
+    def write_svg(position: Position, options: WriteOptions) -> str:
+        return svg_text(diagram_of(position, options), style(), pieces()).rstrip("\n")
 
     return (
         Spelling(

@@ -4,12 +4,11 @@ from hypothesis import given
 from fenedit.notation.epd.operations import (
     Operand,
     Operation,
-    first_operation_fault,
     format_operations,
     is_remark,
     strict_operations,
 )
-from tests.helpers.epd import heaps, near_operations, rows
+from tests.helpers.epd import rows
 
 
 def test_operations_know_where_they_stand():
@@ -21,9 +20,46 @@ def test_operations_know_where_they_stand():
     assert (second.span, second.places) == ((18, 28), ((3, 9),))
 
 
-@given(near_operations() | heaps())
-def test_what_is_refused_has_a_fault(text):
-    assert (strict_operations(text, 0) is None) == (first_operation_fault(text, 0) is not None)
+@pytest.mark.parametrize(
+    "text", ["", " ", "  ", " bm e4;", " bm;  dm 3 ; ", ' c0 "a;b";', " D1 2; z;"]
+)
+def test_operations_that_are_strict(text):
+    assert strict_operations(text, 0) is not None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "bm e4",
+        "bm e4  ",
+        "bm",
+        "bm e4;;",
+        "bm e4;\tdm 3;",
+        "bm\te4;",
+        "bm e4;\n",
+        '"x";',
+        "1 2;",
+        "éa;",
+        "a\0b;",
+        "a" * 16 + ";",
+        "bm e4; dm 3; bm d4;",
+        'id"x";',
+        'id "x"y;',
+        'id "x;',
+        "dm x",
+        "dm",
+        "dm;",
+        "dm ;",
+        "dm 3 4;",
+        "dm 1.5;",
+        "fmvn 1000000;",
+        f'id "{"x" * 256}";',
+        "bm 0-0;",
+        "ptp White;",
+    ],
+)
+def test_operations_that_are_not(text):
+    assert strict_operations(text, 0) is None
 
 
 @given(rows())

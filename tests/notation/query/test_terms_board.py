@@ -14,7 +14,7 @@ from fenedit.notation.query.terms import (
     pattern_of,
     variants,
 )
-from fenedit.notation.transform import mirror, shift, swap_colours
+from fenedit.notation.transform import TRANSFORMS, mirror, swap_colours
 from tests.helpers.strategies import placements
 
 patterns = st.dictionaries(
@@ -56,7 +56,7 @@ def test_a_swapped_pattern_takes_the_move_along(
 @given(placements(), st.data())
 def test_a_shifted_board_is_found(placement: str, data: st.DataObject) -> None:
     direction = data.draw(st.sampled_from(["up", "down", "left", "right"]))
-    moved = shift(Position(placement), False, direction).position.placement
+    moved = TRANSFORMS[f"shift_{direction}"](Position(placement), False).position.placement
     pattern = pattern_of(placement, exact=True)
     assert Pattern(pattern.squares, True, shift=True).matches(moved, "w")
     assert pattern.matches(moved, "w") == (moved == placement)

@@ -1,5 +1,5 @@
 from fenedit.notation.position import square_name
-from fenedit.notation.spellings.listed_men import _men_left, beginnings, holds_square, scan
+from fenedit.notation.spellings.listed_men import beginnings, holds_square, men_missed, scan
 
 
 def _men(text: str, language: str = "en") -> str:
@@ -40,9 +40,9 @@ def test_names_may_have_a_mark() -> None:
 
 
 def test_words_like_men_are_counted_up_to_a_first_move() -> None:
-    assert _men_left("Kg8, h7 + Nb8 ♘c3 wKd4 Xa1b1, Éa1 mate in 2, h7h") == 7
-    assert _men_left("draw: 1. Kg7 h4") == 0
-    assert _men_left("11. Kg7 h4") == 2
+    assert men_missed("Kg8, h7 + Nb8 ♘c3 wKd4 Xa1b1, Éa1 mate in 2, h7h", 0) == 7
+    assert men_missed("draw: 1.Kg7 h4", 0) == 0
+    assert men_missed("11.Kg7 h4", 0) == 2
 
 
 def test_it_stops_where_no_man_stands() -> None:

@@ -3,7 +3,7 @@ import time
 
 import pytest
 
-from fenedit.notation.chess960 import start_position
+from fenedit.notation.castling import start_position
 from fenedit.notation.explanations import explanation
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.messages import sentence

@@ -6,7 +6,7 @@ import pytest
 
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import record_from_line
-from fenedit.notation.chess960 import start_position
+from fenedit.notation.castling import start_position
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.session.intents import records

@@ -2,7 +2,7 @@ import chess
 import pytest
 from hypothesis import given
 
-from fenedit.notation.chess960 import (
+from fenedit.notation.castling import (
     START_COUNT,
     is_chess960,
     names_chess960,

@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.notation.chess960 import is_other_variant, names_other_variant
+from fenedit.notation.castling import is_other_variant, names_other_variant
 from fenedit.notation.reading import read_loose
 
 

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from fenedit.notation.query.meant import meant
-from fenedit.notation.query.parsing import WORDS, parse_query
+from fenedit.notation.query.parsing import WORDS, meant, parse_query
 from fenedit.notation.query.terms import Text
 
 
