@@ -7,6 +7,7 @@ by reading the line, where that byte tells too little.
 import codecs
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -37,22 +38,29 @@ _REPORT: Final = 1 << 24
 _ROUNDS: Final = 8
 """Blanks at the beginning of lines that are skipped many lines at a time."""
 
-_LF, _CR = 0x0A, 0x0D
-_ASIDE, _UNTOLD, _GOES_ON = 1, 2, 3
-"""What the first byte of a line says of it: that it is an aside; nothing; that the next one does.
-Where it says none of these, the line is a record."""
-_KINDS: Final = np.zeros(256, np.uint8)
-_KINDS[list(b"\r\n#%;")] = _ASIDE
+_LF, _CR, _BLANK, _TAB, _SEMICOLON = 0x0A, 0x0D, 0x20, 0x09, 0x3B
+_LAST_ODD: Final = 0x25
+"""Up to here, bytes at the beginning of a line may make it an aside; beyond, `;` alone of ASCII."""
+_ASIDES: Final = np.zeros(256, np.bool_)
+_ASIDES[list(b"\r\n#%;")] = True
+_UNTOLD: Final = np.zeros(256, np.bool_)
 # NUL and blanks of ASCII; then first bytes of those of Latin-1 and of UTF-8.
-_KINDS[list(b"\x00\x0b\x0c\x1c\x1d\x1e\x1f\x85\xa0\xc2\xe1\xe2\xe3")] = _UNTOLD
-_KINDS[list(b" \t")] = _GOES_ON
+_UNTOLD[list(b"\x00\x0b\x0c\x1c\x1d\x1e\x1f\x85\xa0\xc2\xe1\xe2\xe3")] = True
 
 Bools: TypeAlias = NDArray[np.bool_]
 Places: TypeAlias = NDArray[np.intp]
 
 
 class LineTooLongError(ValueError):
-    """A line that is too long to be held; its words are its number, counted from 1."""
+    """A line that is too long to be held.
+
+    Attributes:
+        line: its number, counted from 1.
+    """
+
+    def __init__(self, line: int) -> None:
+        super().__init__(f"line {line} is too long")
+        self.line = line
 
 
 class LineIndex(NamedTuple):
@@ -88,6 +96,7 @@ class _Room:
         bytes: the same as numbers.
         lead: how many bytes the lead has.
         feeds: an array for where line feeds stand.
+        pairs: an array for something of each byte.
         scratch: an array for something of each eight bytes.
     """
 
@@ -96,6 +105,7 @@ class _Room:
         self.bytes = np.frombuffer(self.buffer, np.uint8)
         self.lead = lead
         self.feeds = np.empty(lead + size, np.bool_)
+        self.pairs = np.empty(lead + size, np.uint8)
         self.scratch = np.empty(size // 8 + 1, np.uint64)
 
 
@@ -110,6 +120,10 @@ class _Lines(NamedTuple):
     def data(self) -> NDArray[np.uint8]:
         """The lines' bytes."""
         return self.room.bytes[self.first : self.last]
+
+    def have(self, byte: bytes) -> bool:
+        """Tell whether there is a byte among theirs."""
+        return self.room.buffer.find(byte, self.first, self.last) >= 0
 
 
 @dataclass(slots=True)
@@ -175,7 +189,7 @@ def _whole_lines(source: Source, sums: list[Sums], found: "_Found") -> Iterator[
         if end is None and held and held[-1].endswith(b"\r"):
             end = first
         if before + (end or lead + count) - first > LONGEST_LINE:
-            raise LineTooLongError(str(found.line_count + 1))
+            raise LineTooLongError(found.line_count + 1)
         if end is None:
             held.append(bytes(room.buffer[first : lead + count]))
             before += len(held[-1])
@@ -212,11 +226,16 @@ def _look_at(lines: _Lines, found: _Found) -> None:
     if found.utf_8 and not ascii_alone:
         found.utf_8 = _is_utf_8(room.buffer, first, last)
     ends: Bools = np.equal(data, _LF, out=room.feeds[: last - first])
-    if room.buffer.find(b"\r", first, last) >= 0:
-        ends = _ends(data, ends, found)
-    elif feeds := int(np.count_nonzero(ends)):
-        found.newlines[b"\n"] = found.newlines.get(b"\n", 0) + feeds
-    _add_lines(lines, ends, found)
+    if lines.have(b"\r"):
+        _add_exactly(lines, _ends(data, ends, found), found)
+        return
+    before = found.line_count
+    plain = ascii_alone and not _may_hold_asides(lines, ends)
+    if not (plain and _add_plainly(lines, ends, found)):
+        _add_exactly(lines, ends, found)
+    ended = found.line_count - before - (not ends[-1])
+    if ended:
+        found.newlines[b"\n"] = found.newlines.get(b"\n", 0) + ended
 
 
 def _is_utf_8(buffer: bytearray, first: int, last: int) -> bool:
@@ -251,7 +270,41 @@ def _ends(data: NDArray[np.uint8], feeds: Bools, found: _Found) -> Bools:
     return feeds | alone
 
 
-def _add_lines(run: _Lines, ends: Bools, found: _Found) -> None:
+def _may_hold_asides(lines: _Lines, ends: Bools) -> bool:
+    """Tell whether lines of ASCII may begin with anything that only asides begin with."""
+    data = lines.data
+    if data[0] <= _LAST_ODD or data[0] == _SEMICOLON:
+        return True
+    # A line feed is below them all, so the larger of two neighbours tells whether both may be so.
+    pairs = np.maximum(data[:-1], data[1:], out=lines.room.pairs[: len(data) - 1])
+    if len(pairs) and int(pairs.min()) <= _LAST_ODD:
+        return True
+    if not lines.have(b";"):
+        return False
+    semicolons = np.equal(data[1:], _SEMICOLON, out=pairs.view(np.bool_))
+    return bool(np.logical_and(ends[:-1], semicolons, out=semicolons).any())
+
+
+def _add_plainly(lines: _Lines, ends: Bools, found: _Found) -> bool:
+    """Add lines that all are records and end with line feeds; False: blocks hold too many."""
+    count, begin = len(ends), lines.first
+    cuts = [0]
+    for wanted in range(BLOCK_BYTES, count - BLOCK_BYTES // 2, BLOCK_BYTES):
+        place = begin + max(wanted, cuts[-1])
+        cut = lines.room.buffer.find(b"\n", place, lines.last) + 1 - begin
+        if cuts[-1] < cut < count:
+            cuts.append(cut)
+    cuts.append(count)
+    sizes = [int(np.count_nonzero(ends[first:last])) for first, last in pairwise(cuts)]
+    sizes[-1] += not ends[-1]
+    if max(sizes) > BLOCK_LINES:
+        return False
+    _add(cuts[1:], sizes, sizes, sizes, found)
+    return True
+
+
+def _add_exactly(run: _Lines, ends: Bools, found: _Found) -> None:
+    """Add any lines, each looked at."""
     starts: Places = np.concatenate(([0], np.flatnonzero(ends[:-1]) + 1))
     count, total = len(ends), len(starts)
     asides, latin_asides = _asides(run, starts)
@@ -262,38 +315,31 @@ def _add_lines(run: _Lines, ends: Bools, found: _Found) -> None:
             cuts.append(cuts[-1] + BLOCK_LINES)
         if cut > cuts[-1]:
             cuts.append(cut)
+    firsts = cuts[:-1]
     lines = np.diff(cuts)
-    records = lines - np.add.reduceat(asides, cuts[:-1], dtype=np.intp)
-    latin = records
-    if latin_asides is not asides:
-        latin = lines - np.add.reduceat(latin_asides, cuts[:-1], dtype=np.intp)
-    start = found.starts[-1]
-    found.starts += [start + (int(starts[cut]) if cut < total else count) for cut in cuts[1:]]
-    found.lines += lines.tolist()
-    found.records += records.tolist()
-    found.latin_records += latin.tolist()
-    found.line_count += total
+    records = lines - np.add.reduceat(asides, firsts, dtype=np.intp)
+    latin = lines - np.add.reduceat(latin_asides, firsts, dtype=np.intp)
+    behind = [int(starts[cut]) if cut < total else count for cut in cuts[1:]]
+    _add(behind, lines.tolist(), records.tolist(), latin.tolist(), found)
 
 
 def _asides(run: _Lines, starts: Places) -> tuple[Bools, Bools]:
     """Return which lines are asides if the text is UTF-8, and which if it is Latin-1."""
     padded = run.room.bytes[run.first : run.last + 1]
-    kinds = _KINDS[padded[starts]]
-    asides: Bools = kinds == _ASIDE
-    if not kinds.any():
-        return asides, asides
-    untold: Bools = kinds == _UNTOLD
-    lines: Places = np.flatnonzero(kinds == _GOES_ON)
+    firsts = padded[starts]
+    asides: Bools = _ASIDES[firsts]
+    untold: Bools = _UNTOLD[firsts]
+    lines: Places = np.flatnonzero((firsts == _BLANK) | (firsts == _TAB))
     places = starts[lines]
     for _ in range(_ROUNDS):
         if not len(lines):
             break
         places = places + 1
-        kinds = _KINDS[padded[places]]
-        asides[lines] = kinds == _ASIDE
-        untold[lines] = kinds == _UNTOLD
-        goes_on = kinds == _GOES_ON
-        lines, places = lines[goes_on], places[goes_on]
+        bytes_there = padded[places]
+        asides[lines] = _ASIDES[bytes_there]
+        untold[lines] = _UNTOLD[bytes_there]
+        blank = (bytes_there == _BLANK) | (bytes_there == _TAB)
+        lines, places = lines[blank], places[blank]
     untold[lines] = True
     if not untold.any():
         return asides, asides
@@ -305,3 +351,14 @@ def _asides(run: _Lines, starts: Places) -> tuple[Bools, Bools]:
         # What is no UTF-8 makes a file of Latin-1, and the answer does not count.
         asides[line] = is_aside(text.decode("utf-8", "replace"))
     return asides, latin_asides
+
+
+def _add(
+    ends: list[int], lines: list[int], records: list[int], latin: list[int], found: _Found
+) -> None:
+    start = found.starts[-1]
+    found.starts += [start + end for end in ends]
+    found.lines += lines
+    found.records += records
+    found.latin_records += latin
+    found.line_count += sum(lines)

@@ -149,7 +149,7 @@ def _indexed(
     try:
         index = index_lines(source, progress)
     except LineTooLongError as error:
-        raise OpenError("line-too-long", path, str(error)) from error
+        raise OpenError("line-too-long", path, str(error.line)) from error
     file_format = _format_of_lines(head, path, index.encoding)
     if file_format is None:
         return None

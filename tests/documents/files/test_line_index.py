@@ -104,8 +104,9 @@ def test_a_line_that_nothing_could_hold_is_named(file: Path) -> None:
         written.write(b"8/8\n" * 1000)
         for _ in range(100):
             written.write(b"x" * 2**20)
-    with pytest.raises(LineTooLongError, match=r"^1001$"):
+    with pytest.raises(LineTooLongError) as caught:
         index_lines(Source(file))
+    assert caught.value.line == 1001
     assert line_index.LONGEST_LINE == 16 * 2**20
 
 
