@@ -430,6 +430,7 @@ class Page:
         height: in points.
         items: the lowest first; shapes are in points.
         cut: numbers of diagrams whose words are too long for the page, and end with dots.
+        smaller: whether boards give way to long words, and are smaller than those of other pages.
         font: family of the texts; "" for ours.
     """
 
@@ -437,6 +438,7 @@ class Page:
     height: float
     items: tuple[PageItem, ...]
     cut: tuple[int, ...] = ()
+    smaller: bool = False
     font: str = ""
 
     @property

@@ -309,19 +309,23 @@ def usual_lines(style: SheetStyle) -> Lines:
 
 
 @lru_cache(maxsize=256)
-def grid_of(style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = ()) -> Grid:
+def grid_of(
+    style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = (), most: float = inf
+) -> Grid:
     """Return the grid in which diagrams of a frame come out largest, and balanced.
 
-    There is room for a line more above each, so that most pages have boards of one size.
+    There is room for a line more above each, so that most sheets have boards of the usual size.
 
     Args:
         style: the layout.
         frame: of the diagrams.
         lines: of each row that is there; diagrams become smaller where that leaves no room. () for
             the usual of all rows.
+        most: points a square that boards have at most.
     """
     area = area_of(style)
     columns, rows, scale, tighter = _shape_of(style, frame)
+    scale = min(scale, most)
     usual = usual_lines(style)
     of_rows = lines or (usual,) * rows
     if any(each != usual for each in of_rows):
@@ -329,7 +333,8 @@ def grid_of(style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = ()) -> G
     blocks = [_block_of(style, frame, scale, tighter, each) for each in of_rows]
     block = blocks[0]
     across = _columns(style, area, block, columns)
-    tops = _rows(style, area, blocks, _gap_of(grid_of(style, frame)) if lines else inf)
+    usual_gap = _gap_of(grid_of(style, frame, most=most)) if lines else inf
+    tops = _rows(style, area, blocks, usual_gap)
     ends = [left + block.left - _gap(block) for left in across[1:]]
     ends.append(max(area.left + area.width, across[-1] + block.right))
     # In all columns words and lines to write on may be as long.

@@ -40,6 +40,7 @@ from fenedit.ui.sheet.text import (
     left_out_sentence,
     made_sentence,
     no_solutions_sentence,
+    smaller_sentence,
     too_small_sentence,
 )
 from fenedit.ui.translation import grouped, spoken
@@ -345,6 +346,8 @@ class SheetDialog(QDialog):
             said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
         if self._viewer.cut:
             said.append(cut_sentence(self._viewer.cut))
+        if self._viewer.smaller:
+            said.append(smaller_sentence(self._viewer.smaller))
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
@@ -419,6 +422,8 @@ class SheetDialog(QDialog):
             said.append(left_out_sentence(work.left_out))
         if work.cut:
             said.append(cut_sentence(work.cut))
+        if work.smaller:
+            said.append(smaller_sentence(work.smaller))
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
         said += letters_sentences(work.missing, work.borrowed)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -15,6 +17,7 @@ from fenedit.diagram.sheet.layout import SheetStyle
 from fenedit.diagram.sheet.pages import (
     Furniture,
     SheetEntry,
+    board_scale,
     diagram_page,
     page_count,
     sheet_entry,
@@ -172,15 +175,20 @@ class Batch:
 
 
 def batch_page(
-    batch: Batch, number: int, choice: SheetChoice, measure: Measure, furniture: Furniture
+    batch: Batch,
+    number: int,
+    choice: SheetChoice,
+    measure: Measure,
+    furniture: Furniture,
+    most: float = inf,
 ) -> Page:
-    """Return one page of diagrams by its number, from 1.
+    """Return one page of diagrams by its number, from 1, its boards not larger than `most`.
 
     Raises:
         SourceError: the file that records stand in has changed.
     """
     entries = _entries(batch, number, choice)
-    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
+    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
 
 
 def batch_solutions(
@@ -197,17 +205,22 @@ def batch_solutions(
 
 def batch_pages(
     batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
-) -> Iterator[Page]:
-    """Yield all pages, each made when it is asked for.
+) -> Iterator[Page | None]:
+    """Yield None while boards are fitted, then all pages, each made when it is asked for.
 
     Raises:
         SourceError: the file that records stand in has changed.
     """
+    most = inf
+    captions = partial(batch.captions, choice.sheet.number_from)
+    for scale in board_scale(captions, choice.sheet, choice.style, measure):
+        yield None
+        most = scale or most
     known = False
     for number in range(1, page_count(len(batch), choice.sheet) + 1):
         entries = _entries(batch, number, choice)
         known = known or any(entry.caption.solution for entry in entries)
-        yield diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
+        yield diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
     if known and choice.sheet.solutions == "page":
         yield from _solutions(batch, choice, measure, furniture)
 
@@ -441,8 +454,12 @@ def ask_for_printer(printer: QPrinter, parent: QWidget) -> bool:
     return accepted(dialog)
 
 
-def print_steps(printer: QPrinter, pages: Iterable[Page], pieces: PieceSet) -> Iterator[object]:
+def print_steps(
+    printer: QPrinter, pages: Iterable[Page | None], pieces: PieceSet
+) -> Iterator[object]:
     """Print pages, one a step. Closed before its end, it has the printer throw away what it has.
+
+    None among them is only passed on.
 
     Raises:
         PrintError: the printer takes nothing, such as where a file cannot be written.
@@ -456,7 +473,12 @@ def print_steps(printer: QPrinter, pages: Iterable[Page], pieces: PieceSet) -> I
     try:
         first, last = printer.fromPage(), printer.toPage()
         begun = False
-        for number, page in enumerate(pages, 1):
+        number = 0
+        for page in pages:
+            if page is None:
+                yield None
+                continue
+            number += 1
             if first and not first <= number <= max(first, last):
                 continue
             if begun and not printer.newPage():
@@ -500,6 +522,7 @@ class SheetWork(QObject):
         borrowed: those that its font lacks, and the families that they are in.
         left_out: rows of the last sheet that hold no position.
         cut: numbers of diagrams of the last sheet whose words are too long for the page.
+        smaller: numbers of its pages whose boards gave way to long words.
 
     Signals:
         solving: how many records are done with.
@@ -522,6 +545,7 @@ class SheetWork(QObject):
         self.borrowed: dict[str, str] = {}
         self.left_out: Rows = NO_ROWS
         self.cut: tuple[int, ...] = ()
+        self.smaller: tuple[int, ...] = ()
         self._batch: Batch | None = None
         self._steps: Callable[[Batch], Iterator[object]] | None = None
         self._run = sheet_slices(self)
@@ -575,8 +599,9 @@ class SheetWork(QObject):
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
             for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
-                writer.add_page(page.width, page.height, page.items)
-                self.pages += 1
+                if page is not None:
+                    writer.add_page(page.width, page.height, page.items)
+                    self.pages += 1
                 yield page
             data = writer.write()
             self.missing, self.borrowed = writer.missing, writer.borrowed
@@ -599,7 +624,7 @@ class SheetWork(QObject):
             measure = measure_in(choice.style.font)
             pages = self._noting(batch_pages(batch, choice, measure, furniture))
             for step in print_steps(printer, pages, pieces):
-                self.pages += 1
+                self.pages += step is not None
                 yield step
 
         self._start(batch, choice, steps)
@@ -620,16 +645,20 @@ class SheetWork(QObject):
         self.cancel()
         self._solving.close()
 
-    def _noting(self, pages: Iterable[Page]) -> Iterator[Page]:
+    def _noting(self, pages: Iterable[Page | None]) -> Iterator[Page | None]:
+        number = 0
         for page in pages:
-            self.cut += page.cut
+            if page is not None:
+                number += 1
+                self.cut += page.cut
+                self.smaller += (number,) * page.smaller
             yield page
 
     def _start(
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.left_out, self.cut = 0, NO_ROWS, ()
+        self.pages, self.left_out, self.cut, self.smaller = 0, NO_ROWS, (), ()
         self.missing, self.borrowed = set(), {}
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0

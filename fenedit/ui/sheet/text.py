@@ -172,11 +172,8 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
 
 def left_out_sentence(rows: Rows) -> str:
     """Return how many records hold no position, and their numbers in the list."""
-    some = [grouped(row + 1) for row in islice(each(rows), _MOST_NUMBERS + 1)]
-    if len(some) > _MOST_NUMBERS:
-        some[_MOST_NUMBERS:] = ["…"]
-    total = count(rows)
-    return Numbers().left_out(total).replace("{numbers}", ", ".join(some))
+    some = [row + 1 for row in islice(each(rows), _MOST_NUMBERS + 1)]
+    return Numbers().left_out(count(rows)).replace("{numbers}", _listed(some))
 
 
 def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | None) -> str:
@@ -207,12 +204,26 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
 
 def cut_sentence(diagrams: Sequence[int]) -> str:
     """Return which diagrams have words that are too long for the page, by their numbers."""
-    numbers = [grouped(number) for number in diagrams[:_MOST_NUMBERS]]
-    numbers += ["…"] * (len(diagrams) > _MOST_NUMBERS)
     words = QT_TRANSLATE_NOOP(
         "Sheets", "Too long for the page, and cut: the words of no. {numbers}."
     )
-    return _translated(words).format(numbers=", ".join(numbers))
+    return _translated(words).format(numbers=_listed(diagrams))
+
+
+def smaller_sentence(pages: Sequence[int]) -> str:
+    """Return which pages have smaller boards than the others, and why, by their numbers."""
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "Boards that are smaller, because words are very long: page {numbers}."
+    )
+    return _translated(words).format(numbers=_listed(pages))
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    """Return numbers, of very many the first ones."""
+    said = [grouped(number) for number in numbers[: _MOST_NUMBERS + 1]]
+    if len(said) > _MOST_NUMBERS:
+        said[_MOST_NUMBERS:] = ["…"]
+    return ", ".join(said)
 
 
 def no_solutions_sentence() -> str:

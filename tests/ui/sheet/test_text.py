@@ -43,6 +43,13 @@ def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
     )
 
 
+def test_what_is_too_long_and_what_is_smaller_has_its_numbers(qapp: object) -> None:
+    assert sheet_words.cut_sentence((3, 4)).endswith("the words of no. 3, 4.")
+    assert sheet_words.smaller_sentence(range(2, 20)) == (
+        "Boards that are smaller, because words are very long: page 2, 3, 4, 5, 6, 7, …."
+    )
+
+
 def test_where_pages_went_is_said(qapp: object) -> None:
     assert sheet_words.made_sentence(None, "", 1) == "Sent to the printer: 1 page."
     assert sheet_words.made_sentence(None, "/a/x.pdf", 1) == "Printed to “x.pdf”: 1 page."
