@@ -380,7 +380,7 @@ def _on_edges(reach: float) -> tuple[tuple[float, float], tuple[float, float]]:
 
 Measure: TypeAlias = Callable[[str, float, bool, bool], float]
 """Takes a line of text, the size of its font in points, whether it is bold and whether it is
-italic; returns its width in points. `fenedit.diagram.pdf.Typesetter.measure` is one."""
+italic; returns its width in points. `fenedit.diagram.paint.measure_in` returns one."""
 
 
 @dataclass(frozen=True, slots=True)

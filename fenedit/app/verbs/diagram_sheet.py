@@ -19,6 +19,7 @@ from fenedit.app.verbs.diagram_options import (
 )
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import open_output
+from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.latex import LatexBook
@@ -66,12 +67,14 @@ def _write_pdf(
     writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk, font=font)
     furniture = Furniture(title=options.title)
     captions = partial(_captions, given, sheet)
-    fitting = board_scale(captions, sheet, options.style, writer.measure)
+    # The measure of windows, so that lines break where they break there.
+    measure = measure_in(font)
+    fitting = board_scale(captions, sheet, options.style, measure)
     most = max(filter(None, fitting), default=inf)
     entries = _entries(given, tally, options, sheet)
     smaller: list[int] = []
     count = 0
-    for page in sheet_pages(entries, sheet, options.style, writer.measure, furniture, most):
+    for page in sheet_pages(entries, sheet, options.style, measure, furniture, most):
         count += 1
         smaller += [count] * page.smaller
         writer.add_page(page.width, page.height, page.items)

@@ -598,7 +598,7 @@ class SheetWork(QObject):
             title, language = furniture.title or path.stem, furniture.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
-            for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
+            for page in self._noting(batch_pages(batch, choice, measure_in(font), furniture)):
                 if page is not None:
                     writer.add_page(page.width, page.height, page.items)
                     self.pages += 1
