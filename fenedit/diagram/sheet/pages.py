@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from math import ceil, inf
+from math import ceil, floor, inf
 from typing import Final, NamedTuple
 
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle
@@ -259,6 +259,8 @@ _MOST_LINES: Final = (8, 5, 3, 2, 1)
 """Of words above a diagram, and of those below it; fewer where diagrams would become too small."""
 _LEAST_SHARE: Final = 0.6
 """Of its usual size that a diagram keeps beside long words."""
+_STEPS: Final = 100
+"""Steps in which boards become smaller beside long words, of their usual size."""
 _FREAK: Final = 0.85
 """Share of what half of the pages could have below which a page does not make all boards smaller.
 """
@@ -521,30 +523,53 @@ def _set(
     frame: Frame,
     most: float,
 ) -> tuple[Grid, list[_Words]]:
-    """Return a grid that has room for all words, and the words as they fit in it."""
-    usual = grid_of(sheet, frame)
+    """Return the grid of the largest boards beside which all words have room, and the words.
+
+    Where boards of `most` leave none, some hundredths of their usual size are tried.
+    """
+    usual = grid_of(sheet, frame).block.scale
+    scale = min(most, usual)
     for most_lines in _MOST_LINES:
-        lines = (usual_lines(sheet),) * ceil(len(captions) / usual.columns)
-        set_at = -1.0
-        while True:
-            grid = grid_of(sheet, frame, lines, most)
-            if grid.block.scale == set_at:
-                break
-            set_at = grid.block.scale
-            words = [
-                _words(caption, sign, sheet, measure, place, most_lines)
-                for caption, sign, place in zip(captions, signs, grid.places, strict=False)
-            ]
-            needed = list(lines)
-            for index, said in enumerate(words):
-                row = index // grid.columns
-                above, below = needed[row]
-                needed[row] = Lines(max(above, said.above), max(below, said.below))
-            # Smaller diagrams may have longer words; lines only ever become more.
-            lines = tuple(needed)
-        if grid.block.scale >= _LEAST_SHARE * usual.block.scale:
+        found = _set_beside(scale, captions, signs, sheet, measure, frame, most_lines)
+        if found[0].block.scale == scale:
             break
-    return grid, words
+        guess = floor(_STEPS * found[0].block.scale / usual)
+        fits, over = 0, ceil(_STEPS * scale / usual)
+        while over - fits > 1:
+            step = guess or (fits + over) // 2
+            guess = 0
+            tried = usual * step / _STEPS
+            trial = _set_beside(tried, captions, signs, sheet, measure, frame, most_lines)
+            if trial[0].block.scale == tried:
+                fits, found = step, trial
+            else:
+                over = step
+        if fits >= _LEAST_SHARE * _STEPS:
+            break
+    return found
+
+
+def _set_beside(
+    scale: float,
+    captions: Sequence[Caption],
+    signs: Sequence[bool],
+    sheet: SheetStyle,
+    measure: Measure,
+    frame: Frame,
+    most_lines: int,
+) -> tuple[Grid, list[_Words]]:
+    """Return words as they are beside boards of a scale; the grid has smaller ones if it must."""
+    beside = grid_of(sheet, frame, most=scale)
+    words = [
+        _words(caption, sign, sheet, measure, place, most_lines)
+        for caption, sign, place in zip(captions, signs, beside.places, strict=False)
+    ]
+    lines = [usual_lines(sheet)] * ceil(len(captions) / beside.columns)
+    for index, said in enumerate(words):
+        row = index // beside.columns
+        above, below = lines[row]
+        lines[row] = Lines(max(above, said.above), max(below, said.below))
+    return grid_of(sheet, frame, tuple(lines), scale), words
 
 
 def _words(
