@@ -53,6 +53,8 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
             book.add(entry)
         if tally.positions:
             write_file(options.output, book.write(), force=options.force)
+        if letters := " ".join(map(printable, sorted(book.lacking))):
+            print(f"the fonts of LaTeX may lack these characters: {letters}", file=sys.stderr)
     else:
         _write_pdf(given, tally, options, sheet, pieces)
     return tally.report(shown_output(options.output))

@@ -261,7 +261,7 @@ _LEAST_SHARE: Final = 0.6
 """Of its usual size that a diagram keeps beside long words."""
 _STEPS: Final = 100
 """Steps in which boards become smaller beside long words, of their usual size."""
-_FREAK: Final = 0.85
+FREAK: Final = 0.85
 """Share of what half of the pages could have below which a page does not make all boards smaller.
 """
 
@@ -445,7 +445,7 @@ def board_scale(
     """Yield None after each page that was measured, at last how large the boards of all pages are.
 
     As in a book, all boards are as large as those of the page with the most words can be. A page
-    with so long ones that its boards would be smaller than `_FREAK` of what half of the pages could
+    with so long ones that its boards would be smaller than `FREAK` of what half of the pages could
     have does not count: it alone has smaller boards, which `Page.smaller` tells.
 
     Only words are measured, and nothing of a page is kept but its size. Where boards are smaller
@@ -473,7 +473,7 @@ def board_scale(
             yield None
         if not least and found:
             half = sorted(found.elements())[(found.total() - 1) // 2]
-            least = _FREAK * half
+            least = FREAK * half
         smallest = min((scale for scale in found if scale >= least), default=most)
         if smallest == most:
             break

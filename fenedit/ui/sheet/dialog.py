@@ -37,6 +37,7 @@ from fenedit.ui.sheet.text import (
     caption_words,
     cut_sentence,
     failed_sentence,
+    latex_sentences,
     left_out_sentence,
     made_sentence,
     no_solutions_sentence,
@@ -427,6 +428,8 @@ class SheetDialog(QDialog):
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
         said += letters_sentences(work.missing, work.borrowed)
+        if self._path is not None and self._path.suffix.lower() == LATEX:
+            said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
         self._tell(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:

@@ -520,6 +520,7 @@ class SheetWork(QObject):
         pages: how many pages the last sheet has had so far; LaTeX makes its own.
         missing: characters that no font has, of the last sheet that was saved.
         borrowed: those that its font lacks, and the families that they are in.
+        latex_lacks: those that the fonts of the last LaTeX document may lack.
         left_out: rows of the last sheet that hold no position.
         cut: numbers of diagrams of the last sheet whose words are too long for the page.
         smaller: numbers of its pages whose boards gave way to long words.
@@ -543,6 +544,7 @@ class SheetWork(QObject):
         self.pages = 0
         self.missing: set[str] = set()
         self.borrowed: dict[str, str] = {}
+        self.latex_lacks: set[str] = set()
         self.left_out: Rows = NO_ROWS
         self.cut: tuple[int, ...] = ()
         self.smaller: tuple[int, ...] = ()
@@ -588,6 +590,7 @@ class SheetWork(QObject):
                     book.add(entry)
                 yield start
             data = book.write()
+            self.latex_lacks = book.lacking
             yield path
             save_bytes(path, data)
 
@@ -659,7 +662,7 @@ class SheetWork(QObject):
     ) -> None:
         self.cancel()
         self.pages, self.left_out, self.cut, self.smaller = 0, NO_ROWS, (), ()
-        self.missing, self.borrowed = set(), {}
+        self.missing, self.borrowed, self.latex_lacks = set(), {}, set()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -216,6 +216,25 @@ def smaller_sentence(pages: Sequence[int]) -> str:
         "Sheets", "Boards that are smaller, because words are very long: page {numbers}."
     )
     return _translated(words).format(numbers=_listed(pages))
+
+
+def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
+    """Yield what LaTeX, whose fonts are its own, shows otherwise than the preview.
+
+    Args:
+        font: the family that was chosen; "" for ours.
+        lacking: characters that the fonts of the document may lack.
+    """
+    if font:
+        words = QT_TRANSLATE_NOOP("Sheets", "LaTeX has fonts of its own, not {font}.")
+        yield _translated(words).format(font=shown_name(font))
+    if letters := "".join(sorted(lacking)):
+        words = QT_TRANSLATE_NOOP(
+            "Sheets",
+            "The fonts of LaTeX may lack these characters, unless you name another one in the "
+            "document: {letters}",
+        )
+        yield _translated(words).format(letters=letters)
 
 
 def _listed(numbers: Sequence[int]) -> str:

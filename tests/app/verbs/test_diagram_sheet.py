@@ -193,3 +193,14 @@ def test_pages_whose_boards_are_smaller_are_named(
     assert said.count("not a position: ") == 24
     assert "smaller boards, because words are very long: page 2\n" in said
     assert said.endswith("24 records are not positions\n")
+
+
+def test_letters_that_latex_may_lack_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "in.epd"
+    source.write_text(f'{MATE_IN_ONE} c1 "小林 Jó Петко";\n', encoding="utf-8")
+    out = str(tmp_path / "a.tex")
+    assert main(["diagram", str(source), "-o", out, "--per-page", "6"]) == 0
+    said = capsys.readouterr().err
+    assert "the fonts of LaTeX may lack these characters: 小 林\n" in said

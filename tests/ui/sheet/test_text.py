@@ -50,6 +50,13 @@ def test_what_is_too_long_and_what_is_smaller_has_its_numbers(qapp: object) -> N
     )
 
 
+def test_what_latex_shows_otherwise_is_said(qapp: object) -> None:
+    assert not list(sheet_words.latex_sentences("", ""))
+    font, letters = sheet_words.latex_sentences("DejaVu Sans", {"林", "小"})
+    assert font == "LaTeX has fonts of its own, not DejaVu Sans."
+    assert letters.endswith("in the document: 小林")
+
+
 def test_where_pages_went_is_said(qapp: object) -> None:
     assert sheet_words.made_sentence(None, "", 1) == "Sent to the printer: 1 page."
     assert sheet_words.made_sentence(None, "/a/x.pdf", 1) == "Printed to “x.pdf”: 1 page."
