@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -30,30 +30,35 @@ _HELD: Final = {
     False: QT_TRANSLATE_NOOP("Sheets", "Portrait"),
     True: QT_TRANSLATE_NOOP("Sheets", "Landscape"),
 }
-_ABOVE: Final = {
-    "none": QT_TRANSLATE_NOOP("Sheets", "Nothing"),
-    "number": QT_TRANSLATE_NOOP("Sheets", "Number"),
-    "number-title": QT_TRANSLATE_NOOP("Sheets", "Number, title"),
-    "number-author": QT_TRANSLATE_NOOP("Sheets", "Number, author"),
-    "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
-    "number-all": QT_TRANSLATE_NOOP("Sheets", "Number, author, source, title"),
+_CHOICES: Final[Mapping[str, Mapping[str, str] | Mapping[bool, str]]] = {
+    "paper": _PAPERS,
+    "landscape": _HELD,
+    "above": {
+        "none": QT_TRANSLATE_NOOP("Sheets", "Nothing"),
+        "number": QT_TRANSLATE_NOOP("Sheets", "Number"),
+        "number-title": QT_TRANSLATE_NOOP("Sheets", "Number, title"),
+        "number-author": QT_TRANSLATE_NOOP("Sheets", "Number, author"),
+        "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
+        "number-all": QT_TRANSLATE_NOOP("Sheets", "Number, author, source, title"),
+    },
+    "order": {
+        "author": QT_TRANSLATE_NOOP("Sheets", "Author"),
+        "source": QT_TRANSLATE_NOOP("Sheets", "Source"),
+        "award": QT_TRANSLATE_NOOP("Sheets", "Award"),
+        "title": QT_TRANSLATE_NOOP("Sheets", "Title"),
+    },
+    "orientation": {
+        "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
+        "black": QT_TRANSLATE_NOOP("Sheets", "Black below"),
+        "mover": QT_TRANSLATE_NOOP("Sheets", "Mover below"),
+    },
+    "coordinates": {
+        "none": QT_TRANSLATE_NOOP("Sheets", "No coordinates"),
+        "inside": QT_TRANSLATE_NOOP("Sheets", "Letters inside"),
+        "outside": QT_TRANSLATE_NOOP("Sheets", "Letters outside"),
+    },
 }
-_NAMED: Final = {
-    "author": QT_TRANSLATE_NOOP("Sheets", "Author"),
-    "source": QT_TRANSLATE_NOOP("Sheets", "Source"),
-    "award": QT_TRANSLATE_NOOP("Sheets", "Award"),
-    "title": QT_TRANSLATE_NOOP("Sheets", "Title"),
-}
-_ORIENTATIONS: Final = {
-    "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
-    "black": QT_TRANSLATE_NOOP("Sheets", "Black below"),
-    "mover": QT_TRANSLATE_NOOP("Sheets", "Mover below"),
-}
-_COORDINATES: Final = {
-    "none": QT_TRANSLATE_NOOP("Sheets", "No coordinates"),
-    "inside": QT_TRANSLATE_NOOP("Sheets", "Letters inside"),
-    "outside": QT_TRANSLATE_NOOP("Sheets", "Letters outside"),
-}
+"""The values of options, and what they are called."""
 
 
 class Numbers:
@@ -94,39 +99,18 @@ class Numbers:
         return counted("1 page", self.tr("%n pages", "", count), count)
 
 
-def paper_choices() -> Choices:
-    """Return the papers."""
-    return _choices(_PAPERS)
+def choices_of(option: str) -> Choices:
+    """Return what an option may be, or is made of, in the language of the interface.
 
-
-def held_choices() -> Choices:
-    """Return how a paper may be held."""
-    return _choices(_HELD)
-
-
-def above_choices() -> Choices:
-    """Return what may stand above a diagram."""
-    return _choices(_ABOVE)
-
-
-def order_words() -> Choices:
-    """Return what author, source, award and title are called, which come in an order."""
-    return _choices(_NAMED)
+    Args:
+        option: one of SHEET_OPTIONS that has words.
+    """
+    return tuple((value, _translated(words)) for value, words in _CHOICES[option].items())
 
 
 def number_choices() -> Choices:
     """Return how numbers may be written."""
     return tuple((style, form.format(1)) for style, form in NUMBERED.items())
-
-
-def orientation_choices() -> Choices:
-    """Return whose side may be at the bottom."""
-    return _choices(_ORIENTATIONS)
-
-
-def coordinates_choices() -> Choices:
-    """Return where coordinates may stand."""
-    return _choices(_COORDINATES)
 
 
 def caption_words() -> CaptionWords:
@@ -270,10 +254,6 @@ def failed_sentence(error: Exception) -> str:
         "save as PDF.",
     )
     return _translated(words_of_printer).format(name=shown_name(str(error)))
-
-
-def _choices(words: dict[str, str] | dict[bool, str]) -> Choices:
-    return tuple((value, _translated(text)) for value, text in words.items())
 
 
 def _translated(source: str) -> str:

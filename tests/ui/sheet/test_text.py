@@ -21,16 +21,18 @@ from fenedit.ui.sheet.making import PrintError
 
 def test_every_value_has_its_words(qapp: object) -> None:
     for choices, values in (
-        (sheet_words.paper_choices(), tuple(PAPERS)),
-        (sheet_words.held_choices(), (False, True)),
-        (sheet_words.above_choices(), get_args(Above)),
-        (sheet_words.orientation_choices(), get_args(Orientation)),
+        (sheet_words.choices_of("paper"), tuple(PAPERS)),
+        (sheet_words.choices_of("landscape"), (False, True)),
+        (sheet_words.choices_of("above"), get_args(Above)),
+        (sheet_words.choices_of("orientation"), get_args(Orientation)),
     ):
         assert tuple(value for value, _ in choices) == values
         assert all(words for _, words in choices)
-    assert ",".join(str(value) for value, _ in sheet_words.order_words()) == SheetStyle().order
+    assert (
+        ",".join(str(value) for value, _ in sheet_words.choices_of("order")) == SheetStyle().order
+    )
     assert dict(sheet_words.number_choices())["brackets"] == "(1)"
-    coordinates = {value for value, _ in sheet_words.coordinates_choices()}
+    coordinates = {value for value, _ in sheet_words.choices_of("coordinates")}
     assert coordinates == {each.value for each in Coordinates}
 
 
