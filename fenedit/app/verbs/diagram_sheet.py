@@ -23,8 +23,8 @@ from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.latex import LatexBook
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture, SheetEntry, board_scale, sheet_pages
+from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import board_scale, sheet_pages
 from fenedit.documents.files.saving import STDOUT
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
 from fenedit.jobs.pool import pool_size

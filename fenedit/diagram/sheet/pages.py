@@ -49,7 +49,6 @@ from fenedit.diagram.sheet.layout import (
     SheetStyle,
     area_of,
     grid_of,
-    sheet_entry,
     usual_lines,
 )
 from fenedit.notation.position import WHITE, Side
@@ -293,21 +292,6 @@ def _named(caption: Caption, sheet: SheetStyle, shown: Sequence[str]) -> tuple[s
     texts = (getattr(caption, each) for each in sheet.order.split(",") if each in shown)
     return tuple(filter(None, texts))
 
-
-__all__ = [
-    "Furniture",
-    "SheetEntry",
-    "board_scale",
-    "depth_of",
-    "diagram_page",
-    "heading_of",
-    "names_above",
-    "page_count",
-    "sheet_entry",
-    "sheet_pages",
-    "shows_mover",
-    "solutions",
-]
 
 FAINT: Final = "#8a8a8a"
 HAIRLINE: Final = 0.4

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import grid_of, most_that_fit, paper_that_fits
-from fenedit.diagram.sheet.pages import Furniture, page_count
+from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
+from fenedit.diagram.sheet.pages import page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count

@@ -13,16 +13,8 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer,
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
 from fenedit.diagram.paint import measure_in, paint_page
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import (
-    Furniture,
-    SheetEntry,
-    board_scale,
-    diagram_page,
-    page_count,
-    sheet_entry,
-    solutions,
-)
+from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.pages import board_scale, diagram_page, page_count, solutions
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.kept_line import kept_line

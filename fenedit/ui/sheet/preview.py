@@ -37,7 +37,8 @@ from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
-from fenedit.diagram.sheet.pages import Furniture, board_scale, page_count
+from fenedit.diagram.sheet.layout import Furniture
+from fenedit.diagram.sheet.pages import board_scale, page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import (

@@ -10,8 +10,8 @@ from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter, pdf_bytes
 from fenedit.diagram.picture import PageItem, PlacedPicture, picture_of, words_of
 from fenedit.diagram.shapes import Rect, Text
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture, sheet_entry, sheet_pages
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 from tests.helpers.diagrams import piece_set

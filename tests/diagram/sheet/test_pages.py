@@ -12,15 +12,16 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import Page, PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Rect, Text
-from fenedit.diagram.sheet.layout import Above, NumberStyle, SheetStyle, grid_of
-from fenedit.diagram.sheet.pages import (
+from fenedit.diagram.sheet.layout import (
+    Above,
     Furniture,
+    NumberStyle,
     SheetEntry,
-    board_scale,
-    page_count,
+    SheetStyle,
+    grid_of,
     sheet_entry,
-    sheet_pages,
 )
+from fenedit.diagram.sheet.pages import board_scale, page_count, sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 

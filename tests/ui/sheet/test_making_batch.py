@@ -7,8 +7,7 @@ import pytest
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure_in
 from fenedit.diagram.picture import Page
-from fenedit.diagram.sheet.layout import SheetStyle, Solutions
-from fenedit.diagram.sheet.pages import Furniture
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle, Solutions
 from fenedit.ui.sheet.making import Batch, batch_page, batch_pages, batch_solutions
 from tests.helpers.states import state_of_text
 

@@ -13,8 +13,7 @@ from fenedit import resource
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.picture import Page, PlacedPicture
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.documents.errors import SaveError
 from fenedit.ui.sheet import making
 from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork, printer_for

@@ -4,8 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.ui.sheet import preview as sheet_pages
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetPages
