@@ -54,7 +54,9 @@ _A_FEW: Final = 64
 
 @dataclass(frozen=True)
 class Batch:
-    """Records in their order, and how they are captioned.
+    """Records in their order, how they are captioned, and the pages that they make.
+
+    Whatever reads records raises SourceError where the file that they stand in has changed.
 
     Attributes:
         collection: holds them; it never changes, whatever is edited meanwhile.
@@ -93,11 +95,7 @@ class Batch:
         raise IndexError(place)
 
     def sifting(self) -> Iterator[Batch | None]:
-        """Yield None after every few records, at last these without those that are no position.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Yield None after every few records, at last these without those that are no position."""
         kept: list[int] = []
         drafts: list[int] = []
         for place, row in enumerate(each(self.rows), 1):
@@ -110,27 +108,11 @@ class Batch:
             yield self
 
     def sifted(self) -> Batch:
-        """Return these without those that are no position, at once.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Return these without those that are no position, at once."""
         return next(batch for batch in self.sifting() if batch is not None)
 
-    def has_solutions(self) -> bool:
-        """Tell whether any of these keeps a solution.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
-        return any(caption.solution for caption in self.captions())
-
     def entries(self, choice: SheetChoice, start: int, end: int) -> Iterator[SheetEntry]:
-        """Yield the diagrams from one place to before another; there is none of a draft.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Yield the diagrams from one place to before another; there is none of a draft."""
         for place in range(start, min(end, len(self))):
             row = self.row_at(place)
             record = self.collection[row]
@@ -144,91 +126,72 @@ class Batch:
                 yield sheet_entry(position, caption, choice.sheet.orientation, marks, kept)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
-        """Yield what stands around each diagram, numbered from a number on.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Yield what stands around each diagram, numbered from a number on."""
         for place, row in enumerate(each(self.rows), first):
             yield self._caption(row, self.collection[row], place)
 
     def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
-        """Yield each row, with what is to be solved of its record.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Yield each row, with what is to be solved of its record."""
         for row in each(self.rows):
             yield row, None if row in self.found else unsolved(self.collection[row])
+
+    def page(
+        self,
+        number: int,
+        choice: SheetChoice,
+        measure: Measure,
+        furniture: Furniture,
+        most: float = inf,
+    ) -> Page:
+        """Return one page of diagrams by its number, from 1, its boards not larger than `most`."""
+        entries = self._entries_of(number, choice)
+        return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
+
+    def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
+        """Yield None after each page that was measured, at last the `most` of all pages."""
+        captions = partial(self.captions, choice.sheet.number_from)
+        return board_scale(captions, choice.sheet, choice.style, measure)
+
+    def pages(
+        self, choice: SheetChoice, measure: Measure, furniture: Furniture
+    ) -> Iterator[Page | None]:
+        """Yield None while boards are fitted, then all pages, each made when it is asked for."""
+        most = inf
+        for scale in self.fitting(choice, measure):
+            yield None
+            most = scale or most
+        known = False
+        style = choice.style
+        for number in range(1, page_count(len(self), choice.sheet) + 1):
+            entries = self._entries_of(number, choice)
+            known = known or any(entry.caption.solution for entry in entries)
+            yield diagram_page(entries, number, choice.sheet, style, measure, furniture, most)
+        if known and choice.sheet.solutions == "page":
+            yield from self._solutions(choice, measure, furniture)
+
+    def solutions(
+        self, choice: SheetChoice, measure: Measure, furniture: Furniture
+    ) -> Iterator[Page]:
+        """Yield the pages of solutions, none if they are not wanted or not known."""
+        wanted = choice.sheet.solutions == "page"
+        if wanted and any(caption.solution for caption in self.captions()):
+            yield from self._solutions(choice, measure, furniture)
+
+    def _solutions(
+        self, choice: SheetChoice, measure: Measure, furniture: Furniture
+    ) -> Iterator[Page]:
+        first = page_count(len(self), choice.sheet) + 1
+        captions = self.captions(choice.sheet.number_from)
+        for page in solutions(captions, first, choice.sheet, measure, furniture):
+            yield replace(page, font=choice.style.font)
+
+    def _entries_of(self, number: int, choice: SheetChoice) -> tuple[SheetEntry, ...]:
+        per_page = choice.sheet.per_page
+        return tuple(self.entries(choice, (number - 1) * per_page, number * per_page))
 
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
         return caption_of(record, number, self.words, self.language, solution)
-
-
-def batch_page(
-    batch: Batch,
-    number: int,
-    choice: SheetChoice,
-    measure: Measure,
-    furniture: Furniture,
-    most: float = inf,
-) -> Page:
-    """Return one page of diagrams by its number, from 1, its boards not larger than `most`.
-
-    Raises:
-        SourceError: the file that records stand in has changed.
-    """
-    entries = _entries(batch, number, choice)
-    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
-
-
-def batch_solutions(
-    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
-) -> Iterator[Page]:
-    """Yield the pages of solutions, none if they are not wanted or not known.
-
-    Raises:
-        SourceError: the file that records stand in has changed.
-    """
-    if choice.sheet.solutions == "page" and batch.has_solutions():
-        yield from _solutions(batch, choice, measure, furniture)
-
-
-def batch_pages(
-    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
-) -> Iterator[Page | None]:
-    """Yield None while boards are fitted, then all pages, each made when it is asked for.
-
-    Raises:
-        SourceError: the file that records stand in has changed.
-    """
-    most = inf
-    captions = partial(batch.captions, choice.sheet.number_from)
-    for scale in board_scale(captions, choice.sheet, choice.style, measure):
-        yield None
-        most = scale or most
-    known = False
-    for number in range(1, page_count(len(batch), choice.sheet) + 1):
-        entries = _entries(batch, number, choice)
-        known = known or any(entry.caption.solution for entry in entries)
-        yield diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
-    if known and choice.sheet.solutions == "page":
-        yield from _solutions(batch, choice, measure, furniture)
-
-
-def _entries(batch: Batch, number: int, choice: SheetChoice) -> tuple[SheetEntry, ...]:
-    per_page = choice.sheet.per_page
-    return tuple(batch.entries(choice, (number - 1) * per_page, number * per_page))
-
-
-def _solutions(
-    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
-) -> Iterator[Page]:
-    first = page_count(len(batch), choice.sheet) + 1
-    captions = batch.captions(choice.sheet.number_from)
-    for page in solutions(captions, first, choice.sheet, measure, furniture):
-        yield replace(page, font=choice.style.font)
 
 
 _SLICE_SECONDS: Final = 0.02
@@ -593,7 +556,7 @@ class SheetWork(QObject):
             title, language = furniture.title or path.stem, furniture.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
-            for page in self._noting(batch_pages(batch, choice, measure_in(font), furniture)):
+            for page in self._noting(batch.pages(choice, measure_in(font), furniture)):
                 if page is not None:
                     writer.add_page(page.width, page.height, page.items)
                     self.pages += 1
@@ -617,7 +580,7 @@ class SheetWork(QObject):
 
         def steps(batch: Batch) -> Iterator[object]:
             measure = measure_in(choice.style.font)
-            pages = self._noting(batch_pages(batch, choice, measure, furniture))
+            pages = self._noting(batch.pages(choice, measure, furniture))
             for step in print_steps(printer, pages, pieces):
                 self.pages += step is not None
                 yield step

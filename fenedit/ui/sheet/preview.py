@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 from itertools import chain
 from math import inf
 from typing import Final
@@ -38,14 +37,12 @@ from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
 from fenedit.diagram.sheet.layout import Furniture
-from fenedit.diagram.sheet.pages import board_scale, page_count
+from fenedit.diagram.sheet.pages import page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import (
     Batch,
     EmptySheetError,
-    batch_page,
-    batch_solutions,
     sheet_slices,
 )
 from fenedit.ui.sheet.text import failed_sentence, page_words
@@ -128,7 +125,7 @@ class SheetPages(QObject):
             steps: Iterator[object] = map(self._read, batch.captions())
             if choice.sheet.solutions == "page" and not waiting:
                 measure = measure_in(choice.style.font)
-                found = batch_solutions(batch, choice, measure, furniture)
+                found = batch.solutions(choice, measure, furniture)
                 steps = chain(steps, map(self._solutions.append, found))
             self._run.start(steps)
 
@@ -142,7 +139,7 @@ class SheetPages(QObject):
         if number > self._diagrams:
             return self._solutions[number - self._diagrams - 1]
         measure = measure_in(self._choice.style.font)
-        return batch_page(self._batch, number, self._choice, measure, self._furniture, self._most)
+        return self._batch.page(number, self._choice, measure, self._furniture, self._most)
 
     def cancel(self) -> None:
         """Make no more."""
@@ -156,9 +153,7 @@ class SheetPages(QObject):
     def _fit(self) -> Iterator[None]:
         batch, choice = self._batch, self._choice
         assert batch is not None  # set before
-        captions = partial(batch.captions, choice.sheet.number_from)
-        measure = measure_in(choice.style.font)
-        for scale in board_scale(captions, choice.sheet, choice.style, measure):
+        for scale in batch.fitting(choice, measure_in(choice.style.font)):
             yield None
             self._most = scale or self._most
 

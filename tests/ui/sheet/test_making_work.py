@@ -155,7 +155,7 @@ def test_preview_file_and_print_have_boards_of_one_size(
         return [item.scale for item in page.items if isinstance(item, PlacedPicture)]
 
     pages = SheetPages()
-    with qtbot.waitSignal(pages.counted):
+    with qtbot.waitSignals([pages.fitted, pages.counted]):
         pages.set(batch, choice, Furniture())
     with qtbot.waitSignal(work.done):
         work.save(tmp_path / "sheet.pdf", batch, choice, Furniture(), PIECES)
@@ -186,7 +186,7 @@ def test_pages_whose_words_are_very_long_are_told(
         work.save(tmp_path / "a.pdf", batch, SheetChoice(SheetStyle()), Furniture(), PIECES)
     assert (work.smaller, work.cut) == ((2,), ())
     pages = SheetPages()
-    with qtbot.waitSignal(pages.counted):
+    with qtbot.waitSignals([pages.fitted, pages.counted]):
         pages.set(batch, SheetChoice(SheetStyle()), Furniture())
     assert [pages.page(number).smaller for number in (1, 2, 3)] == [False, True, False]
 
