@@ -239,8 +239,7 @@ class SheetSolving(QObject):
         super().__init__(parent)
         self.found: dict[int, str] = {}
         self.unsolved = 0
-        self._language = "en"
-        self._tries = self._set_play = False
+        self._batch: Batch | None = None
         self._count = 0
         self._row = -1
         self._keys: tuple[str, ...] = ()
@@ -258,28 +257,12 @@ class SheetSolving(QObject):
         """Whether there is more to do."""
         return self._problems is not None
 
-    def start(
-        self,
-        problems: Iterator[tuple[int, Unsolved | None]],
-        language: str = "en",
-        *,
-        tries: bool = False,
-        set_play: bool = False,
-    ) -> None:
-        """Solve some problems, and forget what was found before.
-
-        Args:
-            problems: rows, with what is to be solved of each.
-            language: whose letters the solutions are written in.
-            tries: whether they name tries.
-            set_play: whether they name set play.
-        """
+    def start(self, batch: Batch) -> None:
+        """Solve the problems of a batch, and forget what was found before."""
         self.cancel()
-        self._tries, self._set_play = tries, set_play
         self.found = {}
         self.unsolved = self._count = 0
-        self._language = language
-        self._problems = problems
+        self._batch, self._problems = batch, batch.unsolved()
         self._turn.start(0)
 
     def cancel(self) -> None:
@@ -321,19 +304,20 @@ class SheetSolving(QObject):
         # Here, because most sheets are made without a solver.
         from fenedit.rules.solve.solution import Wanted
 
+        assert self._batch is not None  # started before
         self._row, self._keys = row, problem.keys
         self._patience.start()
-        wanted = Wanted(tries=self._tries, set_play=self._set_play)
+        wanted = Wanted(tries=self._batch.tries, set_play=self._batch.set_play)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
 
     def _on_solved(self, solution: Solution) -> None:
-        if self._row < 0:
+        if self._row < 0 or self._batch is None:
             return
         # Here, because most sheets are made without a solver.
         from fenedit.ui.verdict import PuzzleWords
 
         words = PuzzleWords().text_words()
-        text = found_solution(solution, self._language, words, self._keys)
+        text = found_solution(solution, self._batch.language, words, self._keys)
         if text:
             self.found[self._row] = text
         else:
@@ -590,7 +574,7 @@ class SheetWork(QObject):
     def look_ahead(self, batch: Batch) -> None:
         """Solve what is to be solved for a preview; a sheet that is begun ends it."""
         self.cancel()
-        self._solve(batch)
+        self._solving.start(batch)
 
     def cancel(self) -> None:
         """Make no more; no file is touched."""
@@ -621,14 +605,9 @@ class SheetWork(QObject):
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":
-            self._solve(batch)
+            self._solving.start(batch)
         else:
             self._run.start(self._sifted(batch, steps))
-
-    def _solve(self, batch: Batch) -> None:
-        self._solving.start(
-            batch.unsolved(), batch.language, tries=batch.tries, set_play=batch.set_play
-        )
 
     def _on_progressed(self, done: int) -> None:
         if self._steps is not None:
