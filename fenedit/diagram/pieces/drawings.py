@@ -1,9 +1,8 @@
-"""The twelve drawings of a folder: found by their names, looked through, and added to our sets."""
+"""The twelve drawings of a folder: found by their names, looked through and drawn once."""
 
 import os
-import shutil
-import tempfile
-from itertools import chain, count, islice
+from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -14,26 +13,27 @@ from fenedit.diagram.pieces.piece_check import (
     together,
     try_drawing,
 )
-from fenedit.diagram.pieces.piece_set import FILE_NAMES
-from fenedit.diagram.pieces.sets import USER, SetFolders, SetInfo
 from fenedit.notation.position import PIECES, Piece
-from fenedit.notation.safe_text import shown_name
 
 _MAX_FILES: Final = 1000
 """Files of a folder that are looked at: twelve are asked for."""
 
 
-def read_drawings(folder: Path) -> dict[Piece, bytes]:
+def read_drawings(folder: Path, own: Mapping[Piece, str]) -> dict[Piece, bytes]:
     """Return the twelve drawings of a folder, each looked through and drawn once.
+
+    Args:
+        folder: where they are.
+        own: the names that we give to drawings.
 
     Raises:
         PieceSetError: with what is the matter with each drawing.
     """
-    files = drawing_files(folder)
+    files = drawing_files(folder, own)
     drawings: dict[Piece, bytes] = {}
     errors: list[PieceSetError] = []
     for piece in PIECES:
-        source = files.get(piece, folder / FILE_NAMES[piece])
+        source = files.get(piece, folder / own[piece])
         try:
             drawings[piece] = drawing = read_drawing(source)
             check_drawing(drawing, source.name)
@@ -47,7 +47,7 @@ def read_drawings(folder: Path) -> dict[Piece, bytes]:
     return drawings
 
 
-def drawing_files(folder: Path) -> dict[Piece, Path]:
+def drawing_files(folder: Path, own: Mapping[Piece, str]) -> dict[Piece, Path]:
     """Return the drawings in a folder by the pieces that their names speak of.
 
     Our own names are "wK.svg" to "bP.svg", in any case. Two other ways are read as well, the ones
@@ -64,7 +64,7 @@ def drawing_files(folder: Path) -> dict[Piece, Path]:
         raise PieceSetError("no-folder", folder.name) from None
     except OSError as error:
         raise PieceSetError("unreadable", folder.name, error.strerror or "") from error
-    ours = {name: piece for piece, name in FILE_NAMES.items()}
+    ours = {name: piece for piece, name in own.items()}
     found: dict[Piece, Path] = {}
     for name in sorted(names, key=lambda name: (name not in ours, len(name), name)):
         piece = _piece_of(name)
@@ -97,42 +97,3 @@ _KINDS: Final = dict(
     zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True)
 )
 _PIECES_BY_WORD: Final = {word: piece for piece in PIECES for word in _words_of(piece)}
-
-
-def add_set(folder: Path, folders: SetFolders) -> SetInfo:
-    """Check a folder of drawings and copy the twelve into the person's folder, or nothing.
-
-    Another set of the same name stays; the new one gets a number then.
-
-    Raises:
-        PieceSetError: the drawings are refused, or cannot be written ("unwritable").
-    """
-    drawings = {FILE_NAMES[piece]: each for piece, each in read_drawings(folder).items()}
-    try:
-        if folder.resolve().parent == folders.user.resolve():
-            name = folder.resolve().name
-        else:
-            name = _copied(drawings, folder.resolve().name.lstrip(".") or "Set", folders.user)
-    except OSError as error:
-        raise PieceSetError("unwritable", folder.name, error.strerror or "") from error
-    return SetInfo(USER + name, shown_name(name), "user")
-
-
-def _copied(drawings: dict[str, bytes], wanted: str, user: Path) -> str:
-    """Write drawings to a new folder that appears at once; return its name."""
-    user.mkdir(parents=True, exist_ok=True)
-    # A name that begins with a dot is not listed, whenever the writing may end.
-    half = Path(tempfile.mkdtemp(prefix=".", dir=user))
-    try:
-        for name, drawing in drawings.items():
-            with (half / name).open("wb") as file:
-                file.write(drawing)
-                file.flush()
-                os.fsync(file.fileno())
-        half.chmod(0o755)
-        names = chain([wanted], (f"{wanted} {number}" for number in count(2)))
-        free = next(name for name in names if not (user / name).exists())
-        half.rename(user / free)
-    finally:
-        shutil.rmtree(half, ignore_errors=True)
-    return free

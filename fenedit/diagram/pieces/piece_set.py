@@ -139,7 +139,7 @@ def load_piece_set(folder: Path, name: str = "") -> PieceSet:
     """
     from fenedit.diagram.pieces.drawings import read_drawings
 
-    return PieceSet(name or folder.name, read_drawings(folder), checked=True)
+    return PieceSet(name or folder.name, read_drawings(folder, FILE_NAMES), checked=True)
 
 
 def our_piece_set(folder: Path, name: str) -> PieceSet:
