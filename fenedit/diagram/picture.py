@@ -380,7 +380,7 @@ def _on_edges(reach: float) -> tuple[tuple[float, float], tuple[float, float]]:
 
 Measure: TypeAlias = Callable[[str, float, bool, bool], float]
 """Takes a line of text, the size of its font in points, whether it is bold and whether it is
-italic; returns its width in points. `fenedit.diagram.pdf.Typesetter.measure` is one."""
+italic; returns its width in points. `fenedit.diagram.paint.measure_in` returns one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -430,6 +430,7 @@ class Page:
         height: in points.
         items: the lowest first; shapes are in points.
         cut: numbers of diagrams whose words are too long for the page, and end with dots.
+        smaller: whether boards give way to long words, and are smaller than those of other pages.
         font: family of the texts; "" for ours.
     """
 
@@ -437,6 +438,7 @@ class Page:
     height: float
     items: tuple[PageItem, ...]
     cut: tuple[int, ...] = ()
+    smaller: bool = False
     font: str = ""
 
     @property

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.paint import paint_shapes
+from fenedit.diagram.paint import measure_in, paint_shapes
 from fenedit.diagram.pdf import PdfWriter, pdf_bytes
 from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.one_ink import in_one_ink
@@ -19,8 +19,8 @@ from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.pixels.image import render_image
 from fenedit.diagram.shapes import Circle, Rect, Shape, Text
 from fenedit.diagram.shapes import Path as Outline
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture, sheet_entry, sheet_pages
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.notation.marks import (
     DrawnArrow,
     DrawnCircle,
@@ -152,7 +152,7 @@ def test_shapes_on_a_page_are_where_they_belong(pieces: PieceSet, tmp_path: Path
 
 
 def _document(pieces: PieceSet, family: str = "") -> PdfWriter:
-    writer = PdfWriter(pieces, "Zażółć (1)", "A. Author", font=family)
+    writer = PdfWriter(pieces, "Zażółć (1)", font=family)
     picture = picture_of(Diagram(START_PLACEMENT, FEN), DiagramStyle(scheme="Hatched"))
     for _ in range(2):
         texts = [
@@ -208,7 +208,7 @@ def test_what_is_drawn_as_text_is_as_wide_as_measured(pieces: PieceSet, tmp_path
     columns = np.flatnonzero(shown.min(axis=(0, 2)) < 128) / 2
     # The sides of the outer letters are some points wide.
     assert columns.min() == pytest.approx(50, abs=3)
-    assert columns.max() == pytest.approx(50 + writer.measure(text, 30), abs=4)
+    assert columns.max() == pytest.approx(50 + measure_in("")(text, 30, False, False), abs=4)
 
 
 @pytest.mark.parametrize("scheme", ["Grey", "Hatched"])
@@ -236,7 +236,7 @@ def test_poppler_reads_it_out(pieces: PieceSet, tmp_path: Path) -> None:
     writer = PdfWriter(pieces, "Sheet", language="de")
     furniture = Furniture("Header", solutions="Lösungen", language="de")
     sheet = SheetStyle(per_page=2, stipulation=False, count=False, above="number-title")
-    for page in sheet_pages(entries, sheet, DiagramStyle(), writer.measure, furniture):
+    for page in sheet_pages(entries, sheet, DiagramStyle(), measure_in(""), furniture):
         writer.add_page(page.width, page.height, page.items)
     tmp_path.joinpath("page.pdf").write_bytes(writer.write())
     said = _run("pdfinfo", "page.pdf", path=tmp_path)
@@ -267,7 +267,7 @@ def test_sheets_are_sound_and_of_one_ink(
     style = DiagramStyle(scheme="Hatched", coordinates=Coordinates.OUTSIDE, mover_mark=True)
     sheet = SheetStyle(per_page=per_page, landscape=landscape, above="number-source")
     writer = PdfWriter(pieces, "Sheet")
-    for page in sheet_pages(entries, sheet, style, writer.measure, Furniture("Łódź")):
+    for page in sheet_pages(entries, sheet, style, measure_in(""), Furniture("Łódź")):
         assert not page.cut
         writer.add_page(page.width, page.height, page.items)
     tmp_path.joinpath("page.pdf").write_bytes(writer.write())

@@ -116,7 +116,10 @@ def run(words: argparse.Namespace) -> int:
         refuse_read(options.output, names)
         for name in names:
             invite(name)
-        with _painting(), Given(names, again=options.sheet is None) as given:
+        with (
+            _painting(),
+            Given(names, again=options.format != LATEX) as given,
+        ):
             return _drawn(given, options)
     except OptionsError as error:
         return _refuse(str(error))

@@ -3,6 +3,8 @@
 import sys
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -17,15 +19,17 @@ from fenedit.app.verbs.diagram_options import (
 )
 from fenedit.app.verbs.diagram_source import Found, Given, Tally, diagram_of
 from fenedit.app.verbs.terminal import open_output
+from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.sheet.latex import LatexBook
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture, SheetEntry, sheet_pages
+from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle
+from fenedit.diagram.sheet.pages import board_scale, sheet_pages
 from fenedit.documents.files.saving import STDOUT
 from fenedit.jobs.captions import caption_of, found_solution, unsolved
 from fenedit.jobs.pool import pool_size
 from fenedit.jobs.solver import SolveQuestion, Solver, SolverError
+from fenedit.notation.puzzle import Caption
 from fenedit.rules.solve.solution import Solution, Wanted
 
 _BUDGET: Final = 10.0
@@ -49,31 +53,51 @@ def write_sheet(given: Given, options: Options, sheet: SheetStyle, pieces: Piece
             book.add(entry)
         if tally.positions:
             write_file(options.output, book.write(), force=options.force)
+        if letters := " ".join(map(printable, sorted(book.lacking))):
+            print(f"the fonts of LaTeX may lack these characters: {letters}", file=sys.stderr)
     else:
-        _write_pdf(_entries(given, tally, options, sheet), options, sheet, pieces)
+        _write_pdf(given, tally, options, sheet, pieces)
     return tally.report(shown_output(options.output))
 
 
 def _write_pdf(
-    entries: Iterator[SheetEntry], options: Options, sheet: SheetStyle, pieces: PieceSet
+    given: Given, tally: Tally, options: Options, sheet: SheetStyle, pieces: PieceSet
 ) -> None:
     """Write diagrams on pages of a PDF; no file where there is none."""
     named = "Chess diagrams" if options.output == STDOUT else Path(options.output).stem
     font = options.style.font
     writer = PdfWriter(pieces, options.title or named, cmyk=options.cmyk, font=font)
     furniture = Furniture(title=options.title)
+    captions = partial(_captions, given, sheet)
+    # The measure of windows, so that lines break where they break there.
+    measure = measure_in(font)
+    fitting = board_scale(captions, sheet, options.style, measure)
+    most = max(filter(None, fitting), default=inf)
+    entries = _entries(given, tally, options, sheet)
+    smaller: list[int] = []
     count = 0
-    for page in sheet_pages(entries, sheet, options.style, writer.measure, furniture):
+    for page in sheet_pages(entries, sheet, options.style, measure, furniture, most):
         count += 1
+        smaller += [count] * page.smaller
         writer.add_page(page.width, page.height, page.items)
         if page.cut:
             numbers = ", ".join(map(str, page.cut))
             print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
+    if smaller:
+        numbers = ", ".join(map(str, smaller))
+        print(f"smaller boards, because words are very long: page {numbers}", file=sys.stderr)
     tell_letters(writer.missing, writer.borrowed)
     if count:
         with open_output(options.output, replace=options.force) as target:
             writer.write_to(target)
             target.flush()
+
+
+def _captions(given: Given, sheet: SheetStyle) -> Iterator[Caption]:
+    """Yield what stands around each diagram; what is no position is told when it is drawn."""
+    records = (found.record for found in given.found() if found.position is not None)
+    for number, record in enumerate(records, sheet.number_from):
+        yield caption_of(record, number)
 
 
 def _entries(

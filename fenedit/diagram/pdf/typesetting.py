@@ -194,10 +194,6 @@ class Typesetter:
         # A name such as "Serif" may stand for that of an installed family.
         self._own_name = QRawFont.fromFont(unhinted_font(FULL, family=self.family)).familyName()
 
-    def measure(self, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
-        """Return how wide a line of text is, in the unit that the size of its font has."""
-        return self.line(text, bold, italic).width * size / FULL
-
     def line(self, text: str, bold: bool = False, italic: bool = False) -> Line:
         """Return a line of text, set; characters that cannot be seen are no part of it."""
         key = (text, bold, italic)

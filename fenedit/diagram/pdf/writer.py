@@ -6,7 +6,6 @@ What diagrams share is written once: each piece, and the squares and coordinates
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from datetime import datetime
 from functools import cached_property, lru_cache
 from io import BytesIO
 from typing import BinaryIO, Final
@@ -54,9 +53,7 @@ class PdfWriter:
     Args:
         pieces: the drawings of men.
         title: of the document, shown in the viewer's title bar; "" for none.
-        author: "" for none.
         language: of its text, such as "en" or "pt-BR".
-        created: when; None leaves it out.
         font: family of the texts; "" for ours.
         cmyk: whether all is written in CMYK, of which black alone is used, as presses want it.
 
@@ -70,10 +67,8 @@ class PdfWriter:
         self,
         pieces: PieceSet,
         title: str = "",
-        author: str = "",
         *,
         language: str = "en",
-        created: datetime | None = None,
         font: str = "",
         cmyk: bool = False,
     ) -> None:
@@ -100,11 +95,7 @@ class PdfWriter:
         self._positions: list[str] = []
         self._last_fen = ""
         self._structure = Structure()
-        self._describe(title, author, language, created)
-
-    def measure(self, text: str, size: float, bold: bool = False, italic: bool = False) -> float:
-        """Return how wide a line of text is, in the unit that the size of its font has."""
-        return self.typesetter.measure(text, size, bold, italic)
+        self._describe(title, language)
 
     @cached_property
     def typesetter(self) -> Typesetter:
@@ -154,17 +145,12 @@ class PdfWriter:
         compress = int(self._document.pages["Count"]) > 1
         self._document.write(target, version=b"1.7", identifier=True, compress=compress)
 
-    def _describe(self, title: str, author: str, language: str, created: datetime | None) -> None:
+    def _describe(self, title: str, language: str) -> None:
         info, catalog = self._document.info, self._document.catalog
-        title, author = " ".join(title.split()), " ".join(author.split())
-        if title:
+        if title := " ".join(title.split()):
             info["Title"] = text_string(title)
             catalog["ViewerPreferences"] = pydyf.Dictionary({"DisplayDocTitle": "true"})
-        if author:
-            info["Author"] = text_string(author)
         info["Creator"] = text_string("FenEdit")
-        if created is not None:
-            info["CreationDate"] = text_string(_date(created))
         catalog["Lang"] = text_string(language)
 
     def _marked(self, items: Iterable[PageItem], height: float) -> Iterator[str]:
@@ -358,14 +344,3 @@ def _deflated(shapes: tuple[Shape, ...], cmyk: bool) -> tuple[bytes, frozenset[f
 
 def _state_name(opacity: float) -> str:
     return f"G{number(opacity).replace('.', '_')}"
-
-
-def _date(moment: datetime) -> str:
-    """Return a date as PDF has it; of a naive one nobody knows the zone, so it stays out."""
-    text = moment.strftime("D:%Y%m%d%H%M%S")
-    offset = moment.utcoffset()
-    if offset is None:
-        return text
-    minutes = round(offset.total_seconds() / 60)
-    sign = "-" if minutes < 0 else "+"
-    return f"{text}{sign}{abs(minutes) // 60:02}'{abs(minutes) % 60:02}'"

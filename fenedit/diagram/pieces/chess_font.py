@@ -57,18 +57,6 @@ _RIM: Final = 3.0
 """Width of the light line around black pieces: half of it is seen."""
 
 
-class MissingGlyphsError(PieceSetError):
-    """A font lacks pieces.
-
-    Attributes:
-        pieces: the ones that it has no glyph for.
-    """
-
-    def __init__(self, family: str, pieces: tuple[Piece, ...]) -> None:
-        super().__init__("glyphs", family, " ".join(pieces))
-        self.pieces = pieces
-
-
 def chess_fonts() -> tuple[str, ...]:
     """Return the installed families that are known to have the twelve pieces, by name."""
     return tuple(
@@ -82,8 +70,7 @@ def font_piece_set(family: str) -> PieceSet:
     """Return a set made of the glyphs of a font, standing on one line in one scale.
 
     Raises:
-        PieceSetError: no such font is installed ("unknown").
-        MissingGlyphsError: it lacks pieces.
+        PieceSetError: no such font is installed ("unknown"), or it lacks pieces ("glyphs").
     """
     known = {name.casefold(): name for name in QFontDatabase.families()}
     if family.casefold() not in known:
@@ -91,7 +78,7 @@ def font_piece_set(family: str) -> PieceSet:
     family = known[family.casefold()]
     glyphs = _glyphs(family)
     if missing := _missing(glyphs):
-        raise MissingGlyphsError(family, missing)
+        raise PieceSetError("glyphs", family, " ".join(missing))
     boxes = [glyph.boundingRect() for glyph in glyphs.values()]
     top = min(box.top() for box in boxes)
     base = max(box.bottom() for box in boxes)

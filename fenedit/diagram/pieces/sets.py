@@ -85,8 +85,8 @@ def load_set(name: str, folders: SetFolders) -> PieceSet:
     A bare name that is none of ours is looked for among the user's.
 
     Raises:
-        PieceSetError: there is no such set ("unknown"), or its drawings are refused.
-        MissingGlyphsError: (a PieceSetError) the font lacks pieces.
+        PieceSetError: there is no such set ("unknown"), its drawings are refused, or the font lacks
+            pieces ("glyphs").
     """
     plain = name.casefold()
     if plain in OURS:

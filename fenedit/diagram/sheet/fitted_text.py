@@ -12,6 +12,8 @@ ELLIPSIS: Final = "…"
 _BETWEEN_PARTS: Final = re.compile("(?<=,) | (?=& )")
 _SHORT: Final = 4
 """Characters of a word that looks lost on a line of its own."""
+_AT_ONCE: Final = 100
+"""Characters of a text that is measured whole first: mostly it fits."""
 Width: TypeAlias = Callable[[str], float]
 """Takes a text in one font and size, returns its width in points."""
 
@@ -147,6 +149,8 @@ def _filled(words: Iterable[str], room: float, width: Width) -> Iterator[str]:
 
 def _fitting(text: str, room: float, width: Width, start: int = 0) -> int:
     """Return how many characters of a text fit, from one of them on."""
+    if len(text) - start <= _AT_ONCE and width(text[start:]) <= room:
+        return len(text) - start
     return _most(len(text) - start, lambda count: width(text[start : start + count]) <= room)
 
 

@@ -5,6 +5,7 @@ skaknew, coordinates stand outside, and a page ends where it is full.
 """
 
 import re
+from collections import Counter
 from dataclasses import replace
 from math import ceil, floor
 from string import Template
@@ -12,10 +13,9 @@ from typing import Final
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import HATCHED, POINTS_A_MM, DiagramStyle, scheme
-from fenedit.diagram.picture import frame_of
+from fenedit.diagram.picture import Frame, frame_of
 from fenedit.diagram.sheet.layout import (
     LINE,
-    Block,
     Furniture,
     Grid,
     Lines,
@@ -24,7 +24,14 @@ from fenedit.diagram.sheet.layout import (
     grid_of,
     usual_lines,
 )
-from fenedit.diagram.sheet.pages import NO_FURNITURE, depth_of, heading_of, names_above, shows_mover
+from fenedit.diagram.sheet.pages import (
+    FREAK,
+    NO_FURNITURE,
+    depth_of,
+    heading_of,
+    names_above,
+    shows_mover,
+)
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.position import WHITE
 from fenedit.notation.puzzle import Caption, mended
@@ -105,6 +112,11 @@ _LETTER: Final = 0.5
 """How wide a letter is, about, in font sizes."""
 _OTHER_LETTERS: Final = re.compile("[\u0370-\u1dff\u1f00-\u1fff\u2c00-\u2dff\u2e80-\U0010ffff]")
 """What the usual fonts of LaTeX lack."""
+_IN_NO_FONT: Final = re.compile(
+    "[\u0530-\u1c7f\u1c90-\u1cff\u2c00-\u2c5f\u2c80-\u2ddf\u2e80-\ua63f\ua6a0-\ua71f\ua800-\uab2f"
+    "\uab70-\ufaff\ufb07-\ufdff\ufe30-\uffff\U00010000-\U0010ffff]"
+)
+"""Neither Latin, Greek nor Cyrillic: what the first of those for other letters may lack, too."""
 _OTHER_FONTS: Final = r"""% A font for letters that are not Latin: the first that is installed
 \iftutex
   \IfFontExistsTF{cmunrm.otf}
@@ -121,6 +133,9 @@ class LatexBook:
         sheet: the layout.
         style: the look of each diagram; its size and margin do not count.
         furniture: what headers and footers speak of.
+
+    Attributes:
+        lacking: characters that the fonts of the document that was written may lack.
     """
 
     def __init__(
@@ -131,16 +146,17 @@ class LatexBook:
         self._furniture = furniture
         self._problems: list[str] = []
         self._solutions: list[str] = []
-        self._headings: set[tuple[int, int]] = set()
+        self._headings: Counter[tuple[int, int]] = Counter()
         self._is_solved = False
         self._last = 0
+        self.lacking: set[str] = set()
 
     def add(self, entry: SheetEntry) -> None:
         """Add a diagram behind the others."""
         caption, diagram, sheet = entry.caption, entry.diagram, self._sheet
         name, source = map(_text, names_above(caption, sheet))
         number = "" if sheet.above == "none" else _text(sheet.numbered(caption.number))
-        self._headings.add((len(f"{number} {name}"), len(source)))
+        self._headings[len(f"{number} {name}"), len(source)] += 1
         turned = "inverse, " if diagram.flipped else ""
         marks = diagram.marks if self._style.show_marks else NO_MARKS
         board = f"{turned}setfen={diagram.fen}{marked(diagram.placement, marks)}"
@@ -182,20 +198,33 @@ class LatexBook:
             text += f"\\play{f'[{depth}]' if depth else ''} {moves}{heads}\n"
         return f"{text}\n"
 
-    def _most_above(self, block: Block) -> int:
-        """Return how many lines the longest heading needs above a board, about."""
+    def _grid_below_headings(self, frame: Frame, usual: Grid) -> Grid:
+        """Return the grid that leaves room above each board for the longest heading, about.
+
+        Headings that are far longer than most do not count: their page ends earlier.
+        """
+        block = usual.block
         room = 8 * block.scale / (_LETTER * block.font)
-        return max((sum(ceil(each / room) for each in told) for told in self._headings), default=0)
+        needed = sorted(
+            sum(ceil(each / room) for each in told) for told in self._headings.elements()
+        ) or [0]
+        above, below = usual_lines(self._sheet)
+
+        def with_lines(count: int) -> Grid:
+            lines = Lines(max(above + bool(above), count), below)
+            return grid_of(self._sheet, frame, (lines,) * usual.rows)
+
+        least = FREAK * with_lines(needed[(len(needed) - 1) // 2]).block.scale
+        grids = map(with_lines, reversed(needed))
+        return next(grid for grid in grids if grid.block.scale >= least)
 
     def _preamble(self, body: str) -> str:
         sheet, furniture = self._sheet, self._furniture
         style = replace(self._style, margin=0.0, mover_mark=False)
         frame = frame_of(style)
         usual = grid_of(sheet, frame)
-        above, below = usual_lines(sheet)
-        lines = Lines(max(above + bool(above), self._most_above(usual.block)), below)
-        # All pages have room for the longest heading; rows part where nothing needs it.
-        tight = grid_of(sheet, frame, (lines,) * usual.rows)
+        # Rows part where nothing needs the room for the longest heading.
+        tight = self._grid_below_headings(frame, usual)
         grid = min(usual, tight, key=lambda each: each.block.scale)
         block, places = grid.block, grid.places
         board = 8 * block.scale
@@ -203,7 +232,8 @@ class LatexBook:
         most, least = _gap_below(grid), _gap_below(tight)
         header, footer = (_edge(furniture, text) for text in (sheet.header, sheet.footer))
         width = board * grid.columns + column_gap * (grid.columns - 1)
-        other = _OTHER_LETTERS.search(body + header + footer)
+        text = body + header + footer
+        self.lacking = set(_IN_NO_FONT.findall(text))
         labels = "label=false"
         if style.coordinates is not Coordinates.NONE:
             labels = (
@@ -212,7 +242,7 @@ class LatexBook:
             )
         return _PREAMBLE.substitute(
             geometry=_geometry(sheet, width if grid.columns > 1 else 0.0),
-            fonts=_OTHER_FONTS if other else "",
+            fonts=_OTHER_FONTS if _OTHER_LETTERS.search(text) else "",
             header=rf"\bfseries {header}" if header else "",
             footer=footer,
             page=r"\thepage" if sheet.page_numbers else "",

@@ -1,9 +1,8 @@
 """The pages of a sheet: its style, and where diagrams, captions and solutions stand."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import accumulate
 from math import ceil, inf, log2
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -309,19 +308,23 @@ def usual_lines(style: SheetStyle) -> Lines:
 
 
 @lru_cache(maxsize=256)
-def grid_of(style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = ()) -> Grid:
+def grid_of(
+    style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = (), most: float = inf
+) -> Grid:
     """Return the grid in which diagrams of a frame come out largest, and balanced.
 
-    There is room for a line more above each, so that most pages have boards of one size.
+    There is room for a line more above each, so that most sheets have boards of the usual size.
 
     Args:
         style: the layout.
         frame: of the diagrams.
         lines: of each row that is there; diagrams become smaller where that leaves no room. () for
             the usual of all rows.
+        most: points a square that boards have at most.
     """
     area = area_of(style)
     columns, rows, scale, tighter = _shape_of(style, frame)
+    scale = min(scale, most)
     usual = usual_lines(style)
     of_rows = lines or (usual,) * rows
     if any(each != usual for each in of_rows):
@@ -329,7 +332,12 @@ def grid_of(style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = ()) -> G
     blocks = [_block_of(style, frame, scale, tighter, each) for each in of_rows]
     block = blocks[0]
     across = _columns(style, area, block, columns)
-    tops = _rows(style, area, blocks, _gap_of(grid_of(style, frame)) if lines else inf)
+    if lines:
+        usual_places = grid_of(style, frame, most=scale).places[::columns]
+        boards = [place.top + place.block.picture_top for place in usual_places]
+        tops = _rows_beside(boards, style, area, blocks)
+    else:
+        tops = _rows(style, area, blocks)
     ends = [left + block.left - _gap(block) for left in across[1:]]
     ends.append(max(area.left + area.width, across[-1] + block.right))
     # In all columns words and lines to write on may be as long.
@@ -475,23 +483,34 @@ def _columns(style: SheetStyle, area: Area, block: Block, count: int) -> tuple[f
     return tuple(start + number * (block.width + gap) for number in range(count))
 
 
-def _gap_of(grid: Grid) -> float:
-    """Return the room between the rows of a grid of usual lines."""
-    tops = [place.top for place in grid.places[:: grid.columns]]
-    return tops[1] - tops[0] - grid.block.height if len(tops) > 1 else inf
-
-
-def _rows(
-    style: SheetStyle, area: Area, blocks: Sequence[Block], widest: float
-) -> tuple[float, ...]:
-    """Return where the rows of blocks begin; what is left of the page stays free at its end.
-
-    The room between them is no wider than it is on other pages.
-    """
-    heights = [block.height for block in blocks]
+def _rows(style: SheetStyle, area: Area, blocks: Sequence[Block]) -> Iterable[float]:
+    """Return where rows of usual lines begin; what is left of the page stays free at its end."""
+    height = blocks[0].height
     least = _gap_below(style, blocks[0])
     most = max(least, _TALLEST_FONTS * blocks[0].font, _TALLEST_GUTTER * blocks[0].width)
-    left = max(0.0, area.height - sum(heights))
-    gap = min(left / (len(blocks) - 1), most, widest) if len(blocks) > 1 else 0.0
-    starts = accumulate((height + gap for height in heights[:-1]), initial=area.top)
-    return tuple(starts)
+    left = max(0.0, area.height - len(blocks) * height)
+    gap = min(left / (len(blocks) - 1), most) if len(blocks) > 1 else 0.0
+    return [area.top + row * (height + gap) for row in range(len(blocks))]
+
+
+def _rows_beside(
+    boards: Sequence[float], style: SheetStyle, area: Area, blocks: Sequence[Block]
+) -> Iterable[float]:
+    """Return where rows begin whose boards stand where others do, as far as words leave them room.
+
+    Args:
+        boards: tops of the boards on pages of usual lines.
+        style: the layout.
+        area: what the rows may fill, which has room for them.
+        blocks: the first of each row.
+    """
+    gap = _gap_below(style, blocks[0])
+    tops, free = [], area.top
+    for board, block in zip(boards, blocks, strict=False):
+        tops.append(max(free, board - block.picture_top))
+        free = tops[-1] + block.height + gap
+    end = area.top + area.height
+    for row, block in reversed([*enumerate(blocks)]):
+        tops[row] = min(tops[row], end - block.height)
+        end = tops[row] - gap
+    return tops

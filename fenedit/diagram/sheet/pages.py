@@ -4,10 +4,11 @@ Pages are made one at a time, as they are asked for: a sheet of any length needs
 than a page.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
-from math import ceil
+from math import ceil, floor, inf
 from typing import Final, NamedTuple
 
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle
@@ -48,7 +49,6 @@ from fenedit.diagram.sheet.layout import (
     SheetStyle,
     area_of,
     grid_of,
-    sheet_entry,
     usual_lines,
 )
 from fenedit.notation.position import WHITE, Side
@@ -258,6 +258,11 @@ _MOST_LINES: Final = (8, 5, 3, 2, 1)
 """Of words above a diagram, and of those below it; fewer where diagrams would become too small."""
 _LEAST_SHARE: Final = 0.6
 """Of its usual size that a diagram keeps beside long words."""
+_STEPS: Final = 100
+"""Steps in which boards become smaller beside long words, of their usual size."""
+FREAK: Final = 0.85
+"""Share of what half of the pages could have below which a page does not make all boards smaller.
+"""
 
 
 def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
@@ -288,20 +293,6 @@ def _named(caption: Caption, sheet: SheetStyle, shown: Sequence[str]) -> tuple[s
     return tuple(filter(None, texts))
 
 
-__all__ = [
-    "Furniture",
-    "SheetEntry",
-    "depth_of",
-    "diagram_page",
-    "heading_of",
-    "names_above",
-    "page_count",
-    "sheet_entry",
-    "sheet_pages",
-    "shows_mover",
-    "solutions",
-]
-
 FAINT: Final = "#8a8a8a"
 HAIRLINE: Final = 0.4
 """Width in points of the finest line that every printer shows."""
@@ -329,6 +320,7 @@ def sheet_pages(
     style: DiagramStyle,
     measure: Measure,
     furniture: Furniture = NO_FURNITURE,
+    most: float = inf,
 ) -> Iterator[Page]:
     """Yield the pages of a sheet: the diagrams, then the solutions if they are wanted and known.
 
@@ -338,6 +330,8 @@ def sheet_pages(
         style: the look of each diagram; its size and margin do not count.
         measure: of the fonts that the pages will be printed with.
         furniture: what headers and footers speak of.
+        most: points a square that boards have at most, of `board_scale`; without it each page has
+            boards as large as its own words allow.
     """
     captions: list[Caption] = []
     number = 0
@@ -346,7 +340,7 @@ def sheet_pages(
         number += 1
         if sheet.solutions == "page":
             captions += [entry.caption for entry in some]
-        yield diagram_page(some, number, sheet, style, measure, furniture)
+        yield diagram_page(some, number, sheet, style, measure, furniture, most)
     if any(caption.solution for caption in captions):
         yield from solutions(captions, number + 1, sheet, measure, furniture)
 
@@ -384,6 +378,7 @@ def diagram_page(
     style: DiagramStyle,
     measure: Measure,
     furniture: Furniture = NO_FURNITURE,
+    most: float = inf,
 ) -> Page:
     """Return one page of diagrams.
 
@@ -394,10 +389,12 @@ def diagram_page(
         style: the look of each diagram; its size and margin do not count.
         measure: of the fonts that the page will be printed with.
         furniture: what headers and footers speak of.
+        most: points a square that boards have at most.
     """
-    signs = [shows_mover(entry.caption, sheet, style) for entry in entries]
+    captions = [entry.caption for entry in entries]
+    signs = [shows_mover(caption, sheet, style) for caption in captions]
     style = replace(style, margin=0.0, mover_mark=False)
-    grid, words = _set(entries, signs, sheet, measure, frame_of(style))
+    grid, words = _set(captions, signs, sheet, measure, frame_of(style), most)
     items: list[PageItem] = []
     for entry, said, sign, place in zip(entries, words, signs, grid.places, strict=False):
         diagram, block = entry.diagram, place.block
@@ -417,8 +414,55 @@ def diagram_page(
             y = place.top + block.answers + line * block.answer_step
             items.append(Rect(left, y - HAIRLINE, place.end - left, HAIRLINE, FAINT))
     page = _page(items, number, sheet, measure, furniture)
-    cut = (entry.caption.number for entry, said in zip(entries, words, strict=False) if said.cut)
-    return replace(page, cut=tuple(cut), font=style.font)
+    cut = tuple(each.number for each, said in zip(captions, words, strict=False) if said.cut)
+    # Without a size of the sheet each page is as it is.
+    smaller = grid.block.scale < most < inf
+    return replace(page, cut=cut, smaller=smaller, font=style.font)
+
+
+def board_scale(
+    captions: Callable[[], Iterable[Caption]],
+    sheet: SheetStyle,
+    style: DiagramStyle,
+    measure: Measure,
+) -> Iterator[float | None]:
+    """Yield None after each page that was measured, at last how large the boards of all pages are.
+
+    As in a book, all boards are as large as those of the page with the most words can be. A page
+    with so long ones that its boards would be smaller than `FREAK` of what half of the pages could
+    have does not count: it alone has smaller boards, which `Page.smaller` tells.
+
+    Only words are measured, and nothing of a page is kept but its size. Where boards are smaller
+    than usual all is measured again in that size: type has a least and a greatest size, so that
+    words beside smaller boards may need another line.
+
+    Args:
+        captions: returns those of all diagrams, in their order, each time that it is called.
+        sheet: the layout.
+        style: the look of each diagram; its size and margin do not count.
+        measure: of the fonts that the pages will be printed with.
+
+    Yields:
+        None, at last points a square.
+    """
+    frame = frame_of(replace(style, margin=0.0, mover_mark=False))
+    most, least = grid_of(sheet, frame).block.scale, 0.0
+    while True:
+        found: Counter[float] = Counter()
+        rest = iter(captions())
+        while some := tuple(islice(rest, sheet.per_page)):
+            signs = [shows_mover(caption, sheet, style) for caption in some]
+            grid, _ = _set(some, signs, sheet, measure, frame, most)
+            found[grid.block.scale] += 1
+            yield None
+        if not least and found:
+            half = sorted(found.elements())[(found.total() - 1) // 2]
+            least = FREAK * half
+        smallest = min((scale for scale in found if scale >= least), default=most)
+        if smallest == most:
+            break
+        most = smallest
+    yield most
 
 
 def shows_mover(caption: Caption, sheet: SheetStyle, style: DiagramStyle) -> bool:
@@ -456,34 +500,60 @@ class _Words(NamedTuple):
 
 
 def _set(
-    entries: Sequence[SheetEntry],
+    captions: Sequence[Caption],
     signs: Sequence[bool],
     sheet: SheetStyle,
     measure: Measure,
     frame: Frame,
+    most: float,
 ) -> tuple[Grid, list[_Words]]:
-    """Return a grid that has room for all words, and the words as they fit in it."""
-    usual = grid_of(sheet, frame)
-    for most in _MOST_LINES:
-        lines = (usual_lines(sheet),) * ceil(len(entries) / usual.columns)
-        while True:
-            grid = grid_of(sheet, frame, lines)
-            words = [
-                _words(entry.caption, sign, sheet, measure, place, most)
-                for entry, sign, place in zip(entries, signs, grid.places, strict=False)
-            ]
-            needed = list(lines)
-            for index, said in enumerate(words):
-                row = index // grid.columns
-                above, below = needed[row]
-                needed[row] = Lines(max(above, said.above), max(below, said.below))
-            if tuple(needed) == lines:
-                break
-            # Smaller diagrams may have longer words; lines only ever become more.
-            lines = tuple(needed)
-        if grid.block.scale >= _LEAST_SHARE * usual.block.scale:
+    """Return the grid of the largest boards beside which all words have room, and the words.
+
+    Where boards of `most` leave none, some hundredths of their usual size are tried.
+    """
+    usual = grid_of(sheet, frame).block.scale
+    scale = min(most, usual)
+    for most_lines in _MOST_LINES:
+        found = _set_beside(scale, captions, signs, sheet, measure, frame, most_lines)
+        if found[0].block.scale == scale:
             break
-    return grid, words
+        guess = floor(_STEPS * found[0].block.scale / usual)
+        fits, over = 0, ceil(_STEPS * scale / usual)
+        while over - fits > 1:
+            step = guess or (fits + over) // 2
+            guess = 0
+            tried = usual * step / _STEPS
+            trial = _set_beside(tried, captions, signs, sheet, measure, frame, most_lines)
+            if trial[0].block.scale == tried:
+                fits, found = step, trial
+            else:
+                over = step
+        if fits >= _LEAST_SHARE * _STEPS:
+            break
+    return found
+
+
+def _set_beside(
+    scale: float,
+    captions: Sequence[Caption],
+    signs: Sequence[bool],
+    sheet: SheetStyle,
+    measure: Measure,
+    frame: Frame,
+    most_lines: int,
+) -> tuple[Grid, list[_Words]]:
+    """Return words as they are beside boards of a scale; the grid has smaller ones if it must."""
+    beside = grid_of(sheet, frame, most=scale)
+    words = [
+        _words(caption, sign, sheet, measure, place, most_lines)
+        for caption, sign, place in zip(captions, signs, beside.places, strict=False)
+    ]
+    lines = [usual_lines(sheet)] * ceil(len(captions) / beside.columns)
+    for index, said in enumerate(words):
+        row = index // beside.columns
+        above, below = lines[row]
+        lines[row] = Lines(max(above, said.above), max(below, said.below))
+    return grid_of(sheet, frame, tuple(lines), scale), words
 
 
 def _words(

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import scheme
 from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
-from fenedit.diagram.sheet.layout import grid_of, most_that_fit, paper_that_fits
-from fenedit.diagram.sheet.pages import Furniture, page_count
+from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
+from fenedit.diagram.sheet.pages import page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
@@ -37,9 +37,11 @@ from fenedit.ui.sheet.text import (
     caption_words,
     cut_sentence,
     failed_sentence,
+    latex_sentences,
     left_out_sentence,
     made_sentence,
     no_solutions_sentence,
+    smaller_sentence,
     too_small_sentence,
 )
 from fenedit.ui.translation import grouped, spoken
@@ -344,6 +346,8 @@ class SheetDialog(QDialog):
             said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
         if self._viewer.cut:
             said.append(cut_sentence(self._viewer.cut))
+        if self._viewer.smaller:
+            said.append(smaller_sentence(self._viewer.smaller))
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
@@ -418,9 +422,13 @@ class SheetDialog(QDialog):
             said.append(left_out_sentence(work.left_out))
         if work.cut:
             said.append(cut_sentence(work.cut))
+        if work.smaller:
+            said.append(smaller_sentence(work.smaller))
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
         said += letters_sentences(work.missing, work.borrowed)
+        if self._path is not None and self._path.suffix.lower() == LATEX:
+            said += latex_sentences(self.options.choice.style.font, work.latex_lacks)
         self._tell(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:

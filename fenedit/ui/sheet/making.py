@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -11,15 +13,8 @@ from PySide6.QtCore import QCoreApplication, QMarginsF, QObject, QSizeF, QTimer,
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 
 from fenedit.diagram.paint import measure_in, paint_page
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import (
-    Furniture,
-    SheetEntry,
-    diagram_page,
-    page_count,
-    sheet_entry,
-    solutions,
-)
+from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.pages import board_scale, diagram_page, page_count, solutions
 from fenedit.documents.conversion import kept_line
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
@@ -59,7 +54,9 @@ _A_FEW: Final = 64
 
 @dataclass(frozen=True)
 class Batch:
-    """Records in their order, and how they are captioned.
+    """Records in their order, how they are captioned, and the pages that they make.
+
+    Whatever reads records raises SourceError where the file that they stand in has changed.
 
     Attributes:
         collection: holds them; it never changes, whatever is edited meanwhile.
@@ -98,11 +95,7 @@ class Batch:
         raise IndexError(place)
 
     def sifting(self) -> Iterator[Batch | None]:
-        """Yield None after every few records, at last these without those that are no position.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Yield None after every few records, at last these without those that are no position."""
         kept: list[int] = []
         drafts: list[int] = []
         for place, row in enumerate(each(self.rows), 1):
@@ -115,27 +108,11 @@ class Batch:
             yield self
 
     def sifted(self) -> Batch:
-        """Return these without those that are no position, at once.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Return these without those that are no position, at once."""
         return next(batch for batch in self.sifting() if batch is not None)
 
-    def has_solutions(self) -> bool:
-        """Tell whether any of these keeps a solution.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
-        return any(caption.solution for caption in self.captions())
-
     def entries(self, choice: SheetChoice, start: int, end: int) -> Iterator[SheetEntry]:
-        """Yield the diagrams from one place to before another; there is none of a draft.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Yield the diagrams from one place to before another; there is none of a draft."""
         for place in range(start, min(end, len(self))):
             row = self.row_at(place)
             record = self.collection[row]
@@ -149,81 +126,72 @@ class Batch:
                 yield sheet_entry(position, caption, choice.sheet.orientation, marks, kept)
 
     def captions(self, first: int = 1) -> Iterator[Caption]:
-        """Yield what stands around each diagram, numbered from a number on.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Yield what stands around each diagram, numbered from a number on."""
         for place, row in enumerate(each(self.rows), first):
             yield self._caption(row, self.collection[row], place)
 
     def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
-        """Yield each row, with what is to be solved of its record.
-
-        Raises:
-            SourceError: the file that records stand in has changed.
-        """
+        """Yield each row, with what is to be solved of its record."""
         for row in each(self.rows):
             yield row, None if row in self.found else unsolved(self.collection[row])
+
+    def page(
+        self,
+        number: int,
+        choice: SheetChoice,
+        measure: Measure,
+        furniture: Furniture,
+        most: float = inf,
+    ) -> Page:
+        """Return one page of diagrams by its number, from 1, its boards not larger than `most`."""
+        entries = self._entries_of(number, choice)
+        return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture, most)
+
+    def fitting(self, choice: SheetChoice, measure: Measure) -> Iterator[float | None]:
+        """Yield None after each page that was measured, at last the `most` of all pages."""
+        captions = partial(self.captions, choice.sheet.number_from)
+        return board_scale(captions, choice.sheet, choice.style, measure)
+
+    def pages(
+        self, choice: SheetChoice, measure: Measure, furniture: Furniture
+    ) -> Iterator[Page | None]:
+        """Yield None while boards are fitted, then all pages, each made when it is asked for."""
+        most = inf
+        for scale in self.fitting(choice, measure):
+            yield None
+            most = scale or most
+        known = False
+        style = choice.style
+        for number in range(1, page_count(len(self), choice.sheet) + 1):
+            entries = self._entries_of(number, choice)
+            known = known or any(entry.caption.solution for entry in entries)
+            yield diagram_page(entries, number, choice.sheet, style, measure, furniture, most)
+        if known and choice.sheet.solutions == "page":
+            yield from self._solutions(choice, measure, furniture)
+
+    def solutions(
+        self, choice: SheetChoice, measure: Measure, furniture: Furniture
+    ) -> Iterator[Page]:
+        """Yield the pages of solutions, none if they are not wanted or not known."""
+        wanted = choice.sheet.solutions == "page"
+        if wanted and any(caption.solution for caption in self.captions()):
+            yield from self._solutions(choice, measure, furniture)
+
+    def _solutions(
+        self, choice: SheetChoice, measure: Measure, furniture: Furniture
+    ) -> Iterator[Page]:
+        first = page_count(len(self), choice.sheet) + 1
+        captions = self.captions(choice.sheet.number_from)
+        for page in solutions(captions, first, choice.sheet, measure, furniture):
+            yield replace(page, font=choice.style.font)
+
+    def _entries_of(self, number: int, choice: SheetChoice) -> tuple[SheetEntry, ...]:
+        per_page = choice.sheet.per_page
+        return tuple(self.entries(choice, (number - 1) * per_page, number * per_page))
 
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
         return caption_of(record, number, self.words, self.language, solution)
-
-
-def batch_page(
-    batch: Batch, number: int, choice: SheetChoice, measure: Measure, furniture: Furniture
-) -> Page:
-    """Return one page of diagrams by its number, from 1.
-
-    Raises:
-        SourceError: the file that records stand in has changed.
-    """
-    entries = _entries(batch, number, choice)
-    return diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
-
-
-def batch_solutions(
-    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
-) -> Iterator[Page]:
-    """Yield the pages of solutions, none if they are not wanted or not known.
-
-    Raises:
-        SourceError: the file that records stand in has changed.
-    """
-    if choice.sheet.solutions == "page" and batch.has_solutions():
-        yield from _solutions(batch, choice, measure, furniture)
-
-
-def batch_pages(
-    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
-) -> Iterator[Page]:
-    """Yield all pages, each made when it is asked for.
-
-    Raises:
-        SourceError: the file that records stand in has changed.
-    """
-    known = False
-    for number in range(1, page_count(len(batch), choice.sheet) + 1):
-        entries = _entries(batch, number, choice)
-        known = known or any(entry.caption.solution for entry in entries)
-        yield diagram_page(entries, number, choice.sheet, choice.style, measure, furniture)
-    if known and choice.sheet.solutions == "page":
-        yield from _solutions(batch, choice, measure, furniture)
-
-
-def _entries(batch: Batch, number: int, choice: SheetChoice) -> tuple[SheetEntry, ...]:
-    per_page = choice.sheet.per_page
-    return tuple(batch.entries(choice, (number - 1) * per_page, number * per_page))
-
-
-def _solutions(
-    batch: Batch, choice: SheetChoice, measure: Measure, furniture: Furniture
-) -> Iterator[Page]:
-    first = page_count(len(batch), choice.sheet) + 1
-    captions = batch.captions(choice.sheet.number_from)
-    for page in solutions(captions, first, choice.sheet, measure, furniture):
-        yield replace(page, font=choice.style.font)
 
 
 _SLICE_SECONDS: Final = 0.02
@@ -271,8 +239,7 @@ class SheetSolving(QObject):
         super().__init__(parent)
         self.found: dict[int, str] = {}
         self.unsolved = 0
-        self._language = "en"
-        self._tries = self._set_play = False
+        self._batch: Batch | None = None
         self._count = 0
         self._row = -1
         self._keys: tuple[str, ...] = ()
@@ -290,28 +257,12 @@ class SheetSolving(QObject):
         """Whether there is more to do."""
         return self._problems is not None
 
-    def start(
-        self,
-        problems: Iterator[tuple[int, Unsolved | None]],
-        language: str = "en",
-        *,
-        tries: bool = False,
-        set_play: bool = False,
-    ) -> None:
-        """Solve some problems, and forget what was found before.
-
-        Args:
-            problems: rows, with what is to be solved of each.
-            language: whose letters the solutions are written in.
-            tries: whether they name tries.
-            set_play: whether they name set play.
-        """
+    def start(self, batch: Batch) -> None:
+        """Solve the problems of a batch, and forget what was found before."""
         self.cancel()
-        self._tries, self._set_play = tries, set_play
         self.found = {}
         self.unsolved = self._count = 0
-        self._language = language
-        self._problems = problems
+        self._batch, self._problems = batch, batch.unsolved()
         self._turn.start(0)
 
     def cancel(self) -> None:
@@ -353,19 +304,20 @@ class SheetSolving(QObject):
         # Here, because most sheets are made without a solver.
         from fenedit.rules.solve.solution import Wanted
 
+        assert self._batch is not None  # started before
         self._row, self._keys = row, problem.keys
         self._patience.start()
-        wanted = Wanted(tries=self._tries, set_play=self._set_play)
+        wanted = Wanted(tries=self._batch.tries, set_play=self._batch.set_play)
         self._solving.seek(problem.position, problem.mate, problem.chess960, wanted)
 
     def _on_solved(self, solution: Solution) -> None:
-        if self._row < 0:
+        if self._row < 0 or self._batch is None:
             return
         # Here, because most sheets are made without a solver.
         from fenedit.ui.verdict import PuzzleWords
 
         words = PuzzleWords().text_words()
-        text = found_solution(solution, self._language, words, self._keys)
+        text = found_solution(solution, self._batch.language, words, self._keys)
         if text:
             self.found[self._row] = text
         else:
@@ -441,8 +393,12 @@ def ask_for_printer(printer: QPrinter, parent: QWidget) -> bool:
     return accepted(dialog)
 
 
-def print_steps(printer: QPrinter, pages: Iterable[Page], pieces: PieceSet) -> Iterator[object]:
+def print_steps(
+    printer: QPrinter, pages: Iterable[Page | None], pieces: PieceSet
+) -> Iterator[object]:
     """Print pages, one a step. Closed before its end, it has the printer throw away what it has.
+
+    None among them is only passed on.
 
     Raises:
         PrintError: the printer takes nothing, such as where a file cannot be written.
@@ -456,7 +412,12 @@ def print_steps(printer: QPrinter, pages: Iterable[Page], pieces: PieceSet) -> I
     try:
         first, last = printer.fromPage(), printer.toPage()
         begun = False
-        for number, page in enumerate(pages, 1):
+        number = 0
+        for page in pages:
+            if page is None:
+                yield None
+                continue
+            number += 1
             if first and not first <= number <= max(first, last):
                 continue
             if begun and not printer.newPage():
@@ -498,8 +459,10 @@ class SheetWork(QObject):
         pages: how many pages the last sheet has had so far; LaTeX makes its own.
         missing: characters that no font has, of the last sheet that was saved.
         borrowed: those that its font lacks, and the families that they are in.
+        latex_lacks: those that the fonts of the last LaTeX document may lack.
         left_out: rows of the last sheet that hold no position.
         cut: numbers of diagrams of the last sheet whose words are too long for the page.
+        smaller: numbers of its pages whose boards gave way to long words.
 
     Signals:
         solving: how many records are done with.
@@ -520,8 +483,10 @@ class SheetWork(QObject):
         self.pages = 0
         self.missing: set[str] = set()
         self.borrowed: dict[str, str] = {}
+        self.latex_lacks: set[str] = set()
         self.left_out: Rows = NO_ROWS
         self.cut: tuple[int, ...] = ()
+        self.smaller: tuple[int, ...] = ()
         self._batch: Batch | None = None
         self._steps: Callable[[Batch], Iterator[object]] | None = None
         self._run = sheet_slices(self)
@@ -564,6 +529,7 @@ class SheetWork(QObject):
                     book.add(entry)
                 yield start
             data = book.write()
+            self.latex_lacks = book.lacking
             yield path
             save_bytes(path, data)
 
@@ -574,9 +540,10 @@ class SheetWork(QObject):
             title, language = furniture.title or path.stem, furniture.language
             font = choice.style.font
             writer = PdfWriter(pieces, title, language=language, cmyk=choice.in_cmyk, font=font)
-            for page in self._noting(batch_pages(batch, choice, writer.measure, furniture)):
-                writer.add_page(page.width, page.height, page.items)
-                self.pages += 1
+            for page in self._noting(batch.pages(choice, measure_in(font), furniture)):
+                if page is not None:
+                    writer.add_page(page.width, page.height, page.items)
+                    self.pages += 1
                 yield page
             data = writer.write()
             self.missing, self.borrowed = writer.missing, writer.borrowed
@@ -597,9 +564,9 @@ class SheetWork(QObject):
 
         def steps(batch: Batch) -> Iterator[object]:
             measure = measure_in(choice.style.font)
-            pages = self._noting(batch_pages(batch, choice, measure, furniture))
+            pages = self._noting(batch.pages(choice, measure, furniture))
             for step in print_steps(printer, pages, pieces):
-                self.pages += 1
+                self.pages += step is not None
                 yield step
 
         self._start(batch, choice, steps)
@@ -607,7 +574,7 @@ class SheetWork(QObject):
     def look_ahead(self, batch: Batch) -> None:
         """Solve what is to be solved for a preview; a sheet that is begun ends it."""
         self.cancel()
-        self._solve(batch)
+        self._solving.start(batch)
 
     def cancel(self) -> None:
         """Make no more; no file is touched."""
@@ -620,28 +587,27 @@ class SheetWork(QObject):
         self.cancel()
         self._solving.close()
 
-    def _noting(self, pages: Iterable[Page]) -> Iterator[Page]:
+    def _noting(self, pages: Iterable[Page | None]) -> Iterator[Page | None]:
+        number = 0
         for page in pages:
-            self.cut += page.cut
+            if page is not None:
+                number += 1
+                self.cut += page.cut
+                self.smaller += (number,) * page.smaller
             yield page
 
     def _start(
         self, batch: Batch, choice: SheetChoice, steps: Callable[[Batch], Iterator[object]]
     ) -> None:
         self.cancel()
-        self.pages, self.left_out, self.cut = 0, NO_ROWS, ()
-        self.missing, self.borrowed = set(), {}
+        self.pages, self.left_out, self.cut, self.smaller = 0, NO_ROWS, (), ()
+        self.missing, self.borrowed, self.latex_lacks = set(), {}, set()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0
         if choice.solve and choice.sheet.solutions == "page":
-            self._solve(batch)
+            self._solving.start(batch)
         else:
             self._run.start(self._sifted(batch, steps))
-
-    def _solve(self, batch: Batch) -> None:
-        self._solving.start(
-            batch.unsolved(), batch.language, tries=batch.tries, set_play=batch.set_play
-        )
 
     def _on_progressed(self, done: int) -> None:
         if self._steps is not None:

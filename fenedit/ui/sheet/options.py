@@ -25,15 +25,7 @@ from fenedit.diagram.sheet.layout import LONGEST_EDGE
 from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
-from fenedit.ui.sheet.text import (
-    above_choices,
-    coordinates_choices,
-    held_choices,
-    number_choices,
-    order_words,
-    orientation_choices,
-    paper_choices,
-)
+from fenedit.ui.sheet.text import choices_of, number_choices
 from fenedit.ui.style import inset_number
 
 
@@ -182,8 +174,8 @@ class SheetOptions(OptionForm):
     # --- what it is made of ----------------------------------------------------------------
 
     def _make_page_rows(self) -> None:
-        paper = self._combo("paper", self.tr("Paper"), paper_choices())
-        held = self._combo("landscape", self.tr("Paper orientation"), held_choices())
+        paper = self._combo("paper", self.tr("Paper"), choices_of("paper"))
+        held = self._combo("landscape", self.tr("Paper orientation"), choices_of("landscape"))
         self._add_row(self.tr("P&aper"), paper, held)
         count = self._spin("per_page", self.tr("Diagrams on a page"))
         margin = self._spin("margin", self.tr("Margin"))
@@ -193,8 +185,10 @@ class SheetOptions(OptionForm):
         self._add_row(self.tr("&On a page"), count, beside, margin)
 
     def _make_caption_rows(self) -> None:
-        self._add_row(self.tr("A&bove"), self._combo("above", self.tr("Above"), above_choices()))
-        self._order = OrderList(order_words(), self)
+        self._add_row(
+            self.tr("A&bove"), self._combo("above", self.tr("Above"), choices_of("above"))
+        )
+        self._order = OrderList(choices_of("order"), self)
         self._order.setAccessibleName(self.tr("Order"))
         tip = self.tr("Drag names, or press {up} and {down}, to change their order")
         tip = tip.format(up=key_name("Alt+Up"), down=key_name("Alt+Down"))
@@ -224,8 +218,8 @@ class SheetOptions(OptionForm):
         colours = self._combo("scheme", self.tr("Colours"), schemes)
         pieces = self._combo("pieces", self.tr("Pieces"), piece_sets.items())
         self._add_row(self.tr("Boa&rd"), colours, pieces)
-        bottom = self._combo("orientation", self.tr("Orientation"), orientation_choices())
-        coordinates = self._combo("coordinates", self.tr("Coordinates"), coordinates_choices())
+        bottom = self._combo("orientation", self.tr("Orientation"), choices_of("orientation"))
+        coordinates = self._combo("coordinates", self.tr("Coordinates"), choices_of("coordinates"))
         self._add_row(None, bottom, coordinates)
         self._add_row(None, self._box("mover_mark", self.tr("Sho&w the side to move")))
         drawn = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))

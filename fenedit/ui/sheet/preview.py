@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from math import inf
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
@@ -35,14 +36,13 @@ from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Text
-from fenedit.diagram.sheet.pages import Furniture, page_count
+from fenedit.diagram.sheet.layout import Furniture
+from fenedit.diagram.sheet.pages import page_count
 from fenedit.documents.errors import SourceError
 from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import (
     Batch,
     EmptySheetError,
-    batch_page,
-    batch_solutions,
     sheet_slices,
 )
 from fenedit.ui.sheet.text import failed_sentence, page_words
@@ -59,21 +59,27 @@ class SheetPages(QObject):
         letters: all that stand around the diagrams, as far as they were looked at.
 
     Signals:
+        fitted: how large the boards of all pages are is known now.
         counted: how many there are is known now.
         failed: the SourceError that keeps the solutions from being shown.
     """
 
+    fitted = Signal()
     counted = Signal()
     failed = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._batch: Batch | None = None
+        self._most = inf
         self._choice = SheetChoice()
         self._furniture = Furniture()
         self.letters: set[str] = set()
         self._solutions: list[Page] = []
         self._waiting = False
+        self._fitting = sheet_slices(self)
+        self._fitting.done.connect(self.fitted)
+        self._fitting.failed.connect(self.failed)
         self._run = sheet_slices(self)
         self._run.done.connect(self.counted)
         self._run.failed.connect(self.failed)
@@ -112,11 +118,14 @@ class SheetPages(QObject):
         self._run.cancel()
         self._solutions = []
         self.letters.clear()
+        self._most = inf
+        # The boards of a few pages fit at once, those of many a little later.
+        self._fitting.start(self._fit(), now=True)
         if 0 < len(batch) <= MOST_PREVIEWED:
             steps: Iterator[object] = map(self._read, batch.captions())
             if choice.sheet.solutions == "page" and not waiting:
                 measure = measure_in(choice.style.font)
-                found = batch_solutions(batch, choice, measure, furniture)
+                found = batch.solutions(choice, measure, furniture)
                 steps = chain(steps, map(self._solutions.append, found))
             self._run.start(steps)
 
@@ -130,15 +139,23 @@ class SheetPages(QObject):
         if number > self._diagrams:
             return self._solutions[number - self._diagrams - 1]
         measure = measure_in(self._choice.style.font)
-        return batch_page(self._batch, number, self._choice, measure, self._furniture)
+        return self._batch.page(number, self._choice, measure, self._furniture, self._most)
 
     def cancel(self) -> None:
         """Make no more."""
+        self._fitting.cancel()
         self._run.cancel()
 
     @property
     def _diagrams(self) -> int:
         return 0 if self._batch is None else page_count(len(self._batch), self._choice.sheet)
+
+    def _fit(self) -> Iterator[None]:
+        batch, choice = self._batch, self._choice
+        assert batch is not None  # set before
+        for scale in batch.fitting(choice, measure_in(choice.style.font)):
+            yield None
+            self._most = scale or self._most
 
     def _read(self, caption: Caption) -> None:
         texts = (caption.title, caption.author, caption.source, caption.award)
@@ -430,6 +447,7 @@ class SheetViewer(QWidget):
         self.preview.turned.connect(self.turn)
         self._back.clicked.connect(self._on_back)
         self._on.clicked.connect(self._on_next)
+        self._pages.fitted.connect(self._show_page)
         self._pages.counted.connect(self._on_counted)
         self._pages.failed.connect(self.failed)
         for key, slot in (("PgUp", self._on_back), ("PgDown", self._on_next)):
@@ -466,6 +484,12 @@ class SheetViewer(QWidget):
         return self.preview.page.cut if self.preview.page is not None else ()
 
     @property
+    def smaller(self) -> tuple[int, ...]:
+        """The number of the page that is shown, if its boards give way to long words."""
+        page = self.preview.page
+        return (self._number,) if page is not None and page.smaller else ()
+
+    @property
     def has_solutions(self) -> bool:
         """Whether pages of solutions are there, or may yet be."""
         return self._pages.has_solutions
@@ -490,7 +514,6 @@ class SheetViewer(QWidget):
         """
         self._pieces, self._waiting, self._font = pieces, waiting, choice.style.font
         self._pages.set(batch, choice, furniture, waiting=waiting)
-        self._number = min(self._number, max(1, self._pages.count))
         self._show_page()
 
     def turn(self, pages: int) -> None:
@@ -523,6 +546,7 @@ class SheetViewer(QWidget):
 
     def _show_page(self) -> None:
         total = self._pages.count
+        self._number = min(self._number, max(1, total))
         if not total or self._pieces is None:
             self.preview.show_words(failed_sentence(EmptySheetError()))
             self._label.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -30,30 +30,35 @@ _HELD: Final = {
     False: QT_TRANSLATE_NOOP("Sheets", "Portrait"),
     True: QT_TRANSLATE_NOOP("Sheets", "Landscape"),
 }
-_ABOVE: Final = {
-    "none": QT_TRANSLATE_NOOP("Sheets", "Nothing"),
-    "number": QT_TRANSLATE_NOOP("Sheets", "Number"),
-    "number-title": QT_TRANSLATE_NOOP("Sheets", "Number, title"),
-    "number-author": QT_TRANSLATE_NOOP("Sheets", "Number, author"),
-    "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
-    "number-all": QT_TRANSLATE_NOOP("Sheets", "Number, author, source, title"),
+_CHOICES: Final[Mapping[str, Mapping[str, str] | Mapping[bool, str]]] = {
+    "paper": _PAPERS,
+    "landscape": _HELD,
+    "above": {
+        "none": QT_TRANSLATE_NOOP("Sheets", "Nothing"),
+        "number": QT_TRANSLATE_NOOP("Sheets", "Number"),
+        "number-title": QT_TRANSLATE_NOOP("Sheets", "Number, title"),
+        "number-author": QT_TRANSLATE_NOOP("Sheets", "Number, author"),
+        "number-source": QT_TRANSLATE_NOOP("Sheets", "Number, author, source"),
+        "number-all": QT_TRANSLATE_NOOP("Sheets", "Number, author, source, title"),
+    },
+    "order": {
+        "author": QT_TRANSLATE_NOOP("Sheets", "Author"),
+        "source": QT_TRANSLATE_NOOP("Sheets", "Source"),
+        "award": QT_TRANSLATE_NOOP("Sheets", "Award"),
+        "title": QT_TRANSLATE_NOOP("Sheets", "Title"),
+    },
+    "orientation": {
+        "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
+        "black": QT_TRANSLATE_NOOP("Sheets", "Black below"),
+        "mover": QT_TRANSLATE_NOOP("Sheets", "Mover below"),
+    },
+    "coordinates": {
+        "none": QT_TRANSLATE_NOOP("Sheets", "No coordinates"),
+        "inside": QT_TRANSLATE_NOOP("Sheets", "Letters inside"),
+        "outside": QT_TRANSLATE_NOOP("Sheets", "Letters outside"),
+    },
 }
-_NAMED: Final = {
-    "author": QT_TRANSLATE_NOOP("Sheets", "Author"),
-    "source": QT_TRANSLATE_NOOP("Sheets", "Source"),
-    "award": QT_TRANSLATE_NOOP("Sheets", "Award"),
-    "title": QT_TRANSLATE_NOOP("Sheets", "Title"),
-}
-_ORIENTATIONS: Final = {
-    "white": QT_TRANSLATE_NOOP("Sheets", "White below"),
-    "black": QT_TRANSLATE_NOOP("Sheets", "Black below"),
-    "mover": QT_TRANSLATE_NOOP("Sheets", "Mover below"),
-}
-_COORDINATES: Final = {
-    "none": QT_TRANSLATE_NOOP("Sheets", "No coordinates"),
-    "inside": QT_TRANSLATE_NOOP("Sheets", "Letters inside"),
-    "outside": QT_TRANSLATE_NOOP("Sheets", "Letters outside"),
-}
+"""The values of options, and what they are called."""
 
 
 class Numbers:
@@ -94,39 +99,18 @@ class Numbers:
         return counted("1 page", self.tr("%n pages", "", count), count)
 
 
-def paper_choices() -> Choices:
-    """Return the papers."""
-    return _choices(_PAPERS)
+def choices_of(option: str) -> Choices:
+    """Return what an option may be, or is made of, in the language of the interface.
 
-
-def held_choices() -> Choices:
-    """Return how a paper may be held."""
-    return _choices(_HELD)
-
-
-def above_choices() -> Choices:
-    """Return what may stand above a diagram."""
-    return _choices(_ABOVE)
-
-
-def order_words() -> Choices:
-    """Return what author, source, award and title are called, which come in an order."""
-    return _choices(_NAMED)
+    Args:
+        option: one of SHEET_OPTIONS that has words.
+    """
+    return tuple((value, _translated(words)) for value, words in _CHOICES[option].items())
 
 
 def number_choices() -> Choices:
     """Return how numbers may be written."""
     return tuple((style, form.format(1)) for style, form in NUMBERED.items())
-
-
-def orientation_choices() -> Choices:
-    """Return whose side may be at the bottom."""
-    return _choices(_ORIENTATIONS)
-
-
-def coordinates_choices() -> Choices:
-    """Return where coordinates may stand."""
-    return _choices(_COORDINATES)
 
 
 def caption_words() -> CaptionWords:
@@ -172,11 +156,8 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
 
 def left_out_sentence(rows: Rows) -> str:
     """Return how many records hold no position, and their numbers in the list."""
-    some = [grouped(row + 1) for row in islice(each(rows), _MOST_NUMBERS + 1)]
-    if len(some) > _MOST_NUMBERS:
-        some[_MOST_NUMBERS:] = ["…"]
-    total = count(rows)
-    return Numbers().left_out(total).replace("{numbers}", ", ".join(some))
+    some = [row + 1 for row in islice(each(rows), _MOST_NUMBERS + 1)]
+    return Numbers().left_out(count(rows)).replace("{numbers}", _listed(some))
 
 
 def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | None) -> str:
@@ -207,12 +188,45 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
 
 def cut_sentence(diagrams: Sequence[int]) -> str:
     """Return which diagrams have words that are too long for the page, by their numbers."""
-    numbers = [grouped(number) for number in diagrams[:_MOST_NUMBERS]]
-    numbers += ["…"] * (len(diagrams) > _MOST_NUMBERS)
     words = QT_TRANSLATE_NOOP(
         "Sheets", "Too long for the page, and cut: the words of no. {numbers}."
     )
-    return _translated(words).format(numbers=", ".join(numbers))
+    return _translated(words).format(numbers=_listed(diagrams))
+
+
+def smaller_sentence(pages: Sequence[int]) -> str:
+    """Return which pages have smaller boards than the others, and why, by their numbers."""
+    words = QT_TRANSLATE_NOOP(
+        "Sheets", "Boards that are smaller, because words are very long: page {numbers}."
+    )
+    return _translated(words).format(numbers=_listed(pages))
+
+
+def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
+    """Yield what LaTeX, whose fonts are its own, shows otherwise than the preview.
+
+    Args:
+        font: the family that was chosen; "" for ours.
+        lacking: characters that the fonts of the document may lack.
+    """
+    if font:
+        words = QT_TRANSLATE_NOOP("Sheets", "LaTeX has fonts of its own, not {font}.")
+        yield _translated(words).format(font=shown_name(font))
+    if letters := "".join(sorted(lacking)):
+        words = QT_TRANSLATE_NOOP(
+            "Sheets",
+            "The fonts of LaTeX may lack these characters, unless you name another one in the "
+            "document: {letters}",
+        )
+        yield _translated(words).format(letters=letters)
+
+
+def _listed(numbers: Sequence[int]) -> str:
+    """Return numbers, of very many the first ones."""
+    said = [grouped(number) for number in numbers[: _MOST_NUMBERS + 1]]
+    if len(said) > _MOST_NUMBERS:
+        said[_MOST_NUMBERS:] = ["…"]
+    return ", ".join(said)
 
 
 def no_solutions_sentence() -> str:
@@ -240,10 +254,6 @@ def failed_sentence(error: Exception) -> str:
         "save as PDF.",
     )
     return _translated(words_of_printer).format(name=shown_name(str(error)))
-
-
-def _choices(words: dict[str, str] | dict[bool, str]) -> Choices:
-    return tuple((value, _translated(text)) for value, text in words.items())
 
 
 def _translated(source: str) -> str:

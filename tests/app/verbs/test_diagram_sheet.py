@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import zlib
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 
 import pytest
@@ -177,3 +178,29 @@ def test_words_that_are_cut_are_named(tmp_path: Path, capsys: pytest.CaptureFixt
     words = ["diagram", str(source), "-o", str(tmp_path / "a.pdf"), "--per-page", "6"]
     assert main([*words, "--number-from", "4"]) == 0
     assert "too long for the page, and cut: words of no. 4\n" in capsys.readouterr().err
+
+
+def test_pages_whose_boards_are_smaller_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = f'{MATE_IN_ONE} c3 "{"White to play and win, whatever happens; " * 5}";\n'
+    usual = f'{MATE_IN_ONE} dm 1; c1 "A & B";\nnone\n'
+    # A pipe, which can be read only once.
+    given = TextIOWrapper(BytesIO((usual * 12 + long * 12 + usual * 12).encode()))
+    monkeypatch.setattr("sys.stdin", given)
+    assert main(["diagram", "-o", str(tmp_path / "a.pdf"), "--per-page", "12"]) == 1
+    said = capsys.readouterr().err
+    assert said.count("not a position: ") == 24
+    assert "smaller boards, because words are very long: page 2\n" in said
+    assert said.endswith("24 records are not positions\n")
+
+
+def test_letters_that_latex_may_lack_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "in.epd"
+    source.write_text(f'{MATE_IN_ONE} c1 "小林 Jó Петко";\n', encoding="utf-8")
+    out = str(tmp_path / "a.tex")
+    assert main(["diagram", str(source), "-o", out, "--per-page", "6"]) == 0
+    said = capsys.readouterr().err
+    assert "the fonts of LaTeX may lack these characters: 小 林\n" in said

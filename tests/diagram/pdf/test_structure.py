@@ -6,11 +6,12 @@ import zlib
 import pytest
 
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.paint import measure_in
 from fenedit.diagram.pdf import PdfWriter, pdf_bytes
 from fenedit.diagram.picture import PageItem, PlacedPicture, picture_of, words_of
 from fenedit.diagram.shapes import Rect, Text
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture, sheet_entry, sheet_pages
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle, sheet_entry
+from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 from tests.helpers.diagrams import piece_set
@@ -109,7 +110,7 @@ def test_it_is_told_in_the_language_of_the_sheet(language: str, words: str) -> N
     entries = [sheet_entry(POSITION, Caption(1, "Fin", solution="1.Ra1#"))]
     writer = PdfWriter(piece_set())
     furniture = Furniture("Header", movers=("White begins", "Black begins"), language=language)
-    pages = list(sheet_pages(entries, SheetStyle(), DiagramStyle(), writer.measure, furniture))
+    pages = list(sheet_pages(entries, SheetStyle(), DiagramStyle(), measure_in(""), furniture))
     for page in pages:
         writer.add_page(page.width, page.height, page.items)
     (told,) = [item.words for item in pages[0].items if isinstance(item, PlacedPicture)]

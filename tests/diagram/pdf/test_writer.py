@@ -2,14 +2,13 @@ import re
 import tracemalloc
 import zlib
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_pdf
-from fenedit.diagram.pdf import PdfWriter, Typesetter, pdf_bytes
+from fenedit.diagram.pdf import PdfWriter, pdf_bytes
 from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.diagram.shapes import Circle, Man, Rect, Text
@@ -115,9 +114,8 @@ def test_opacities_are_states(pieces: PieceSet) -> None:
     assert b"/G0_25 <</ca 0.25/CA 0.25>>" in data
 
 
-def test_text_has_its_font_and_is_measured_with_it(pieces: PieceSet) -> None:
+def test_text_has_its_font(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
-    assert writer.measure("Mate", 10, True) == Typesetter().measure("Mate", 10, True)
     writer.add_page(
         300, 100, (Text(1, 1, "A", 10, "#000000"), Text(1, 1, "A", 10, "#000000", bold=True))
     )
@@ -150,40 +148,22 @@ def test_what_is_missing_or_borrowed_is_named(pieces: PieceSet) -> None:
 
 
 def test_positions_are_kept_in_order_and_those_without_left_out(pieces: PieceSet) -> None:
-    writer = PdfWriter(pieces, "Łódź", "A (B)", language="pl")
+    writer = PdfWriter(pieces, "Łódź", language="pl")
     writer.add_page(595, 842, (_placed(fen="second"), _placed(fen="")))
     writer.add_page(595, 842, (_placed(fen="first"),))
     data = writer.write()
     assert positions_in_pdf(data) == ("second", "first")
     data = unpacked(data)
     assert b"/Keywords" not in data
-    assert b"/Author (A \\(B\\))" in data
     assert b"/Title <feff014100f30064017a>" in data
     assert b"/Lang (pl)" in data
 
 
-@pytest.mark.parametrize(
-    ("moment", "text"),
-    [
-        (datetime(2026, 3, 4, 5, 6, 7), b"(D:20260304050607)"),
-        (datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC), b"(D:20260304050607+00'00')"),
-        (
-            datetime(2026, 3, 4, 5, 6, 7, tzinfo=timezone(-timedelta(hours=3, minutes=30))),
-            b"(D:20260304050607-03'30')",
-        ),
-    ],
-)
-def test_the_date_is_the_callers(pieces: PieceSet, moment: datetime, text: bytes) -> None:
-    writer = PdfWriter(pieces, created=moment)
-    writer.add_page(10, 10, ())
-    assert b"/CreationDate " + text in writer.write()
-
-
-def test_no_date_and_no_title_are_none(pieces: PieceSet) -> None:
+def test_without_a_title_there_is_none(pieces: PieceSet) -> None:
     writer = PdfWriter(pieces)
     writer.add_page(10, 10, ())
     data = writer.write()
-    for key in (b"CreationDate", b"/Title", b"/Author", b"DisplayDocTitle", b"FenEditPositions"):
+    for key in (b"CreationDate", b"/Title", b"DisplayDocTitle", b"FenEditPositions"):
         assert key not in data
 
 

@@ -115,17 +115,23 @@ def test_other_letters_have_a_font() -> None:
     assert "\\setmainfont" in book(furniture=Furniture(title="Задачи"))
 
 
-def test_boards_leave_room_for_the_longest_heading() -> None:
-    def width(author: str) -> float:
-        sheet = replace(SHEET, per_page=12, above="number-all")
-        return float(
-            re.findall(
-                r"boardwidth}{([\d.]+)mm",
-                book(CAPTION, replace(CAPTION, author=author), sheet=sheet),
-            )[0]
-        )
+def test_letters_that_its_fonts_may_lack_are_known() -> None:
+    made = LatexBook(SHEET, STYLE)
+    names = "Петко Élő Νίκος № 3 “½” ♘ → – 小林 ქ ﬁ 🙂"
+    made.add(sheet_entry(POSITION, replace(CAPTION, author=names)))
+    made.write()
+    assert made.lacking == set("小林ქ🙂")
 
-    assert width("A. Composer") > width(" & ".join(["A. Composer"] * 9))
+
+def test_boards_leave_room_for_the_longest_heading_unless_it_is_a_freak() -> None:
+    def width(*authors: str) -> float:
+        sheet = replace(SHEET, per_page=12, above="number-all")
+        text = book(*(replace(CAPTION, author=author) for author in authors), sheet=sheet)
+        return float(re.findall(r"boardwidth}{([\d.]+)mm", text)[0])
+
+    usual, long, freak = (" & ".join(["A. Composer"] * count) for count in (1, 6, 20))
+    assert width(usual, usual) > width(usual, long, usual) > width(freak, freak, freak)
+    assert width(usual, freak, usual, long) == width(usual, usual, long)
 
 
 def test_long_lists_of_moves_break_and_headings_stand_with_their_lines() -> None:

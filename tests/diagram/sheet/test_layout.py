@@ -219,7 +219,24 @@ def test_rows_that_are_not_there_take_no_room() -> None:
     two = grid_of(style, PLAIN, (Lines(5, 8), Lines(1, 1)))
     assert two.block.scale == usual.block.scale
     assert len(two.places) == 6
-    # Rows stand as far from each other as on other pages.
     first, second = two.places[0], two.places[3]
-    gap = second.top - first.top - first.block.height
-    assert gap == pytest.approx(gaps_of(usual)[0])
+    assert second.top - first.top - first.block.height >= 9 - 1e-6
+
+
+def boards_of(grid: Grid) -> list[float]:
+    return [each.top + each.block.picture_top for each in grid.places[:: grid.columns]]
+
+
+def test_boards_stand_where_they_do_on_other_pages_as_far_as_words_leave_room() -> None:
+    style = SheetStyle(per_page=9)
+    usual = boards_of(grid_of(style, PLAIN))
+    # There is room above the second row for its name, but none above the first.
+    second = grid_of(style, PLAIN, (Lines(1, 1), Lines(2, 1), Lines(1, 1)))
+    assert boards_of(second) == pytest.approx(usual)
+    first = grid_of(style, PLAIN, (Lines(2, 1), Lines(1, 1), Lines(1, 1)))
+    assert boards_of(first)[0] > usual[0]
+    assert boards_of(first)[1:] == pytest.approx(usual[1:])
+    # Where boards are smaller, so they are on the page that they are compared with.
+    smaller = grid_of(style, PLAIN, (Lines(2, 1), Lines(1, 2), Lines(1, 1)), 15.0)
+    alike = grid_of(style, PLAIN, most=15.0)
+    assert boards_of(smaller)[1:] == pytest.approx(boards_of(alike)[1:])

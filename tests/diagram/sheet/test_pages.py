@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
+from random import Random
 
 import pytest
 from pytest import approx
@@ -11,8 +12,16 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import Page, PlacedPicture, frame_of
 from fenedit.diagram.shapes import Path, Rect, Text
-from fenedit.diagram.sheet.layout import Above, NumberStyle, SheetStyle
-from fenedit.diagram.sheet.pages import Furniture, SheetEntry, page_count, sheet_entry, sheet_pages
+from fenedit.diagram.sheet.layout import (
+    Above,
+    Furniture,
+    NumberStyle,
+    SheetEntry,
+    SheetStyle,
+    grid_of,
+    sheet_entry,
+)
+from fenedit.diagram.sheet.pages import board_scale, page_count, sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
 
@@ -164,6 +173,62 @@ def test_pages_are_made_as_they_are_asked_for() -> None:
     pages = sheet_pages(endless(), SheetStyle(per_page=6), STYLE, measure)
     assert len(pictures(next(pages))) == 6
     assert len(asked) == 6
+
+
+def fitted(sheet: SheetStyle, captions: list[Caption]) -> tuple[list[Page], float]:
+    (most,) = filter(None, board_scale(lambda: captions, sheet, STYLE, measure))
+    entries = [sheet_entry(POSITION, caption) for caption in captions]
+    return list(sheet_pages(entries, sheet, STYLE, measure, most=most)), most
+
+
+NO_EDGES = SheetStyle(per_page=6, header="", page_numbers=False, solutions="none")
+TWINS = "White to play and win; twins: (b) Kd5 to e5, (c) without the pawn, (d) after a turn"
+
+
+def test_boards_of_all_pages_have_one_size() -> None:
+    chance = Random(7)
+    smaller = 0
+    for per_page in (1, 2, 4, 6, 9, 12, 24):
+        for paper in ("A4", "A5"):
+            sheet = replace(NO_EDGES, per_page=per_page, paper=paper, above="number-all")
+            captions = [
+                replace(
+                    CAPTION,
+                    number=number,
+                    author=" & ".join(["A. Composer"] * chance.choice((1, 1, 1, 2, 3))),
+                    stipulation=chance.choice(("#2", "#2", TWINS[:40])),
+                )
+                for number in range(5 * per_page)
+            ]
+            pages, most = fitted(sheet, captions)
+            places = [[(each.x, each.scale) for each in pictures(page)] for page in pages]
+            assert places == [places[0]] * 5
+            assert places[0][0][1] == most
+            assert not any(page.smaller for page in pages)
+            frame = frame_of(replace(STYLE, margin=0.0, mover_mark=False))
+            smaller += most < grid_of(sheet, frame).block.scale
+    assert smaller > 3
+
+
+def test_one_page_of_very_long_words_makes_no_other_page_smaller() -> None:
+    captions = [replace(CAPTION, number=number) for number in range(1, 31)]
+    captions[7] = replace(
+        captions[7], author="A. Composer & B. Composer " * 6, stipulation=TWINS * 2
+    )
+    pages, most = fitted(NO_EDGES, captions)
+    assert [page.smaller for page in pages] == [False, True, False, False, False]
+    scales = [pictures(page)[0].scale for page in pages]
+    assert scales[1] < 0.85 * most
+    assert {*scales[:1], *scales[2:]} == {most}
+    # Where many pages have such words, they are no exception.
+    pages, most = fitted(NO_EDGES, captions[6:12] * 3)
+    assert {pictures(page)[0].scale for page in pages} == {most}
+    assert not any(page.smaller for page in pages)
+
+
+def test_a_sheet_without_diagrams_has_boards_of_the_usual_size() -> None:
+    pages, most = fitted(NO_EDGES, [])
+    assert not pages and most > 0
 
 
 def titled(*titles: str) -> list[SheetEntry]:

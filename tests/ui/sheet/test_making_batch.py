@@ -6,9 +6,9 @@ import pytest
 
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.paint import measure_in
-from fenedit.diagram.sheet.layout import SheetStyle, Solutions
-from fenedit.diagram.sheet.pages import Furniture
-from fenedit.ui.sheet.making import Batch, batch_page, batch_pages, batch_solutions
+from fenedit.diagram.picture import Page
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle, Solutions
+from fenedit.ui.sheet.making import Batch
 from tests.helpers.states import state_of_text
 
 COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - - dm 1; bm Ka2;\n" * 10, file_format="epd")
@@ -18,6 +18,10 @@ CHOICE = SheetChoice(SheetStyle(per_page=2))
 
 def batch() -> Batch:
     return Batch(COLLECTION.collection, ROWS, found={6: "never shown"})
+
+
+def pages_of(batch: Batch, furniture: Furniture = Furniture()) -> list[Page]:  # noqa: B008
+    return [*filter(None, batch.pages(CHOICE, measure_in(""), furniture))]
 
 
 def test_places_are_those_among_the_chosen() -> None:
@@ -35,10 +39,10 @@ def test_numbers_begin_with_one() -> None:
 
 def test_any_page_is_made_by_itself(qapp: object) -> None:
     furniture = Furniture("Monday")
-    pages = list(batch_pages(batch(), CHOICE, measure_in(""), furniture))
+    pages = pages_of(batch(), furniture)
     assert len(pages) == 4
     for number in (3, 1):
-        assert batch_page(batch(), number, CHOICE, measure_in(""), furniture) == pages[number - 1]
+        assert batch().page(number, CHOICE, measure_in(""), furniture) == pages[number - 1]
 
 
 def test_what_is_no_position_is_left_out_and_the_others_are_numbered_without_it() -> None:
@@ -77,11 +81,11 @@ def test_a_file_keeps_solutions_only_where_it_prints_them(solutions: Solutions) 
 def test_without_a_solution_there_is_no_page_of_solutions(qapp: object) -> None:
     line = "8/8/8/8/8/8/8/K1k5 w - - dm 1;\n"
     unsolved = Batch(state_of_text(line * 2, file_format="epd").collection, (range(2),))
-    assert len(list(batch_pages(unsolved, CHOICE, measure_in(""), Furniture()))) == 1
-    assert list(batch_solutions(unsolved, CHOICE, measure_in(""), Furniture())) == []
+    assert len(pages_of(unsolved)) == 1
+    assert list(unsolved.solutions(CHOICE, measure_in(""), Furniture())) == []
     found = replace(unsolved, found={1: "1.Ka2#"})
-    assert len(list(batch_pages(found, CHOICE, measure_in(""), Furniture()))) == 2
-    assert len(list(batch_solutions(found, CHOICE, measure_in(""), Furniture()))) == 1
+    assert len(pages_of(found)) == 2
+    assert len(list(found.solutions(CHOICE, measure_in(""), Furniture()))) == 1
 
 
 def test_what_keeps_a_solution_is_not_solved() -> None:

@@ -13,8 +13,8 @@ from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.paint import measure_in
 from fenedit.diagram.picture import Page
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import sheet_entry, sheet_pages
+from fenedit.diagram.sheet.layout import SheetStyle, sheet_entry
+from fenedit.diagram.sheet.pages import sheet_pages
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.puzzle import Caption
 from fenedit.ui.sheet.making import PrintError, print_steps, printer_for

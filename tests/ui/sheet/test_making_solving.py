@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.documents.formats import records_from
-from fenedit.jobs.captions import unsolved
+from fenedit.jobs.captions import ENGLISH
 from fenedit.rules.solve.solution import Wanted
-from fenedit.ui.sheet.making import SheetSolving
+from fenedit.ui.sheet.making import Batch, SheetSolving
 from tests.helpers import solvers
+from tests.helpers.states import state_of_text
 
 KNIGHT = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;"
 NONE = "8/8/8/8/8/8/8/K1k3B1 w - - dm 2;"
@@ -25,8 +25,10 @@ def solving(qapp: object) -> Iterator[SheetSolving]:
     solving.close()
 
 
-def problems(*lines: str) -> Iterator[tuple[int, object]]:
-    return enumerate(map(unsolved, records_from("\n".join(lines) + "\n", "epd")))
+def batch(*lines: str, language: str = "en", more: bool = False) -> Batch:
+    text = "\n".join((*lines, ""))
+    collection = state_of_text(text, file_format="epd").collection
+    return Batch(collection, (range(len(lines)),), ENGLISH, language, more, more)
 
 
 @pytest.mark.expects_log("ValueError: a bishop")
@@ -35,7 +37,7 @@ def test_each_problem_gets_its_solution(qtbot: QtBot, solving: SheetSolving) -> 
     solving.progressed.connect(told.append)
     known = f"{KNIGHT} bm Ng3;"
     with qtbot.waitSignal(solving.done):
-        solving.start(problems(known, KNIGHT, STUMBLES, NONE, PARTLY, known), "de")  # type: ignore[arg-type]
+        solving.start(batch(known, KNIGHT, STUMBLES, NONE, PARTLY, known, language="de"))
         assert solving.busy
     assert solving.found == {0: "1.Sg3!", 1: "1.Sg3!", 3: "No solution", 5: "1.Sg3!"}
     assert solving.unsolved == 2
@@ -51,20 +53,20 @@ def test_tries_and_set_play_are_looked_for_if_wanted(
     seek = solving._solving.seek
     monkeypatch.setattr(solving._solving, "seek", lambda *q: (asked.append(q[3]), seek(*q)))
     with qtbot.waitSignal(solving.done):
-        solving.start(problems(KNIGHT), tries=wanted, set_play=wanted)  # type: ignore[arg-type]
+        solving.start(batch(KNIGHT, more=wanted))
     assert asked == [Wanted(tries=wanted, set_play=wanted)]
 
 
 def test_patience_ends(qtbot: QtBot, solving: SheetSolving) -> None:
     solving._patience.setInterval(1)
     with qtbot.waitSignal(solving.done):
-        solving.start(problems(SLOW))  # type: ignore[arg-type]
+        solving.start(batch(SLOW))
     assert (solving.found, solving.unsolved) == ({}, 1)
 
 
 def test_it_can_be_cancelled(qtbot: QtBot, solving: SheetSolving) -> None:
     with qtbot.assertNotEmitted(solving.done):
         with qtbot.waitSignal(solving.progressed):
-            solving.start(problems(KNIGHT, SLOW))  # type: ignore[arg-type]
+            solving.start(batch(KNIGHT, SLOW))
         solving.cancel()
     assert not solving.busy

@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from fenedit import resource
 from fenedit.diagram.options import SheetChoice
+from fenedit.diagram.picture import Page, PlacedPicture
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.documents.errors import SaveError
-from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork
+from fenedit.ui.sheet import making
+from fenedit.ui.sheet.making import Batch, EmptySheetError, SheetWork, printer_for
+from fenedit.ui.sheet.preview import SheetPages
 from tests.helpers import solvers
 from tests.helpers.faulty_os import FaultyOs
 from tests.helpers.pdf_objects import unpacked
@@ -62,12 +64,12 @@ def test_cancelling_in_the_middle_leaves_no_file(
 ) -> None:
     path = tmp_path / "sheet.pdf"
     # The same records again and again.
-    many = Batch(COLLECTION, (range(40),) * 1000)
+    many = Batch(COLLECTION, (range(40),) * 100)
     with qtbot.assertNotEmitted(work.done):
         work.save(path, many, CHOICE, Furniture(), PIECES)
         qtbot.waitUntil(lambda: work.pages > 0)
         work.cancel()
-    assert 0 < work.pages < 20_000
+    assert 0 < work.pages < 2000
     assert not work.busy
     assert not path.exists()
 
@@ -136,6 +138,57 @@ def test_a_pdf_has_a_title_and_its_language(qtbot: QtBot, work: SheetWork, tmp_p
     assert data.count(b"/Alt ") == 40
     white = "Белые".encode("utf-16-be").hex().encode()
     assert data.count(b"/Alt <feff" + white) == 40
+
+
+def test_preview_file_and_print_have_boards_of_one_size(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = "8/8/8/8/8/8/8/K1k3N1 w - - dm 2;"
+    authors = (" & ".join(["Composer, A."] * (1 + number // 9 % 3)) for number in range(36))
+    text = "".join(f'{line} c1 "{author}"; c2 "Echo";\n' for author in authors)
+    batch = Batch(state_of_text(text, file_format="epd").collection, (range(36),))
+    choice = SheetChoice(SheetStyle(per_page=9, above="number-source", answer_lines=1))
+    printed: list[float] = []
+    monkeypatch.setattr(making, "_paint", lambda *words: printed.extend(scales(words[2])))
+
+    def scales(page: Page) -> list[float]:
+        return [item.scale for item in page.items if isinstance(item, PlacedPicture)]
+
+    pages = SheetPages()
+    with qtbot.waitSignals([pages.fitted, pages.counted]):
+        pages.set(batch, choice, Furniture())
+    with qtbot.waitSignal(work.done):
+        work.save(tmp_path / "sheet.pdf", batch, choice, Furniture(), PIECES)
+    data = (tmp_path / "sheet.pdf").read_bytes()
+    streams = re.findall(rb"stream\n(.*?)\nendstream", data, re.DOTALL)
+    drawn = b"\n".join(map(zlib.decompress, streams))
+    found = re.findall(rb"(?m)([2-9]|1\d)(\.\d+) 0 0 [\d.]+ [\d.]+ [\d.]+ cm", drawn)
+    with qtbot.waitSignal(work.done):
+        printer = printer_for(choice.sheet, "")
+        printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+        work.print(printer, batch, choice, Furniture(), PIECES)
+    # Four pages, on the third of which words take the most room.
+    seen = [scale for number in range(1, 5) for scale in scales(pages.page(number))]
+    assert len(seen) == 36 and len({*seen, *printed}) == 1 and len(printed) == 36
+    drawn_at = {float(b"".join(each)) for each in found}
+    assert len(found) == 36 and [*drawn_at] == pytest.approx(seen[:1], abs=1e-5)
+    assert work.smaller == ()
+
+
+def test_pages_whose_words_are_very_long_are_told(
+    qtbot: QtBot, work: SheetWork, tmp_path: Path
+) -> None:
+    line = "8/8/8/8/8/8/8/K1k3N1 w - -"
+    long = 'c3 "' + "White to play and win, whatever happens; " * 5 + '"'
+    text = f"{line}\n" * 12 + f"{line} {long};\n" * 12 + f"{line}\n" * 12
+    batch = Batch(state_of_text(text, file_format="epd").collection, (range(36),))
+    with qtbot.waitSignal(work.done):
+        work.save(tmp_path / "a.pdf", batch, SheetChoice(SheetStyle()), Furniture(), PIECES)
+    assert (work.smaller, work.cut) == ((2,), ())
+    pages = SheetPages()
+    with qtbot.waitSignals([pages.fitted, pages.counted]):
+        pages.set(batch, SheetChoice(SheetStyle()), Furniture())
+    assert [pages.page(number).smaller for number in (1, 2, 3)] == [False, True, False]
 
 
 def test_a_pdf_for_presses_is_black_alone(qtbot: QtBot, work: SheetWork, tmp_path: Path) -> None:

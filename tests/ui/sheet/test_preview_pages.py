@@ -4,8 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.options import SheetChoice
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.ui.sheet import preview as sheet_pages
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetPages
@@ -18,7 +17,7 @@ CHOICE = SheetChoice(SheetStyle(per_page=6))
 
 def test_solutions_are_counted_a_little_later(qtbot: QtBot) -> None:
     pages = SheetPages()
-    with qtbot.waitSignal(pages.counted):
+    with qtbot.waitSignals([pages.fitted, pages.counted]):
         pages.set(BATCH, CHOICE, Furniture())
         assert (pages.count, pages.more) == (4, True)
         assert len(pages.page(4).fens) == 2
@@ -29,14 +28,15 @@ def test_solutions_are_counted_a_little_later(qtbot: QtBot) -> None:
 def test_other_records_let_go_of_those_before(qtbot: QtBot) -> None:
     pages = SheetPages()
     pages.set(BATCH, CHOICE, Furniture())
-    with qtbot.waitSignal(pages.counted):
+    with qtbot.waitSignals([pages.fitted, pages.counted]):
         pages.set(BATCH, SheetChoice(SheetStyle(per_page=6, solutions="none")), Furniture())
     assert (pages.count, pages.more) == (4, False)
     assert {*"White to move"} <= pages.letters
 
 
-def test_very_many_are_not_counted(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_very_many_are_not_counted(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheet_pages, "MOST_PREVIEWED", 19)
     pages = SheetPages()
-    pages.set(BATCH, CHOICE, Furniture())
+    with qtbot.waitSignal(pages.fitted):
+        pages.set(BATCH, CHOICE, Furniture())
     assert (pages.count, pages.more) == (4, True)

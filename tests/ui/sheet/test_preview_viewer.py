@@ -11,8 +11,7 @@ from pytestqt.qtbot import QtBot
 from fenedit import resource
 from fenedit.diagram.options import SheetChoice
 from fenedit.diagram.pieces.piece_set import load_piece_set
-from fenedit.diagram.sheet.layout import SheetStyle
-from fenedit.diagram.sheet.pages import Furniture
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.documents.errors import SourceError
 from fenedit.session.collection.rows import NO_ROWS
 from fenedit.ui.sheet.making import Batch

@@ -21,16 +21,18 @@ from fenedit.ui.sheet.making import PrintError
 
 def test_every_value_has_its_words(qapp: object) -> None:
     for choices, values in (
-        (sheet_words.paper_choices(), tuple(PAPERS)),
-        (sheet_words.held_choices(), (False, True)),
-        (sheet_words.above_choices(), get_args(Above)),
-        (sheet_words.orientation_choices(), get_args(Orientation)),
+        (sheet_words.choices_of("paper"), tuple(PAPERS)),
+        (sheet_words.choices_of("landscape"), (False, True)),
+        (sheet_words.choices_of("above"), get_args(Above)),
+        (sheet_words.choices_of("orientation"), get_args(Orientation)),
     ):
         assert tuple(value for value, _ in choices) == values
         assert all(words for _, words in choices)
-    assert ",".join(str(value) for value, _ in sheet_words.order_words()) == SheetStyle().order
+    assert (
+        ",".join(str(value) for value, _ in sheet_words.choices_of("order")) == SheetStyle().order
+    )
     assert dict(sheet_words.number_choices())["brackets"] == "(1)"
-    coordinates = {value for value, _ in sheet_words.coordinates_choices()}
+    coordinates = {value for value, _ in sheet_words.choices_of("coordinates")}
     assert coordinates == {each.value for each in Coordinates}
 
 
@@ -41,6 +43,20 @@ def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
     assert many.endswith(
         "records without a position were left out: no. 1, 2, 1,201, 1,202, 1,203, 1,204, …."
     )
+
+
+def test_what_is_too_long_and_what_is_smaller_has_its_numbers(qapp: object) -> None:
+    assert sheet_words.cut_sentence((3, 4)).endswith("the words of no. 3, 4.")
+    assert sheet_words.smaller_sentence(range(2, 20)) == (
+        "Boards that are smaller, because words are very long: page 2, 3, 4, 5, 6, 7, …."
+    )
+
+
+def test_what_latex_shows_otherwise_is_said(qapp: object) -> None:
+    assert not list(sheet_words.latex_sentences("", ""))
+    font, letters = sheet_words.latex_sentences("DejaVu Sans", {"林", "小"})
+    assert font == "LaTeX has fonts of its own, not DejaVu Sans."
+    assert letters.endswith("in the document: 小林")
 
 
 def test_where_pages_went_is_said(qapp: object) -> None:
