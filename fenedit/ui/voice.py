@@ -23,6 +23,8 @@ STILL_MS: Final = 1000
 
 FOCUS_MS: Final = 100
 """Milliseconds from a change of the focus, or of the row in focus, until something else is said."""
+SAID: Final = "said"
+"""The property of a widget that holds by what it is described for a moment."""
 
 
 class Weight(IntEnum):
@@ -173,7 +175,9 @@ def _describe_focus(words: str) -> bool:
         focus.describe_part(words)
     elif not isinstance(focus, QAbstractItemView) or not _describe_row(focus, words):
         before = focus.accessibleDescription()
+        focus.setProperty(SAID, words)
         focus.setAccessibleDescription(words)
+        focus.setProperty(SAID, None)
         describe_silently(focus, before)
     return True
 
