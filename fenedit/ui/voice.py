@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
@@ -23,6 +23,11 @@ STILL_MS: Final = 1000
 
 FOCUS_MS: Final = 100
 """Milliseconds from a change of the focus, or of the row in focus, until something else is said."""
+RETURN_MS: Final = 500
+"""Milliseconds likewise from when a window comes back, of which a screen reader has to hear first.
+
+Orca drops what is said among many events of something that it does not know to have the focus.
+"""
 SAID: Final = "said"
 """The property of a widget that holds by what it is described for a moment."""
 
@@ -120,6 +125,7 @@ class Voice(QObject):
         application = QApplication.instance()
         assert isinstance(application, QApplication)  # something has the focus
         application.focusChanged.connect(self._on_focus_changed)
+        self._back = QDeadlineTimer(0)
         self._still = QTimer(self, singleShot=True, interval=STILL_MS)
         self._still.timeout.connect(self._take_topics)
 
@@ -129,7 +135,7 @@ class Voice(QObject):
         if not self._soon.isActive():
             # In a list, not before another row that becomes the current one has been told.
             in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
-            self._soon.start(FOCUS_MS if in_list else 0)
+            self._soon.start(max(FOCUS_MS if in_list else 0, self._back.remainingTime()))
 
     def settle(self, topic: QObject, words: str, weight: Weight) -> None:
         """Speak of a topic once nothing has changed for a moment."""
@@ -143,10 +149,12 @@ class Voice(QObject):
                 self.add(weight, words)
             self._settled[topic] = words
 
-    def _on_focus_changed(self) -> None:
+    def _on_focus_changed(self, before: QWidget | None, _now: QWidget | None) -> None:
+        if before is None:
+            self._back = QDeadlineTimer(RETURN_MS)
         if self._told:
             # Not before what has the focus now has been told, which cuts off all else.
-            self._soon.start(FOCUS_MS)
+            self._soon.start(max(FOCUS_MS, self._back.remainingTime()))
 
     def _speak(self) -> None:
         words = joined(self._told)
@@ -188,9 +196,13 @@ def _describe_row(view: QAbstractItemView, words: str) -> bool:
     if not index.isValid():
         return False
     before = index.data(role)
+    row = QAccessible.queryAccessibleInterface(view).focusChild()
+    if row is None:
+        return False
+    # Where no row is selected, Orca takes the first for the one in focus as a window comes back.
+    QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.Focus))
     if not view.model().setData(index, words, role):
         return False
-    row = QAccessible.queryAccessibleInterface(view).focusChild()
     QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.DescriptionChanged))
     view.model().setData(index, before, role)
     return True
