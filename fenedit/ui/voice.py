@@ -102,13 +102,17 @@ def _tell_row() -> None:
 
 
 def joined(told: Iterable[tuple[Weight, str]]) -> str:
-    """Make one text of sentences, the gravest first, nothing twice."""
+    """Make one text of sentences, the gravest first, nothing twice, also not at a beginning."""
     sentences: list[str] = []
     for _, words in sorted(told, key=lambda each: each[0]):
         sentence = words if words.endswith((".", "!", "?", "…", ":")) else f"{words}."
         if sentence not in sentences:
             sentences.append(sentence)
-    return " ".join(sentences)
+    return " ".join(
+        sentence
+        for sentence in sentences
+        if not any(each != sentence and each.startswith(sentence[:-1]) for each in sentences)
+    )
 
 
 class Voice(QObject):

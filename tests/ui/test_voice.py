@@ -61,6 +61,15 @@ def test_the_gravest_comes_first_and_nothing_comes_twice() -> None:
     assert joined(told[1:2]) == "h4, white rook."
 
 
+def test_what_another_sentence_begins_with_is_not_said() -> None:
+    told = [
+        (Weight.NEWS, "Play ended"),
+        (Weight.NEWS, "6 squares changed"),
+        (Weight.NEWS, "Play ended; the position you set up is shown."),
+    ]
+    assert joined(told) == "6 squares changed. Play ended; the position you set up is shown."
+
+
 def test_what_is_said_at_the_same_time_is_one_text(qtbot: QtBot, heard: list[str]) -> None:
     say("Saved")
     say("White has no king.", Weight.FAULT)
