@@ -7,7 +7,8 @@ of Orca say that, old ones say no announcements, and new ones drop those that co
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Iterable, Iterator, MutableMapping
+from contextlib import contextmanager
 from enum import IntEnum
 from functools import partial
 from typing import Final, Protocol, runtime_checkable
@@ -66,12 +67,19 @@ def settle(topic: QObject, words: str, weight: Weight = Weight.NEWS) -> None:
         _voice().settle(topic, words, weight)
 
 
-def describe_silently(widget: QWidget, words: str) -> None:
-    """Describe a widget for who asks for it, and have nothing spoken."""
+@contextmanager
+def silently() -> Iterator[None]:
+    """Have a screen reader told nothing of what is done meanwhile."""
     listens = QAccessible.isActive()
     QAccessible.setActive(False)
-    widget.setAccessibleDescription(words)
+    yield
     QAccessible.setActive(listens)
+
+
+def describe_silently(widget: QWidget, words: str) -> None:
+    """Describe a widget for who asks for it, and have nothing spoken."""
+    with silently():
+        widget.setAccessibleDescription(words)
 
 
 def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
