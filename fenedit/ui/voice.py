@@ -55,16 +55,19 @@ def say(words: str, weight: Weight = Weight.NEWS) -> None:
         _voice().add(weight, words)
 
 
-def settle(topic: QObject, words: str, weight: Weight = Weight.NEWS) -> None:
+def settle(
+    topic: QObject, words: str, weight: Weight = Weight.NEWS, *, again: bool = False
+) -> None:
     """Have the newest words about a topic spoken, once nothing has changed for a moment.
 
     Args:
         topic: what they are about; what was said of it last is not said again.
         words: what is to be said, "" for nothing.
         weight: when it is said.
+        again: whether it is said even if it was said last.
     """
     if QAccessible.isActive():
-        _voice().settle(topic, words, weight)
+        _voice().settle(topic, words, weight, again=again)
 
 
 @contextmanager
@@ -149,9 +152,11 @@ class Voice(QObject):
             in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
             self._soon.start(max(FOCUS_MS if in_list else 0, self._back.remainingTime()))
 
-    def settle(self, topic: QObject, words: str, weight: Weight) -> None:
+    def settle(self, topic: QObject, words: str, weight: Weight, *, again: bool) -> None:
         """Speak of a topic once nothing has changed for a moment."""
-        if self._topics.get(topic) != (weight, words):
+        if again:
+            self._settled.pop(topic, None)
+        if again or self._topics.get(topic) != (weight, words):
             self._topics[topic] = (weight, words)
             self._still.start()
 
