@@ -38,7 +38,8 @@ class Weight(IntEnum):
 
     FAULT = 0
     NEWS = 1
-    HINT = 2
+    ALL_WELL = 2
+    HINT = 3
 
 
 @runtime_checkable

@@ -331,7 +331,7 @@ class CheckVoice(QObject):
                 # Here, because most people look.
                 from fenedit.ui.voice import Weight, settle
 
-                weight = Weight.FAULT if lines else Weight.NEWS
+                weight = Weight.FAULT if lines else Weight.ALL_WELL
                 settle(self._card, words, weight, again=again)
 
     def _summary(self, lines: Sequence[ProblemLine]) -> str:
