@@ -106,6 +106,19 @@ def test_the_problem_of_another_position_is_heard_once_even_if_it_is_the_same(
     assert "White has no king." in faulty.status.words
 
 
+def test_who_has_mended_a_problem_stays_with_the_check(
+    qtbot: QtBot, faulty: MainWindow, heard: list[str]
+) -> None:
+    said_after(qtbot, heard, faulty, "next")
+    check = faulty.panels.check
+    qtbot.waitUntil(lambda: bool(check.lines))
+    (fix, *_) = check.lines[0].stops[1:]
+    fix.setFocus()
+    QTest.keyClick(fix, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not check.lines)
+    assert check.head.hasFocus()
+
+
 def test_a_problem_that_rows_tell_of_is_not_said_again(
     qtbot: QtBot, faulty: MainWindow, heard: list[str]
 ) -> None:

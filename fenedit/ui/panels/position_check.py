@@ -545,6 +545,10 @@ class PositionCheckCard(Section):
                 problem, offered = found[index]
                 line.show_problem(problem, offered, headed=problem.severity is not grade)
                 grade = problem.severity
+            focus = QApplication.focusWidget()
+            if index >= len(found) and focus is not None and line.isAncestorOf(focus):
+                # Qt would go on to the next section.
+                self.head.setFocus(Qt.FocusReason.OtherFocusReason)
             set_visible(line, index < len(found))
         # What has several ways out is left to a person, and a note needs no repair.
         sure = sum(
