@@ -166,6 +166,19 @@ def test_a_field_that_is_typed_or_undone_is_heard(
     assert said_after(qtbot, heard, window, "undo") == "White to move."
 
 
+@pytest.mark.parametrize("ending", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_who_has_typed_the_fields_hears_where_the_keyboard_is_again(
+    qtbot: QtBot, window: MainWindow, heard: list[str], ending: Qt.Key
+) -> None:
+    window.area.view.place_caret(56)
+    type_text(window.area.view, "8/8/8/8/8/k1K5/8/1R6 b")
+    qtbot.waitUntil(lambda: bool(heard))
+    heard.clear()
+    QTest.keyClick(window.area.view, ending)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard[0].startswith("h1, empty.")
+
+
 def test_menus_are_reached_by_letters_and_each_letter_is_one_commands() -> None:
     def letters(menu: Menu) -> list[str]:
         texts = [

@@ -405,7 +405,7 @@ class BoardKeys:
             self._view.refresh()
             return True
         if key in (_KEY.Key_Return, _KEY.Key_Enter):
-            if not self.end_fields():
+            if not self._leave_fields():
                 self._enter(modifiers)
             return True
         if key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
@@ -421,9 +421,16 @@ class BoardKeys:
             return False
         return self._type(key, latin_text(event))
 
+    def _leave_fields(self) -> bool:
+        """End the same by a key, and tell at which square that is."""
+        if not self.end_fields():
+            return False
+        self._voice.tell_put_back((self.caret or Caret()).square)
+        return True
+
     def _escape(self) -> bool:
         view = self._view
-        if self.end_fields():
+        if self._leave_fields():
             pass
         elif self._picking.picked is not None:
             self._picking.let_go()
