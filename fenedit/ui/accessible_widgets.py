@@ -15,6 +15,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QWidget
 from shiboken6 import isValid
 
+from fenedit.ui.voice import SAID
+
 _ROLES: Final = {
     "EngineLine": QAccessible.Role.StaticText,
     "MoveLine": QAccessible.Role.StaticText,
@@ -44,7 +46,8 @@ class ComboInterface(QAccessibleWidget):
         if kind == QAccessible.Text.Name and not self.relations(QAccessible.RelationFlag.Label):
             return combo.accessibleName()
         if kind in (QAccessible.Text.Description, QAccessible.Text.Value):
-            return combo.currentText()
+            said = combo.property(SAID) if kind == QAccessible.Text.Description else ""
+            return said or combo.currentText()
         return ""
 
     def _on_changed(self, _text: str) -> None:

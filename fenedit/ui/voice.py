@@ -7,13 +7,14 @@ of Orca say that, old ones say no announcements, and new ones drop those that co
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, MutableMapping
+from collections.abc import Iterable, Iterator, MutableMapping
+from contextlib import contextmanager
 from enum import IntEnum
 from functools import partial
 from typing import Final, Protocol, runtime_checkable
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 
@@ -23,6 +24,13 @@ STILL_MS: Final = 1000
 
 FOCUS_MS: Final = 100
 """Milliseconds from a change of the focus, or of the row in focus, until something else is said."""
+RETURN_MS: Final = 500
+"""Milliseconds likewise from when a window comes back, of which a screen reader has to hear first.
+
+Orca drops what is said among many events of something that it does not know to have the focus.
+"""
+SAID: Final = "said"
+"""The property of a widget that holds by what it is described for a moment."""
 
 
 class Weight(IntEnum):
@@ -30,7 +38,8 @@ class Weight(IntEnum):
 
     FAULT = 0
     NEWS = 1
-    HINT = 2
+    ALL_WELL = 2
+    HINT = 3
 
 
 @runtime_checkable
@@ -47,24 +56,34 @@ def say(words: str, weight: Weight = Weight.NEWS) -> None:
         _voice().add(weight, words)
 
 
-def settle(topic: QObject, words: str, weight: Weight = Weight.NEWS) -> None:
+def settle(
+    topic: QObject, words: str, weight: Weight = Weight.NEWS, *, again: bool = False
+) -> None:
     """Have the newest words about a topic spoken, once nothing has changed for a moment.
 
     Args:
         topic: what they are about; what was said of it last is not said again.
         words: what is to be said, "" for nothing.
         weight: when it is said.
+        again: whether it is said even if it was said last.
     """
     if QAccessible.isActive():
-        _voice().settle(topic, words, weight)
+        _voice().settle(topic, words, weight, again=again)
+
+
+@contextmanager
+def silently() -> Iterator[None]:
+    """Have a screen reader told nothing of what is done meanwhile."""
+    listens = QAccessible.isActive()
+    QAccessible.setActive(False)
+    yield
+    QAccessible.setActive(listens)
 
 
 def describe_silently(widget: QWidget, words: str) -> None:
     """Describe a widget for who asks for it, and have nothing spoken."""
-    listens = QAccessible.isActive()
-    QAccessible.setActive(False)
-    widget.setAccessibleDescription(words)
-    QAccessible.setActive(listens)
+    with silently():
+        widget.setAccessibleDescription(words)
 
 
 def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
@@ -95,13 +114,17 @@ def _tell_row() -> None:
 
 
 def joined(told: Iterable[tuple[Weight, str]]) -> str:
-    """Make one text of sentences, the gravest first, nothing twice."""
+    """Make one text of sentences, the gravest first, nothing twice, also not at a beginning."""
     sentences: list[str] = []
     for _, words in sorted(told, key=lambda each: each[0]):
         sentence = words if words.endswith((".", "!", "?", "…", ":")) else f"{words}."
         if sentence not in sentences:
             sentences.append(sentence)
-    return " ".join(sentences)
+    return " ".join(
+        sentence
+        for sentence in sentences
+        if not any(each != sentence and each.startswith(sentence[:-1]) for each in sentences)
+    )
 
 
 class Voice(QObject):
@@ -118,6 +141,7 @@ class Voice(QObject):
         application = QApplication.instance()
         assert isinstance(application, QApplication)  # something has the focus
         application.focusChanged.connect(self._on_focus_changed)
+        self._back = QDeadlineTimer(0)
         self._still = QTimer(self, singleShot=True, interval=STILL_MS)
         self._still.timeout.connect(self._take_topics)
 
@@ -127,11 +151,13 @@ class Voice(QObject):
         if not self._soon.isActive():
             # In a list, not before another row that becomes the current one has been told.
             in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
-            self._soon.start(FOCUS_MS if in_list else 0)
+            self._soon.start(max(FOCUS_MS if in_list else 0, self._back.remainingTime()))
 
-    def settle(self, topic: QObject, words: str, weight: Weight) -> None:
+    def settle(self, topic: QObject, words: str, weight: Weight, *, again: bool) -> None:
         """Speak of a topic once nothing has changed for a moment."""
-        if self._topics.get(topic) != (weight, words):
+        if again:
+            self._settled.pop(topic, None)
+        if again or self._topics.get(topic) != (weight, words):
             self._topics[topic] = (weight, words)
             self._still.start()
 
@@ -141,10 +167,12 @@ class Voice(QObject):
                 self.add(weight, words)
             self._settled[topic] = words
 
-    def _on_focus_changed(self) -> None:
+    def _on_focus_changed(self, before: QWidget | None, _now: QWidget | None) -> None:
+        if before is None:
+            self._back = QDeadlineTimer(RETURN_MS)
         if self._told:
             # Not before what has the focus now has been told, which cuts off all else.
-            self._soon.start(FOCUS_MS)
+            self._soon.start(max(FOCUS_MS, self._back.remainingTime()))
 
     def _speak(self) -> None:
         words = joined(self._told)
@@ -173,7 +201,9 @@ def _describe_focus(words: str) -> bool:
         focus.describe_part(words)
     elif not isinstance(focus, QAbstractItemView) or not _describe_row(focus, words):
         before = focus.accessibleDescription()
+        focus.setProperty(SAID, words)
         focus.setAccessibleDescription(words)
+        focus.setProperty(SAID, None)
         describe_silently(focus, before)
     return True
 
@@ -184,9 +214,13 @@ def _describe_row(view: QAbstractItemView, words: str) -> bool:
     if not index.isValid():
         return False
     before = index.data(role)
+    row = QAccessible.queryAccessibleInterface(view).focusChild()
+    if row is None:
+        return False
+    # Where no row is selected, Orca takes the first for the one in focus as a window comes back.
+    QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.Focus))
     if not view.model().setData(index, words, role):
         return False
-    row = QAccessible.queryAccessibleInterface(view).focusChild()
     QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.DescriptionChanged))
     view.model().setData(index, before, role)
     return True

@@ -4879,6 +4879,18 @@
         <translation>Troppo lunghi per la pagina, quindi tagliati: i testi dei n. {numbers}.</translation>
     </message>
     <message>
+        <source>Boards that are smaller, because words are very long: page {numbers}.</source>
+        <translation>Scacchiere più piccole perché le parole sono molto lunghe: pagina {numbers}.</translation>
+    </message>
+    <message>
+        <source>LaTeX has fonts of its own, not {font}.</source>
+        <translation>LaTeX ha caratteri propri, non {font}.</translation>
+    </message>
+    <message>
+        <source>The fonts of LaTeX may lack these characters, unless you name another one in the document: {letters}</source>
+        <translation>Ai caratteri di LaTeX possono mancare questi segni, se nel documento non se ne indica un altro: {letters}</translation>
+    </message>
+    <message>
         <source>No position has a solution, so there is no page of solutions.</source>
         <translation>Nessuna posizione ha una soluzione, perciò non c’è una pagina di soluzioni.</translation>
     </message>

@@ -4879,6 +4879,18 @@
         <translation>Te lang voor de pagina en afgekapt: de tekst van nr. {numbers}.</translation>
     </message>
     <message>
+        <source>Boards that are smaller, because words are very long: page {numbers}.</source>
+        <translation>Kleinere borden, omdat er zeer lange woorden bij staan: pagina {numbers}.</translation>
+    </message>
+    <message>
+        <source>LaTeX has fonts of its own, not {font}.</source>
+        <translation>LaTeX heeft eigen lettertypen, niet {font}.</translation>
+    </message>
+    <message>
+        <source>The fonts of LaTeX may lack these characters, unless you name another one in the document: {letters}</source>
+        <translation>De lettertypen van LaTeX missen deze tekens mogelijk, tenzij in het document een ander wordt genoemd: {letters}</translation>
+    </message>
+    <message>
         <source>No position has a solution, so there is no page of solutions.</source>
         <translation>Geen stelling heeft een oplossing, dus is er geen pagina met oplossingen.</translation>
     </message>

@@ -4992,6 +4992,18 @@
         <translation>Za długie na stronę i obcięte: teksty nr {numbers}.</translation>
     </message>
     <message>
+        <source>Boards that are smaller, because words are very long: page {numbers}.</source>
+        <translation>Mniejsze szachownice z powodu bardzo długich tekstów: strona {numbers}.</translation>
+    </message>
+    <message>
+        <source>LaTeX has fonts of its own, not {font}.</source>
+        <translation>LaTeX ma własne czcionki, nie {font}.</translation>
+    </message>
+    <message>
+        <source>The fonts of LaTeX may lack these characters, unless you name another one in the document: {letters}</source>
+        <translation>Czcionkom LaTeX-a może brakować tych znaków, chyba że w dokumencie wskaże się inną: {letters}</translation>
+    </message>
+    <message>
         <source>No position has a solution, so there is no page of solutions.</source>
         <translation>Żadna pozycja nie ma rozwiązania, więc nie ma strony z rozwiązaniami.</translation>
     </message>

@@ -4992,6 +4992,18 @@
         <translation>Слишком длинно для страницы и обрезано: подписи № {numbers}.</translation>
     </message>
     <message>
+        <source>Boards that are smaller, because words are very long: page {numbers}.</source>
+        <translation>Доски меньше из-за очень длинных текстов: страница {numbers}.</translation>
+    </message>
+    <message>
+        <source>LaTeX has fonts of its own, not {font}.</source>
+        <translation>У LaTeX свои шрифты, не {font}.</translation>
+    </message>
+    <message>
+        <source>The fonts of LaTeX may lack these characters, unless you name another one in the document: {letters}</source>
+        <translation>В шрифтах LaTeX может не быть этих знаков, если в документе не указан другой: {letters}</translation>
+    </message>
+    <message>
         <source>No position has a solution, so there is no page of solutions.</source>
         <translation>Ни у одной позиции нет решения, поэтому страницы решений нет.</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui import accessible_widgets
+from fenedit.ui import accessible_widgets, voice
 
 Text = QAccessible.Text
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt does well elsewhere")
@@ -60,6 +60,26 @@ def test_another_value_is_heard(combo: QComboBox, monkeypatch: pytest.MonkeyPatc
     combo.clearFocus()
     combo.setCurrentIndex(0)
     assert heard == ["Thin"]
+
+
+def test_what_happens_is_heard_where_it_has_the_focus(
+    combo: QComboBox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told_of(combo)
+    heard: list[str] = []
+    change = QComboBox.setAccessibleDescription
+
+    def note(self: QComboBox, words: str) -> None:
+        change(self, words)
+        if QAccessible.isActive():
+            heard.append(told_of(self)[Text.Description])
+
+    monkeypatch.setattr(QComboBox, "setAccessibleDescription", note)
+    QAccessible.setActive(True)
+    voice._describe_focus("Saved.")
+    QAccessible.setActive(False)
+    assert heard == ["Saved."]
+    assert told_of(combo)[Text.Description] == "None"
 
 
 def test_of_one_to_write_into_qt_knows_more(qtbot: QtBot) -> None:

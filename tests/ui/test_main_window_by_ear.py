@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit.ui import voice
 from fenedit.ui.commands import MENUS, Menu, commands_of, translated
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.board_hands import type_text
@@ -79,6 +80,69 @@ def test_where_a_position_is_deleted_the_one_in_its_place_is_heard(
     assert words.startswith("Position 1 of 2. white king: c3;")
 
 
+TWO_WITHOUT_KINGS = "8/8/8/8/8/k7/8/1R6 w - - 0 1\n8/8/8/8/8/7k/8/1R6 w - - 0 1\n"
+
+
+@pytest.fixture
+def faulty(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    text = f"{MATE}\n{TWO_WITHOUT_KINGS}"
+    with shown_window(qtbot, state_of_text(text), services_in(tmp_path)) as window:
+        window.area.focus_board()
+        yield window
+
+
+def test_the_problem_of_another_position_is_heard_once_even_if_it_is_the_same(
+    qtbot: QtBot, faulty: MainWindow, heard: list[str]
+) -> None:
+    check = faulty.panels.check
+    said_after(qtbot, heard, faulty, "flip")
+    speaker = voice._voice()
+    timers = (check._timer, check._patience, speaker._still, speaker._soon)
+    for number, name in ((2, "next_fault"), (3, "next"), (2, "previous_fault")):
+        assert said_after(qtbot, heard, faulty, name).startswith(f"Position {number} of 3. ")
+        qtbot.waitUntil(lambda: "White has no king. Fix: " in heard[-1])
+        qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
+        assert " ".join(heard).count("White has no king.") == 1
+    assert "White has no king." in faulty.status.words
+
+
+def test_who_has_mended_a_problem_stays_with_the_check(
+    qtbot: QtBot, faulty: MainWindow, heard: list[str]
+) -> None:
+    said_after(qtbot, heard, faulty, "next")
+    check = faulty.panels.check
+    qtbot.waitUntil(lambda: bool(check.lines))
+    (fix, *_) = check.lines[0].stops[1:]
+    fix.setFocus()
+    QTest.keyClick(fix, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not check.lines)
+    assert check.head.hasFocus()
+
+
+def test_a_problem_that_rows_tell_of_is_not_said_again(
+    qtbot: QtBot, faulty: MainWindow, heard: list[str]
+) -> None:
+    panel = faulty.collection.panel
+    assert panel is not None
+    panel.list.setFocus()
+    said_after(qtbot, heard, faulty, "next")
+    qtbot.waitUntil(lambda: "White has no king." in heard[-1])
+    QTest.keyClick(panel.list, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: "black king: h3" in heard[-1])
+    check, speaker = faulty.panels.check, voice._voice()
+    timers = (check._timer, check._patience, speaker._still, speaker._soon)
+    qtbot.waitUntil(lambda: not any(timer.isActive() for timer in timers))
+    assert "White has no king." not in heard[-1]
+
+
+def test_that_the_search_for_problems_went_round_the_end_is_heard(
+    qtbot: QtBot, faulty: MainWindow, heard: list[str]
+) -> None:
+    words = said_after(qtbot, heard, faulty, "previous_fault")
+    assert "White to move. Continued from the end." in words
+    assert "White has no king" not in words
+
+
 def test_a_row_that_has_the_focus_says_its_number_itself(
     qtbot: QtBot, window: MainWindow, heard: list[str]
 ) -> None:
@@ -100,6 +164,19 @@ def test_a_field_that_is_typed_or_undone_is_heard(
     qtbot.waitUntil(lambda: bool(heard))
     assert heard[0].endswith("Black to move.")
     assert said_after(qtbot, heard, window, "undo") == "White to move."
+
+
+@pytest.mark.parametrize("ending", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_who_has_typed_the_fields_hears_where_the_keyboard_is_again(
+    qtbot: QtBot, window: MainWindow, heard: list[str], ending: Qt.Key
+) -> None:
+    window.area.view.place_caret(56)
+    type_text(window.area.view, "8/8/8/8/8/k1K5/8/1R6 b")
+    qtbot.waitUntil(lambda: bool(heard))
+    heard.clear()
+    QTest.keyClick(window.area.view, ending)
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard[0].startswith("h1, empty.")
 
 
 def test_menus_are_reached_by_letters_and_each_letter_is_one_commands() -> None:

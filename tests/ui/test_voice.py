@@ -61,6 +61,15 @@ def test_the_gravest_comes_first_and_nothing_comes_twice() -> None:
     assert joined(told[1:2]) == "h4, white rook."
 
 
+def test_what_another_sentence_begins_with_is_not_said() -> None:
+    told = [
+        (Weight.NEWS, "Play ended"),
+        (Weight.NEWS, "6 squares changed"),
+        (Weight.NEWS, "Play ended; the position you set up is shown."),
+    ]
+    assert joined(told) == "6 squares changed. Play ended; the position you set up is shown."
+
+
 def test_what_is_said_at_the_same_time_is_one_text(qtbot: QtBot, heard: list[str]) -> None:
     say("Saved")
     say("White has no king.", Weight.FAULT)
@@ -90,6 +99,24 @@ def test_what_was_said_last_of_a_topic_is_not_said_again(qtbot: QtBot, heard: li
     say("Saved")
     qtbot.waitUntil(lambda: len(heard) > 2)
     assert heard == ["No problems found.", "Sound.", "Saved."]
+
+
+def test_where_a_window_comes_back_it_is_told_first(
+    qtbot: QtBot, line: QLineEdit, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(voice, "RETURN_MS", 60_000)
+    say("Opening")
+    qtbot.waitUntil(lambda: bool(heard))
+    soon = voice._voice()._soon
+    line.clearFocus()
+    line.setFocus()
+    say("Saved")
+    assert soon.interval() > voice.FOCUS_MS
+    soon.start(0)
+    line.clearFocus()
+    say("Saved")
+    line.setFocus()
+    assert soon.interval() > voice.FOCUS_MS
 
 
 def test_the_same_again_differs_so_that_it_is_heard(qtbot: QtBot, heard: list[str]) -> None:
@@ -143,16 +170,20 @@ def test_a_row_that_has_the_focus_is_described(
     view.activateWindow()
     view.setFocus()
     qtbot.waitUntil(view.hasFocus)
-    heard: list[tuple[str, str]] = []
+    heard: list[tuple[str, str, str]] = []
 
     def note(event: QAccessibleEvent) -> None:
-        if event.type() == QAccessible.Event.DescriptionChanged:
-            row, kinds = event.accessibleInterface(), QAccessible.Text
-            heard.append((row.text(kinds.Name), row.text(kinds.Description)))
+        row, kinds, events = event.accessibleInterface(), QAccessible.Text, QAccessible.Event
+        if event.type() in (events.Focus, events.DescriptionChanged):
+            heard.append((event.type().name, row.text(kinds.Name), row.text(kinds.Description)))
 
     monkeypatch.setattr(QAccessible, "updateAccessibility", note)
     assert voice._describe_focus("Saved")
-    assert heard == [("second", "Saved")]
+    # A screen reader that was not told of the row since the window came back is at another one.
+    assert heard == [
+        ("Focus", "second", "What it is for"),
+        ("DescriptionChanged", "second", "Saved"),
+    ]
     assert second.data(role) == "What it is for"
 
 

@@ -402,7 +402,7 @@ class BoardKeys:
             self.visible = True
             self._view.refresh()
         elif key in _ENTER:
-            if not self.end_fields():
+            if not self._leave_fields():
                 self._enter(modifiers)
         elif key == _KEY.Key_Menu or (key == _KEY.Key_F10 and modifiers == _SHIFT):
             self._ask_for_menu()
@@ -420,9 +420,16 @@ class BoardKeys:
     def _square(self) -> Square:
         return (self.caret or Caret()).square
 
+    def _leave_fields(self) -> bool:
+        """End the same by a key, and tell at which square that is."""
+        if not self.end_fields():
+            return False
+        self._voice.say(square_words(self._square, self._view.placement[self._square]))
+        return True
+
     def _escape(self) -> bool:
         view = self._view
-        if self.end_fields():
+        if self._leave_fields():
             pass
         elif self._picking.picked is not None:
             self._picking.let_go()

@@ -32,6 +32,7 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.option_form import say_in
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.style import current_palette, icon
+from fenedit.ui.voice import silently
 
 _LEAST_ROW: Final = 160
 """In a narrower bar the buttons stand below the field."""
@@ -83,7 +84,9 @@ class FindBar(QWidget):
         self._field = QLineEdit(self)
         self._field.setPlaceholderText(self.tr("Find positions"))
         self._field.setAccessibleName(self.tr("Find positions"))
-        self._field.setMaxLength(LONGEST)
+        with silently():
+            # Qt tells of its caret, and Orca 43 says no more of what it has told of already.
+            self._field.setMaxLength(LONGEST)
         self._field.textChanged.connect(self._on_changed)
         self._field.installEventFilter(self)
         self._words = label_of(self)

@@ -25,6 +25,7 @@ from fenedit.ui.collection.find_bar import FindBar
 from fenedit.ui.collection.panel import CollectionPanel
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.translation import grouped
+from fenedit.ui.voice import say, silently
 from fenedit.ui.workbench import Workbench
 
 _QUIET_SECONDS: Final = 0.2
@@ -347,11 +348,15 @@ class FaultControl(QObject):
             self._say(self.tr("No other position has a problem. {words}").format(words=words))
             return
         self._editor.show_record(row)
+        pattern = "{words}"
         if wrapped and self._step > 0:
-            words = self.tr("Continued from the beginning. {words}").format(words=words)
+            pattern = self.tr("Continued from the beginning. {words}")
         elif wrapped:
-            words = self.tr("Continued from the end. {words}").format(words=words)
-        self._say(words)
+            pattern = self.tr("Continued from the end. {words}")
+        with silently():
+            # What is wrong there says the position check, with what mends it.
+            self._say(pattern.format(words=words))
+        say(pattern.format(words="").strip())
 
     def _on_nothing(self) -> None:
         self._let_go_of_keys()

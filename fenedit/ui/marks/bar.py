@@ -33,6 +33,7 @@ from fenedit.ui.board.palette import paint_ground, paint_tray
 from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.style import coloured_pixmap, icon
+from fenedit.ui.voice import silently
 
 _SIDE: Final = 34
 """Width of a choice in the bar, and the greatest height, in logical pixels."""
@@ -261,13 +262,15 @@ class LabelEntry(QLineEdit):
     def open(self, square: Square, text: str, colour: MarkColour) -> None:
         """Ask for the label of a square, which is `text` now."""
         self._square, self._colour, self._before = square, colour, text
-        # What another program wrote is not cut; Qt counts as UTF-16 does.
-        self.setMaxLength(max(LONGEST, len(text.encode("utf-16-le")) // 2))
+        with silently():
+            # Qt tells of its caret, and Orca 43 says no more of what it has told of already.
+            # What another program wrote is not cut; Qt counts as UTF-16 does.
+            self.setMaxLength(max(LONGEST, len(text.encode("utf-16-le")) // 2))
+            self.setText(text)
+            self.selectAll()
         name = self.tr("Label of {square}").format(square=square_name(square))
         self.setAccessibleName(name)
         self.setPlaceholderText(self.tr("Label"))
-        self.setText(text)
-        self.selectAll()
         self.place()
         self.show()
         self.raise_()

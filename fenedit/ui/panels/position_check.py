@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
 
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
@@ -296,6 +296,7 @@ class CheckVoice(QObject):
 
     Attributes:
         words: what was found.
+        is_elsewhere: whether what is told next is of another record, and problems are said anew.
     """
 
     def __init__(self, card: QWidget) -> None:
@@ -304,19 +305,24 @@ class CheckVoice(QObject):
         self._card = card
         # At the start it would be no news.
         self.words = self.tr("No problems found")
+        self.is_elsewhere = False
         card.setAccessibleDescription(self.words)
 
     def tell(self, lines: Sequence[ProblemLine]) -> None:
         """Take note of the lines that are shown; () for none."""
         words = self._summary(lines)
-        if words != self.words:
+        # In a list, its row has told of them.
+        in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
+        again, self.is_elsewhere = self.is_elsewhere and bool(lines) and not in_list, False
+        if again or words != self.words:
             self.words = words
             self._card.setAccessibleDescription(words)
             if QAccessible.isActive():
                 # Here, because most people look.
                 from fenedit.ui.voice import Weight, settle
 
-                settle(self._card, words, Weight.FAULT if lines else Weight.NEWS)
+                weight = Weight.FAULT if lines else Weight.ALL_WELL
+                settle(self._card, words, weight, again=again)
 
     def _summary(self, lines: Sequence[ProblemLine]) -> str:
         # Here, because nothing is judged before the window is shown.
@@ -374,6 +380,7 @@ class PositionCheckCard(Section):
         self._editor = editor
         self._key: object = None
         self._shown_key: object = None
+        self._place: tuple[int, int] | None = None
         self._lines: list[ProblemLine] = []
         self._painted = False
         self._prover: Prover | None = None
@@ -410,11 +417,15 @@ class PositionCheckCard(Section):
         record = state.record
         # In EPD the operations behind the text hold the counters, and say what is composed.
         key = (record.text, record.rest, record.stale, record.chess960)
+        if (place := (state.current, len(state.collection))) != self._place:
+            self._place, self._voice.is_elsewhere = place, True
         if key != self._key:
             self._key = key
             self._check_soon(state.is_draft)
         elif self._painted and not self._is_late:
             self.facts.find_out()
+            if self._voice.is_elsewhere:
+                self._voice.tell(self.lines)
 
     def close_prover(self) -> None:
         """End the process that searches for proofs, for a window that closes."""
@@ -511,6 +522,10 @@ class PositionCheckCard(Section):
                 problem, offered = found[index]
                 line.show_problem(problem, offered, headed=problem.severity is not grade)
                 grade = problem.severity
+            focus = QApplication.focusWidget()
+            if index >= len(found) and focus is not None and line.isAncestorOf(focus):
+                # Qt would go on to the next section.
+                self.head.setFocus(Qt.FocusReason.OtherFocusReason)
             line.setVisible(index < len(found))
         # What has several ways out is left to a person, and a note needs no repair.
         sure = sum(

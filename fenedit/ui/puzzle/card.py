@@ -177,16 +177,19 @@ class PuzzleCard(Section):
         if not stated and self._tree is not None and not self._tree.isHidden():
             # A puzzle's solution leaves no hole where there is no puzzle.
             self.show_tree(False)
-        if words != self.accessibleDescription():
-            self.setAccessibleDescription(words)
         if QAccessible.isActive():
             # Here, because most people look.
-            from fenedit.ui.voice import Weight, settle
+            from fenedit.ui.voice import Weight, describe_silently, settle
 
+            if stage is Stage.SEARCHING:
+                # Within the section, Orca 48 would say each step.
+                describe_silently(self, words)
             # That there is no position says the position check.
             silent = busy or stage in (Stage.SEARCHING, Stage.NO_POSITION)
             weight = Weight.HINT if stage is Stage.UNSTATED else Weight.NEWS
             settle(self, "" if silent else words, weight)
+        if words != self.accessibleDescription():
+            self.setAccessibleDescription(words)
 
     def _show_head(self, words: str) -> None:
         """Say in the folded heading what the verdict says."""

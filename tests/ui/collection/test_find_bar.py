@@ -2,6 +2,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
@@ -43,6 +44,15 @@ def shown(qtbot: QtBot) -> Iterator[Shown]:
     bar.edit()
     yield Shown(bar)
     bar.clear()
+
+
+def test_nothing_is_told_of_its_caret_before_it_has_the_focus(
+    qtbot: QtBot, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    monkeypatch.setattr(QLineEdit, "setMaxLength", lambda *_: told.append(QAccessible.isActive()))
+    qtbot.addWidget(FindBar(lambda: START_POSITION.placement))
+    assert told == [False] and QAccessible.isActive()
 
 
 def test_it_asks_once_when_typing_rests(shown: Shown, qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -94,3 +94,13 @@ def test_no_half_of_a_character_can_be_typed(board: BoardView, qtbot: QtBot) -> 
     entry.insert("\U0001f600")
     entry.text().encode()
     qtbot.keyClick(entry, Qt.Key.Key_Escape)
+
+
+def test_nothing_is_told_of_its_caret_before_it_has_the_focus(
+    board: BoardView, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[bool] = []
+    for name in ("setMaxLength", "setText", "selectAll"):
+        monkeypatch.setattr(LabelEntry, name, lambda *_: told.append(QAccessible.isActive()))
+    LabelEntry(board).open(28, "", MarkColour.GREEN)
+    assert told == [False] * 3 and QAccessible.isActive()

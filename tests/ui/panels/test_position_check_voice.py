@@ -2,6 +2,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.problems import Problem, Severity
+from fenedit.ui import voice
 from fenedit.ui.panels.position_check import CheckVoice
 from fenedit.ui.panels.problem_line import ProblemLine
 
@@ -40,6 +41,19 @@ def test_a_card_that_has_nothing_to_say_is_silent(qtbot: QtBot, heard: list[str]
     CheckVoice(card).tell([])
     qtbot.wait(200)
     assert heard == []
+
+
+def test_what_else_is_told_comes_before_that_all_is_well(qtbot: QtBot, heard: list[str]) -> None:
+    card, puzzle = QWidget(), QWidget()
+    qtbot.addWidget(card)
+    qtbot.addWidget(puzzle)
+    check = CheckVoice(card)
+    check.tell(lines_of(card, NO_KING))
+    qtbot.waitUntil(lambda: bool(heard))
+    check.tell([])
+    voice.settle(puzzle, "#2 sound, 1.d4!", voice.Weight.NEWS)
+    qtbot.waitUntil(lambda: len(heard) > 1)
+    assert heard[1] == "#2 sound, 1.d4! No problems found."
 
 
 def test_the_number_of_problems_comes_first(qtbot: QtBot, heard: list[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Protocol, cast
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -122,6 +122,25 @@ def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
         assert it.result.verdict.grade is VerdictGrade.GOOD
         assert it.button("Solve").isEnabled()
         assert it.card.accessibleDescription().startswith("#2 sound, 1.d4! Complete search")
+
+
+def test_the_steps_of_a_search_describe_it_and_are_not_spoken(
+    show: Show, heard: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, bool]] = []
+    change = PuzzleCard.setAccessibleDescription
+
+    def note(card: PuzzleCard, words: str) -> None:
+        change(card, words)
+        told.append((words, QAccessible.isActive()))
+
+    monkeypatch.setattr(PuzzleCard, "setAccessibleDescription", note)
+    with show(f"{FIELDS} dm 3;") as it:
+        it.click("Solve")
+        assert it.card.accessibleDescription() == "Searching…"
+        it.solver.answer(SOLUTION)
+    assert ("Searching…", False) in told and ("Searching…", True) not in told
+    assert told[-1][1]
 
 
 def test_a_search_shows_how_far_it_is_and_can_be_stopped(show: Show) -> None:
