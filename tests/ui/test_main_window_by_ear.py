@@ -241,8 +241,11 @@ def test_tab_comes_by_every_control(qtbot: QtBot, window: MainWindow) -> None:
 
 def is_reached_by_arrows(widget: QWidget) -> bool:
     """Tell whether a button is one of several of which Tab comes by the chosen one."""
-    group = widget.group() if isinstance(widget, QAbstractButton) else None
-    return group is not None and group.exclusive() and not widget.isChecked()
+    if not isinstance(widget, QAbstractButton):
+        return False
+    group = widget.group()
+    is_one_of_several = group.exclusive() if group is not None else widget.autoExclusive()
+    return is_one_of_several and not widget.isChecked()
 
 
 @pytest.mark.parametrize(
