@@ -7,7 +7,7 @@ from typing import Final
 
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import Collection, Exchange, Splice
-from fenedit.documents.encoding import parted, split_lines
+from fenedit.documents.encoding import newline_of, parted, split_lines
 from fenedit.documents.record import Record, is_aside, operations_of, record_from_line
 from fenedit.documents.rewriting import (
     holds_game,
@@ -102,7 +102,7 @@ def typed(state: EditorState, text: str, *, whole: bool = False) -> Record:
         return edited
     chess960 = state.chess960 if edited.position is None else record_from_line(text).chess960
     bare = fitted(state, new_record(edited.position or EMPTY_POSITION, file_format, chess960))
-    written = with_text(replace(bare, ending=record.ending), text, file_format)
+    written = with_text(_in_place_of(record, bare), text, file_format)
     stale = None if written.position is not None else state.position
     return replace(written, before=over, stale=stale)
 
@@ -126,8 +126,7 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
     file_format = state.document.format
     own = found.rest.strip() and not state.record.is_game
     if own or holds_game(found) or is_new(state, found.position):
-        record = fitted(state, record_of(found, file_format))
-        record = replace(record, ending=state.record.ending)
+        record = _in_place_of(state.record, fitted(state, record_of(found, file_format)))
     else:
         record = with_position(state.record, found.position, file_format)
         if record.is_game and found.rest.strip():
@@ -138,6 +137,12 @@ def load_found(state: EditorState, found: Found, origin: str = "paste") -> Trans
     if record.is_game and "}" in found.rest and found.rest.strip() not in record.rest:
         notices = (*notices, Notice("braces"))
     return replace_record(state, record, Label("paste"), origin, notices=notices)
+
+
+def _in_place_of(record: Record, other: Record) -> Record:
+    """Return another record as it stands in the place of one; behind a line is no blank line."""
+    ending = record.ending if other.is_game or not record.is_game else newline_of(record.ending)
+    return replace(other, ending=ending)
 
 
 def is_meant_as_fen(text: str) -> bool:

@@ -213,6 +213,18 @@ def test_several_pasted_games_are_records_of_their_own() -> None:
     assert [record.position for record in again] == [parse_fen(HARING)] * 3
 
 
+def test_a_position_takes_the_place_of_a_game_among_others_in_a_file_of_lines() -> None:
+    state = state_of_fen(START)
+    state = after(state, pasted(state, f"{GAME}\n{GAME}"))
+    assert state.record.is_game
+    loaded = after(state, records.load_fen(state, IMMORTAL))
+    begun = after(state, records.type_fen(state, IMMORTAL[:3]))
+    typed = after(begun, records.type_fen(begun, IMMORTAL))
+    for changed in (loaded, typed):
+        assert not changed.record.is_game
+        assert changed.record.line == IMMORTAL
+
+
 def test_a_faulty_game_pasted_among_games_is_a_draft() -> None:
     state = state_of_text(f"{START}\n")
     fens = (HARING, "8/8/8/8/8/8/8/9 w", HARING)
