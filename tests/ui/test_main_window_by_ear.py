@@ -106,6 +106,23 @@ def test_the_problem_of_another_position_is_heard_once_even_if_it_is_the_same(
     assert "White has no king." in faulty.status.words
 
 
+def test_a_problem_is_heard_where_rows_are_those_of_operations(
+    qtbot: QtBot, tmp_path: Path, heard: list[str]
+) -> None:
+    text = "".join(f'8/8/8/8/8/k7/8/1R6 w - - id "{number}";\n' for number in range(3))
+    state = state_of_text(text, file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        operations = window.panels.operations
+        operations.fold(False)
+        qtbot.waitUntil(lambda: operations.table is not None)
+        assert operations.table is not None
+        operations.table.setFocus()
+        qtbot.waitUntil(lambda: bool(window.panels.check.lines))
+        for _ in range(2):
+            said_after(qtbot, heard, window, "next_fault")
+            qtbot.waitUntil(lambda: "White has no king." in " ".join(heard))
+
+
 def test_who_has_mended_a_problem_stays_with_the_check(
     qtbot: QtBot, faulty: MainWindow, heard: list[str]
 ) -> None:

@@ -167,6 +167,8 @@ class RecordView(CellView):
         super().__init__(parent)
         self.drag_data: Callable[[], QMimeData | None] = lambda: None
         self.drag_picture: Callable[[], QPixmap] = QPixmap
+        # Who listens hears of a record from its row, and need not hear the same from the check.
+        self.setProperty("tells_records", True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
@@ -311,8 +311,9 @@ class CheckVoice(QObject):
     def tell(self, lines: Sequence[ProblemLine]) -> None:
         """Take note of the lines that are shown; () for none."""
         words = self._summary(lines)
-        # In a list, its row has told of them.
-        in_list = isinstance(QApplication.focusWidget(), QAbstractItemView)
+        focus = QApplication.focusWidget()
+        # In the list of records, the row has told of them.
+        in_list = focus is not None and bool(focus.property("tells_records"))
         again, self.is_elsewhere = self.is_elsewhere and bool(lines) and not in_list, False
         if again or words != self.words:
             self.words = words
