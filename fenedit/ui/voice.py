@@ -76,8 +76,10 @@ def silently() -> Iterator[None]:
     """Have a screen reader told nothing of what is done meanwhile."""
     listens = QAccessible.isActive()
     QAccessible.setActive(False)
-    yield
-    QAccessible.setActive(listens)
+    try:
+        yield
+    finally:
+        QAccessible.setActive(listens)
 
 
 def describe_silently(widget: QWidget, words: str) -> None:
@@ -123,8 +125,13 @@ def joined(told: Iterable[tuple[Weight, str]]) -> str:
     return " ".join(
         sentence
         for sentence in sentences
-        if not any(each != sentence and each.startswith(sentence[:-1]) for each in sentences)
+        if not any(each != sentence and _begins_with(each, sentence[:-1]) for each in sentences)
     )
+
+
+def _begins_with(text: str, words: str) -> bool:
+    """Tell whether a text begins with whole words: "Position 12" does not with "Position 1"."""
+    return text.startswith(words) and not text[len(words) : len(words) + 1].isalnum()
 
 
 class Voice(QObject):

@@ -70,6 +70,11 @@ def test_what_another_sentence_begins_with_is_not_said() -> None:
     assert joined(told) == "6 squares changed. Play ended; the position you set up is shown."
 
 
+def test_a_number_is_not_the_beginning_of_a_longer_one() -> None:
+    told = [(Weight.NEWS, "Position 1"), (Weight.NEWS, "Position 12. Check.")]
+    assert joined(told) == "Position 1. Position 12. Check."
+
+
 def test_what_is_said_at_the_same_time_is_one_text(qtbot: QtBot, heard: list[str]) -> None:
     say("Saved")
     say("White has no king.", Weight.FAULT)
