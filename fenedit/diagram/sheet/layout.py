@@ -307,7 +307,7 @@ def usual_lines(style: SheetStyle) -> Lines:
     return Lines(above, int(style.stipulation or style.count))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=8192)
 def grid_of(
     style: SheetStyle, frame: Frame, lines: tuple[Lines, ...] = (), most: float = inf
 ) -> Grid:

@@ -119,9 +119,11 @@ class SheetPages(QObject):
         self._solutions = []
         self.letters.clear()
         self._most = inf
-        # The boards of a few pages fit at once, those of many a little later.
-        self._fitting.start(self._fit(), now=True)
+        self._fitting.cancel()
         if 0 < len(batch) <= MOST_PREVIEWED:
+            # The boards of a few pages fit at once, those of many a little later; of very many,
+            # pages are seen by themselves.
+            self._fitting.start(self._fit(), now=True)
             steps: Iterator[object] = map(self._read, batch.captions())
             if choice.sheet.solutions == "page" and not waiting:
                 measure = measure_in(choice.style.font)
