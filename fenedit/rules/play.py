@@ -231,12 +231,18 @@ def played(position: Position, uci: str, chess960: bool) -> Position:
     move = _by_uci(position, uci, chess960)
     if move is None:
         raise PlayError("illegal-move", uci)
+    # Imported here, because a window that plays no move does without it.
+    import chess
+
     placement, side, rights, _, clock, number = position
     is_pawn = placement[move.origin] in "Pp"
     board = to_board(position, chess960)
-    board.push_uci(move.uci)
-    men = board.piece_map()
-    after = "".join(men[square].symbol() if square in men else EMPTY for square in range(64))
+    # It is known to be legal.
+    board.push(chess.Move.from_uci(move.uci))
+    squares = [EMPTY] * 64
+    for square, man in board.piece_map().items():
+        squares[square] = man.symbol()
+    after = "".join(squares)
     ep_square = None
     if is_pawn and abs(move.origin - move.target) == 16:
         ep_square = (move.origin + move.target) // 2
