@@ -62,6 +62,8 @@ class Block:
     def stored_records(self) -> list[StoredLine]:
         """The records among the lines, as they are held."""
         stored = self.stored
+        if self.records == self.size:
+            return list(stored)
         return [stored[place] for place in self.places]
 
     @property

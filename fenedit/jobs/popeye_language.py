@@ -80,6 +80,9 @@ class PopeyeError(Exception):
         self.code = code
         self.detail = detail
 
+    def __str__(self) -> str:
+        return f"{self.code} {self.detail}".rstrip()
+
 
 _STIPULATION: Final = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
 _HEADER: Final = b"popeye "
