@@ -116,9 +116,15 @@ class Desktop:
         return self.ask("getactivewindow", "getwindowname")
 
     def wait_for_title(self, part: str) -> None:
-        """Wait until a window with a part of this title has the keyboard."""
+        """Wait until a window with a part of this title has the keyboard.
+
+        The window manager says so first, and then lets the window take the keyboard: between the two
+        a key would still be the window's before it.
+        """
         wait_until(
-            lambda: part in self.active_title(),
+            lambda: (
+                part in self.active_title() and part in self.ask("getwindowfocus", "getwindowname")
+            ),
             lambda: f"a window {part!r}; {self.active_title()!r} has the keyboard",
         )
 
