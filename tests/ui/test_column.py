@@ -3,7 +3,7 @@ from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QSpinBox,
+    QStyle,
+    QStyleOptionButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -84,6 +86,30 @@ def test_the_cards_are_as_wide_with_the_bar_as_without(qtbot: QtBot) -> None:
         ]
         # Where nothing scrolls, no bar is seen.
         assert [len(seen) for seen in colours] == [1, 2]
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize(
+    "fen", ["r3k2r/8/8/8/8/8/8/R3K2R w HAha - 0 1", f"{'8/' * 7}8 w HAha - 0 1"]
+)
+def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot: QtBot, fen: str) -> None:
+    with shown_column(qtbot, editor_of(state_of_fen(fen)), 760) as column:
+        column.resize(column.least_width(), column.height())
+        lay_out()
+        buttons = [
+            each for each in column.findChildren(QPushButton, "right") if not each.isHidden()
+        ]
+        words = sorted(each.text().rstrip(" ?") for each in buttons)
+        assert words == ["O-O h"] * 2 + ["O-O-O a"] * 2
+        for button in buttons:
+            # Those that are switched on are written in bold, by the style sheet alone.
+            letters = button.font()
+            letters.setWeight(QFont.Weight.DemiBold)
+            option = QStyleOptionButton()
+            button.initStyleOption(option)
+            part = QStyle.SubElement.SE_PushButtonContents
+            room = button.style().subElementRect(part, option, button).width()
+            assert QFontMetrics(letters).horizontalAdvance(button.text()) <= room
 
 
 def test_a_record_with_operations_is_shown_from_its_top(qtbot: QtBot) -> None:

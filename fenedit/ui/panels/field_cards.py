@@ -162,6 +162,11 @@ def _place(position: Position, letter: str, chess960: bool) -> tuple[str, str]:
     return ("K" if FILES.index(file) >= _FIRST_KING_SIDE_FILE else "Q"), file
 
 
+def _names_rook(choice: RightChoice, chess960: bool) -> bool:
+    """Tell whether "O-O" alone does not say which rook it is."""
+    return bool(choice.rook_file) and (chess960 or choice.letter.upper() not in _WINGS)
+
+
 class CastlingRows(QWidget):
     """Shows the castling rights, and switches them on and off; White's left, Black's right."""
 
@@ -170,7 +175,7 @@ class CastlingRows(QWidget):
         self.setAccessibleName(self.tr("Castling rights"))
         self._editor = editor
         self._asked: object = None
-        self._cells: list[tuple[str, str]] = []
+        self._cells: list[tuple[str, str, bool]] = []
         self._toggles: dict[str, QPushButton] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -196,23 +201,26 @@ class CastlingRows(QWidget):
             return
         self._asked = asked
         choices = right_choices(position, chess960)
-        cells = [(choice.letter, choice.wing) for choice in choices]
+        # Words that name a rook's file have no room beside one another.
+        below = any(_names_rook(choice, chess960) for choice in choices)
+        cells = [(choice.letter, choice.wing, below) for choice in choices]
         if cells != self._cells:
             self._cells = cells
             self._arrange(cells)
         for choice in choices:
             self._show_right(choice, chess960)
 
-    def _arrange(self, cells: list[tuple[str, str]]) -> None:
-        """Put a toggle for each letter into the column of its wing, below others."""
+    def _arrange(self, cells: list[tuple[str, str, bool]]) -> None:
+        """Put a toggle for each letter into the column of its wing or of its side, below others."""
         for toggle in self._toggles.values():
             self._grid.removeWidget(toggle)
         heights = Counter[int]()
-        for letter, wing in cells:
-            column = _COLUMN[side_of(letter)] + _WINGS.index(wing)
+        for letter, wing, below in cells:
+            column = _COLUMN[side_of(letter)] + (0 if below else _WINGS.index(wing))
             heights[column] += 1
-            self._grid.addWidget(self._toggle_of(letter), heights[column], column)
-        letters = [letter for letter, _ in cells]
+            width = len(_WINGS) if below else 1
+            self._grid.addWidget(self._toggle_of(letter), heights[column], column, 1, width)
+        letters = [letter for letter, *_ in cells]
         for letter, toggle in self._toggles.items():
             toggle.setVisible(letter in letters)
         for first, second in pairwise(letters):
@@ -245,7 +253,7 @@ class CastlingRows(QWidget):
 
     def _words(self, choice: RightChoice, chess960: bool, claimed: bool) -> str:
         words = "O-O" if choice.wing == "K" else "O-O-O"
-        if choice.rook_file and (chess960 or choice.letter.upper() not in _WINGS):
+        if _names_rook(choice, chess960):
             words += f" {choice.rook_file}"
         return self.tr("{0} ?").format(words) if claimed else words
 
