@@ -412,6 +412,9 @@ class SheetDialog(QDialog):
         self._renew()
 
     def _on_pages(self, done: int) -> None:
+        if not done:
+            # The words of all pages are measured first.
+            return
         words = self.tr("Making page {number}").format(number=grouped(done + 1))
         self._foot.show_progress(words, done, self._total)
 

@@ -182,6 +182,18 @@ def test_a_pdf_is_saved(
     assert button_of(dialog, "Print…").isEnabled()
 
 
+def test_a_page_is_named_when_it_is_made_not_while_all_are_measured(
+    qtbot: QtBot, dialog: SheetDialog, tmp_path: Path
+) -> None:
+    work, heard = dialog._work, []
+    work._run._seconds = 0.0  # each step has a turn
+    work.progressed.connect(lambda done: heard.append((done, dialog.words)))
+    dialog.save_as(tmp_path / "sheet.pdf")
+    qtbot.waitUntil(lambda: not dialog.busy)
+    assert {words for done, words in heard if not done} == {"Making the pages…"}
+    assert (1, "Making page 2") in heard
+
+
 def test_latex_is_saved(
     qtbot: QtBot, dialog: SheetDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
