@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Show only matches</source>
-        <translation>Mostra solo le corrispondenze</translation>
+        <translation>Mostra solo i risultati</translation>
     </message>
     <message>
         <source>Examples and similar positions</source>
@@ -1807,7 +1807,7 @@
     <name>FindControl</name>
     <message>
         <source>No matches.</source>
-        <translation>Nessuna corrispondenza.</translation>
+        <translation>Nessun risultato.</translation>
     </message>
     <message>
         <source>Continued from the end.</source>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>Search stopped: another program changed or removed the file. Matches found so far are shown.</source>
-        <translation>Ricerca fermata: un altro programma ha modificato o rimosso il file. Sono mostrate le corrispondenze trovate finora.</translation>
+        <translation>Ricerca fermata: un altro programma ha modificato o rimosso il file. Sono mostrati i risultati trovati finora.</translation>
     </message>
     <message>
         <source>Save the file first: duplicates cannot be found among more than {most} unsaved positions.</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>The search failed; matches found so far are shown. See the log.</source>
-        <translation>La ricerca non è riuscita; sono mostrate le corrispondenze trovate finora. Vedi il registro.</translation>
+        <translation>La ricerca non è riuscita; sono mostrati i risultati trovati finora. Vedi il registro.</translation>
     </message>
     <message>
         <source>{found} of {total}</source>
@@ -1847,11 +1847,11 @@
     </message>
     <message>
         <source>No matches</source>
-        <translation>Nessuna corrispondenza</translation>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>No matches yet</source>
-        <translation>Ancora nessuna corrispondenza</translation>
+        <translation>Ancora nessun risultato</translation>
     </message>
 </context>
 <context>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>N&amp;amed by</source>
-        <translation>&amp;Come nome</translation>
+        <translation>Nome d&amp;ei file</translation>
     </message>
     <message>
         <source>The first one: “{name}”</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>Fix all</source>
-        <translation>Correggi</translation>
+        <translation>Correggi tutto</translation>
     </message>
     <message>
         <source>Apply all fixes in one step</source>
@@ -3985,7 +3985,7 @@
     </message>
     <message>
         <source>Awa&amp;rd</source>
-        <translation>P&amp;remio</translation>
+        <translation>&amp;Riconoscimento</translation>
     </message>
     <message>
         <source>Stipulation and solution</source>
@@ -4876,19 +4876,19 @@
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Troppo lunghi per la pagina, quindi tagliati: i testi dei n. {numbers}.</translation>
+        <translation>Testi troppo lunghi per la pagina, quindi tagliati: n. {numbers}.</translation>
     </message>
     <message>
         <source>Boards that are smaller, because words are very long: page {numbers}.</source>
-        <translation>Scacchiere più piccole perché le parole sono molto lunghe: pagina {numbers}.</translation>
+        <translation>Scacchiere più piccole a causa di testi molto lunghi: pag. {numbers}.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
-        <translation>LaTeX ha caratteri propri, non {font}.</translation>
+        <translation>LaTeX usa font propri, non {font}.</translation>
     </message>
     <message>
         <source>The fonts of LaTeX may lack these characters, unless you name another one in the document: {letters}</source>
-        <translation>Ai caratteri di LaTeX possono mancare questi segni, se nel documento non se ne indica un altro: {letters}</translation>
+        <translation>Ai font di LaTeX potrebbero mancare questi simboli, a meno che nel documento non se ne indichi un altro: {letters}</translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>
@@ -8995,11 +8995,11 @@
     </message>
     <message>
         <source>not playable</source>
-        <translation>non giocabile</translation>
+        <translation>non giocabili</translation>
     </message>
     <message>
         <source>proven illegal</source>
-        <translation>dimostrata illegale</translation>
+        <translation>dimostrate illegali</translation>
     </message>
     <message>
         <source>no problems found</source>

@@ -2298,7 +2298,7 @@
     <message numerus="yes">
         <source>All %n</source>
         <translation>
-            <numerusform>Alle %n</numerusform>
+            <numerusform>De enige</numerusform>
             <numerusform>Alle %n</numerusform>
         </translation>
     </message>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>N&amp;amed by</source>
-        <translation>Na&amp;am uit</translation>
+        <translation>Bestandsn&amp;aam</translation>
     </message>
     <message>
         <source>The first one: “{name}”</source>
@@ -3469,7 +3469,7 @@
     </message>
     <message>
         <source>Fix all</source>
-        <translation>Corrigeren</translation>
+        <translation>Alles corrigeren</translation>
     </message>
     <message>
         <source>Apply all fixes in one step</source>
@@ -4880,15 +4880,15 @@
     </message>
     <message>
         <source>Boards that are smaller, because words are very long: page {numbers}.</source>
-        <translation>Kleinere borden, omdat er zeer lange woorden bij staan: pagina {numbers}.</translation>
+        <translation>Kleinere borden door zeer lange teksten: p. {numbers}.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
-        <translation>LaTeX heeft eigen lettertypen, niet {font}.</translation>
+        <translation>LaTeX gebruikt eigen lettertypen, niet {font}.</translation>
     </message>
     <message>
         <source>The fonts of LaTeX may lack these characters, unless you name another one in the document: {letters}</source>
-        <translation>De lettertypen van LaTeX missen deze tekens mogelijk, tenzij in het document een ander wordt genoemd: {letters}</translation>
+        <translation>De lettertypen van LaTeX missen deze tekens mogelijk, tenzij in het document een ander lettertype wordt genoemd: {letters}</translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>

@@ -355,11 +355,11 @@
     </message>
     <message>
         <source>White castling</source>
-        <translation>Roszada białych</translation>
+        <translation>Prawa białych</translation>
     </message>
     <message>
         <source>Black castling</source>
-        <translation>Roszada czarnych</translation>
+        <translation>Prawa czarnych</translation>
     </message>
     <message>
         <source>{0} ?</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>Fix all</source>
-        <translation>Napraw</translation>
+        <translation>Napraw wszystko</translation>
     </message>
     <message>
         <source>Apply all fixes in one step</source>
@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Awa&amp;rd</source>
-        <translation>&amp;Wyróżnienie</translation>
+        <translation>&amp;Odznaczenie</translation>
     </message>
     <message>
         <source>Stipulation and solution</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>Mover below</source>
-        <translation>Mający ruch na dole</translation>
+        <translation>Na posunięciu na dole</translation>
     </message>
     <message>
         <source>No coordinates</source>
@@ -4989,15 +4989,15 @@
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Za długie na stronę i obcięte: teksty nr {numbers}.</translation>
+        <translation>Teksty za długie na stronę i obcięte: nr {numbers}.</translation>
     </message>
     <message>
         <source>Boards that are smaller, because words are very long: page {numbers}.</source>
-        <translation>Mniejsze szachownice z powodu bardzo długich tekstów: strona {numbers}.</translation>
+        <translation>Mniejsze szachownice z powodu bardzo długich tekstów: str. {numbers}.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
-        <translation>LaTeX ma własne czcionki, nie {font}.</translation>
+        <translation>LaTeX używa własnych czcionek, a nie {font}.</translation>
     </message>
     <message>
         <source>The fonts of LaTeX may lack these characters, unless you name another one in the document: {letters}</source>
@@ -9120,7 +9120,7 @@
     </message>
     <message>
         <source>proven illegal</source>
-        <translation>dowiedziona nielegalność</translation>
+        <translation>z dowiedzioną nielegalnością</translation>
     </message>
     <message>
         <source>no problems found</source>

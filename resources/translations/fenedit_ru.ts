@@ -2679,7 +2679,7 @@
     </message>
     <message>
         <source>On the squares</source>
-        <translation>На полях</translation>
+        <translation>На доске</translation>
     </message>
     <message>
         <source>Beside the board</source>
@@ -3572,7 +3572,7 @@
     </message>
     <message>
         <source>Fix all</source>
-        <translation>Исправить</translation>
+        <translation>Исправить всё</translation>
     </message>
     <message>
         <source>Apply all fixes in one step</source>
@@ -3732,7 +3732,7 @@
     </message>
     <message>
         <source>On the squares</source>
-        <translation>На полях</translation>
+        <translation>На доске</translation>
     </message>
     <message>
         <source>Beside the board</source>
@@ -4989,19 +4989,19 @@
     </message>
     <message>
         <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Слишком длинно для страницы и обрезано: подписи № {numbers}.</translation>
+        <translation>Подписи слишком длинны для страницы и обрезаны: № {numbers}.</translation>
     </message>
     <message>
         <source>Boards that are smaller, because words are very long: page {numbers}.</source>
-        <translation>Доски меньше из-за очень длинных текстов: страница {numbers}.</translation>
+        <translation>Доски меньше из-за очень длинных подписей: с. {numbers}.</translation>
     </message>
     <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
-        <translation>У LaTeX свои шрифты, не {font}.</translation>
+        <translation>LaTeX использует свои шрифты, а не {font}.</translation>
     </message>
     <message>
         <source>The fonts of LaTeX may lack these characters, unless you name another one in the document: {letters}</source>
-        <translation>В шрифтах LaTeX может не быть этих знаков, если в документе не указан другой: {letters}</translation>
+        <translation>В шрифтах LaTeX может не быть этих символов, если в документе не указан другой шрифт: {letters}</translation>
     </message>
     <message>
         <source>No position has a solution, so there is no page of solutions.</source>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>Grey</source>
-        <translation>Серые</translation>
+        <translation>Серый</translation>
     </message>
 </context>
 <context>
