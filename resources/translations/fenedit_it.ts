@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>N&amp;amed by</source>
-        <translation>Nome d&amp;ei file</translation>
+        <translation>Nomi se&amp;condo</translation>
     </message>
     <message>
         <source>The first one: “{name}”</source>

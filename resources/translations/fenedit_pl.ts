@@ -4091,7 +4091,7 @@
     </message>
     <message>
         <source>Awa&amp;rd</source>
-        <translation>&amp;Odznaczenie</translation>
+        <translation>Odzna&amp;czenie</translation>
     </message>
     <message>
         <source>Stipulation and solution</source>
