@@ -427,12 +427,10 @@ class Proof(NamedTuple):
     Attributes:
         problem: the proof that no game leads to the position, None if none was found.
         exhausted: whether all was searched that can be; else more time may find a proof.
-        seconds: how long it took.
     """
 
     problem: Problem | None
     exhausted: bool
-    seconds: float
 
 
 def prove(position: Position, chess960: bool, budget: float) -> Proof:
@@ -441,8 +439,7 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
     It has one king a side, at most 16 men and 8 pawns, none of them on a back rank, and the side
     that is not to move is not in check. Claims that fail are left aside.
     """
-    start = time.monotonic()
-    deadline = start + budget
+    deadline = time.monotonic() + budget
     at_a_glance = partial(refutation, chess960=chess960)
 
     def by_history(before: Position) -> Problem | None:
@@ -464,7 +461,7 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
                 problem = search()
             except TimeoutError:
                 exhausted = False
-    return Proof(problem, exhausted or problem is not None, time.monotonic() - start)
+    return Proof(problem, exhausted or problem is not None)
 
 
 def _no_history(position: Position, chess960: bool, deadline: float) -> Problem | None:
