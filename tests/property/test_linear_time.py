@@ -37,8 +37,7 @@ from fenedit.jobs import check_file, convert_file
 from fenedit.jobs.find import Subject
 from fenedit.jobs.popeye_language import begins_as_popeye, is_end, is_refusal, parse_line
 from fenedit.notation import puzzle
-from fenedit.notation.epd.operations import format_operations
-from fenedit.notation.epd.record import parse_epd, read_operations
+from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.loose.lenient import field_spans, mended, span_of_square
 from fenedit.notation.marks import NO_MARKS

@@ -10,8 +10,13 @@ from urllib.parse import quote
 
 from fenedit.notation.castling import is_chess960, respelled
 from fenedit.notation.epd.opcodes import Operand, Operation
-from fenedit.notation.epd.operations import format_operations
-from fenedit.notation.epd.record import format_epd, last_of_each, read_operations, with_counters
+from fenedit.notation.epd.record import (
+    format_epd,
+    format_operations,
+    last_of_each,
+    read_operations,
+    with_counters,
+)
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pgn import commented, format_game
