@@ -26,7 +26,7 @@ from fenedit.notation.spellings.boards import (
     find_grids,
     misses_board,
 )
-from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, read_forsyth
+from fenedit.notation.spellings.codes import INPUT_LANGUAGES, read_forsyth
 from fenedit.notation.spellings.latex import read_latex, uncommented
 from fenedit.notation.spellings.markup import (
     continues,

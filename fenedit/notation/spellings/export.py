@@ -22,9 +22,8 @@ from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pgn import commented, format_game
 from fenedit.notation.position import BLACK, Position
 from fenedit.notation.spellings.boards import write_board
+from fenedit.notation.spellings.codes import gbr_with_kings, write_forsyth
 from fenedit.notation.spellings.drawing_commands import with_marks
-from fenedit.notation.spellings.forsyth import write_forsyth
-from fenedit.notation.spellings.gbr import gbr_with_kings
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
 from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list

@@ -15,9 +15,9 @@ from fenedit.notation.marks import (
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import boards_of, find_grids
+from fenedit.notation.spellings.codes import read_forsyth
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.notation.spellings.export import SPELLINGS, WriteOptions, Written, spelling
-from fenedit.notation.spellings.forsyth import read_forsyth
 from fenedit.notation.spellings.markup import read_wiki
 from fenedit.notation.spellings.piece_list import _lists, beginnings
 from fenedit.notation.spellings.vocabulary import SIDE_TITLES
