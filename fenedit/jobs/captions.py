@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_arg
 from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.pgn import parts
 from fenedit.notation.position import WHITE, Position, Side, count_text
 from fenedit.notation.puzzle import Caption, Puzzle, beginner, first_move, stored_solution
-from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution

@@ -12,7 +12,7 @@ from typing import Final
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
-from fenedit.notation.languages import LETTERS, languages_of
+from fenedit.notation.languages import LETTERS, languages_of, sides_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.loose.lenient import rescanned
 from fenedit.notation.pgn import is_pgn, read_game, split_games
@@ -38,7 +38,6 @@ from fenedit.notation.spellings.markup import (
     without_tags,
 )
 from fenedit.notation.spellings.piece_list import readings
-from fenedit.notation.spellings.vocabulary import sides_in
 
 _STYLE_12: Final = re.compile(
     r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"

@@ -17,7 +17,7 @@ not have; they are reported with their squares.
 import re
 from typing import Final, NamedTuple
 
-from fenedit.notation.languages import pieces_by_text
+from fenedit.notation.languages import pieces_by_text, side_in
 from fenedit.notation.position import (
     EMPTY,
     FEN_ORDER,
@@ -29,7 +29,6 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import Span
 from fenedit.notation.reading import Found, diagram, unsupported
-from fenedit.notation.spellings.vocabulary import side_in
 
 _CODE: Final = re.compile(
     r"(?P<result>[-+=−]?)(?P<material>[0-9]{4}\.[0-9]{2})"

@@ -18,6 +18,7 @@ from fenedit.notation.epd.record import (
     with_counters,
 )
 from fenedit.notation.fen import format_fen
+from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pgn import commented, format_game
 from fenedit.notation.position import BLACK, Position
@@ -27,7 +28,6 @@ from fenedit.notation.spellings.drawing_commands import with_marks
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
 from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list
-from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 _DEFAULTS: Final = " - - 0 1"
