@@ -19,7 +19,6 @@ import chess
 
 from fenedit.notation.position import WHITE, Position
 from fenedit.rules.play import to_board
-from fenedit.rules.solve.backends import Backend, rules_for
 from fenedit.rules.solve.mating import mates
 from fenedit.rules.solve.move_generation import (
     BITS,
@@ -38,7 +37,7 @@ from fenedit.rules.solve.move_generation import (
     state_of,
     uci_of,
 )
-from fenedit.rules.solve.search import Search, Searcher
+from fenedit.rules.solve.search import Backend, Search, Searcher, rules_for
 from fenedit.rules.solve.solution import (
     Attack,
     Defence,
