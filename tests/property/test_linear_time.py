@@ -51,7 +51,7 @@ from fenedit.notation.spellings import boards, latex, markup, piece_list
 from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
-from fenedit.rules.engine.running import Listening
+from fenedit.rules.uci import Listening
 from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
