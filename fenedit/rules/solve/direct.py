@@ -19,7 +19,6 @@ import chess
 
 from fenedit.notation.position import WHITE, Position
 from fenedit.rules.play import to_board
-from fenedit.rules.solve.mating import mates
 from fenedit.rules.solve.move_generation import (
     BITS,
     CASTLING,
@@ -33,6 +32,7 @@ from fenedit.rules.solve.move_generation import (
     legal_steps,
     made,
     man_of,
+    mates,
     passed,
     state_of,
     uci_of,

@@ -18,7 +18,7 @@ from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 
 import chess
 
-from fenedit.rules.solve import mating, move_generation
+from fenedit.rules.solve import move_generation
 from fenedit.rules.solve.move_generation import State
 
 Node = TypeVar("Node", bound=Hashable)
@@ -245,7 +245,7 @@ class _PythonRules:
 
     def replied(self, node: State, move: move_generation.Step) -> State | None:
         white = not self._white
-        if not mating.is_pseudo_legal(node, white, move) or move_generation.leaves_check(
+        if not move_generation.is_pseudo_legal(node, white, move) or move_generation.leaves_check(
             node, move, white
         ):
             return None
@@ -255,9 +255,9 @@ class _PythonRules:
         return bool(move_generation.checkers(node, not self._white))
 
     def mate(self, node: State, first: move_generation.Step | None) -> move_generation.Step | None:
-        if first is not None and mating.still_mates(node, self._white, first):
+        if first is not None and move_generation.still_mates(node, self._white, first):
             return first
-        return mating.mate(node, self._white)
+        return move_generation.mate(node, self._white)
 
     def uci(self, move: move_generation.Step) -> str:
         return move_generation.uci_of(move, self._chess960)
