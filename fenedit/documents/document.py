@@ -229,7 +229,7 @@ class Collection:
         block, place = self._find(index)
         old = self._blocks[block].item(place)
         assert isinstance(old, Record)
-        splice = Splice(self._start(block) + place, (old,), (with_ending(record, old.ending),))
+        splice = Splice(self._start(block) + place, (old,), (_with_ending(record, old.ending),))
         same = (old.lead, old.rest) == (record.lead, record.rest)
         return splice if same else self._divided(splice)
 
@@ -251,14 +251,14 @@ class Collection:
         before = self._item(at - 1) if at else None
         newline = newline_of(before.ending if before else "") or "\n"
         inserted = [
-            record if newline_of(record.ending) else set_apart(record, newline)
+            record if newline_of(record.ending) else _set_apart(record, newline)
             for record in records
         ]
         if before is None or before.separate or not inserted:
             return self._divided(Splice(at, (), tuple(inserted)))
-        ended = set_apart(before, inserted[0].ending)
+        ended = _set_apart(before, inserted[0].ending)
         if at == self.line_count:
-            inserted[-1] = with_ending(inserted[-1], before.ending.strip(NUL))
+            inserted[-1] = _with_ending(inserted[-1], before.ending.strip(NUL))
         return self._divided(Splice(at - 1, (before,), (ended, *inserted)))
 
     def deleting(self, first: int, count: int = 1) -> Splice:
@@ -276,7 +276,7 @@ class Collection:
         at, end = min(here, there), max(here, there) + 1
         removed = self.items(at, end)
         moved = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
-        return self._divided(Splice(at, removed, ending_moved_back(moved)))
+        return self._divided(Splice(at, removed, _ending_moved_back(moved)))
 
     def _divided(self, splice: Splice) -> Splice:
         """Return a splice that does not let games run together, where it brings any together."""
@@ -384,18 +384,18 @@ def _is_held(line: StoredLine, item: Item) -> bool:
     return item.text + item.ending == line
 
 
-def ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
+def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
     """Let the last line be the one that nothing could follow, if there is one."""
     *front, last = items
     short = next((item for item in front if not item.separate), None)
     short = next((item for item in front if not newline_of(item.ending)), short)
     if short is None or (newline_of(short.ending) and not last.separate):
         return items
-    ended = [set_apart(item, last.ending) if item is short else item for item in front]
-    return (*ended, with_ending(last, short.ending.strip(NUL)))
+    ended = [_set_apart(item, last.ending) if item is short else item for item in front]
+    return (*ended, _with_ending(last, short.ending.strip(NUL)))
 
 
-def with_ending(item: Item, ending: str) -> Item:
+def _with_ending(item: Item, ending: str) -> Item:
     """Return an item with an ending, as much of it as a line can have."""
     if item.ending == ending:
         return item
@@ -403,7 +403,7 @@ def with_ending(item: Item, ending: str) -> Item:
     return replace(item, ending=ending if is_game else first_ending(ending))
 
 
-def set_apart(item: Item, ending: str) -> Item:
+def _set_apart(item: Item, ending: str) -> Item:
     """Return an item with as many line breaks more that something can follow it."""
     newline, begun = newline_of(ending), newline_of(item.ending)
     if not (isinstance(item, Record) and item.is_game):
@@ -478,7 +478,7 @@ def reordering(collection: Collection, first: int, order: Sequence[int]) -> Spli
     end = collection.place_of(first + len(order) - 1) + 1
     removed = collection.items(at, end)
     moved = tuple(item_of(line, collection.format) for line in in_slots(removed, order))
-    return Splice(at, removed, ending_moved_back(moved))
+    return Splice(at, removed, _ending_moved_back(moved))
 
 
 def commenting(collection: Collection, index: int, texts: Sequence[str]) -> Splice:
@@ -502,10 +502,10 @@ def commenting(collection: Collection, index: int, texts: Sequence[str]) -> Spli
         return Splice(at, removed, tuple(inserted))
     if cast("Aside", inserted[-1]).text:
         # The last line of the file ends as the one before it did.
-        inserted[-1] = with_ending(inserted[-1], last.ending.strip(NUL))
+        inserted[-1] = _with_ending(inserted[-1], last.ending.strip(NUL))
     if before is None or before.separate:
         return Splice(at, removed, tuple(inserted))
-    return Splice(at - 1, (before, *removed), (set_apart(before, newline), *inserted))
+    return Splice(at - 1, (before, *removed), (_set_apart(before, newline), *inserted))
 
 
 def _between(collection: Collection, index: int) -> tuple[int, int]:
