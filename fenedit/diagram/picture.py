@@ -141,8 +141,8 @@ def words_of(diagram: Diagram, language: str = "en") -> str:
         language: of the words; English where lists are not written in it.
     """
     # Here, because the first picture of a session is seen.
+    from fenedit.notation.languages import SIDE_TITLES
     from fenedit.notation.spellings.piece_list import write_piece_list
-    from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 
     known = language if language in SIDE_TITLES else "en"
     return write_piece_list(diagram.placement, known).replace("\n", ". ")

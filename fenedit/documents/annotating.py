@@ -7,7 +7,7 @@ from typing import Final
 
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
-from fenedit.notation.epd.record import read_operations
+from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.marks import Marks
 from fenedit.notation.puzzle import (
     Puzzle,
@@ -94,8 +94,6 @@ def with_puzzle_in(record: Record, puzzle: Puzzle, file_format: Format = "fen") 
         from fenedit.documents.games import tags_of, with_tags
 
         return with_tags(record, tag_changes(tags_of(record), puzzle))
-    from fenedit.notation.epd.operations import respelt
-
     text = operations_of(record)
     said = read_operations(text).operations
     return with_operations(record, respelt(text, said, with_puzzle(said, puzzle)), file_format)

@@ -38,8 +38,7 @@ from fenedit.documents.record import (
 from fenedit.documents.rewriting import line_of, record_fields, set_aside, with_operations
 from fenedit.notation.castling import says_chess960
 from fenedit.notation.epd.opcodes import MAX_LINE, MAX_STRING, OPCODES, Operand, Operation
-from fenedit.notation.epd.operations import format_operations, is_remark, respelt
-from fenedit.notation.epd.record import read_operations
+from fenedit.notation.epd.record import format_operations, is_remark, read_operations, respelt
 from fenedit.notation.fen import COUNTERS, MATE, begins_comment
 from fenedit.notation.marks import NO_MARKS, DrawnMark, Marks, each_mark
 from fenedit.notation.pgn import commented, ends_in_result, format_game, read_game

@@ -1,6 +1,7 @@
 """A document: the records of a file as an immutable sequence, and where and how it is written.
 
-The sequence is changed by splices.
+The sequence is changed by splices. Between the records stand comments and blank lines; a comment
+that touches a record from above, with no blank line between, is its own.
 """
 
 from __future__ import annotations
@@ -8,11 +9,19 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import accumulate, chain, islice
+from itertools import accumulate, chain, islice, takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Self, TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias, cast
 
-from fenedit.documents.block import Block, StoredLine, blocks_of, item_of, text_of
+from fenedit.documents.block import (
+    Block,
+    StoredLine,
+    blocks_of,
+    is_comment_line,
+    is_record,
+    item_of,
+    text_of,
+)
 from fenedit.documents.encoding import (
     NUL,
     EncodeError,
@@ -23,7 +32,7 @@ from fenedit.documents.encoding import (
     newline_of,
     parted,
 )
-from fenedit.documents.record import Format, Item, Record
+from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.position import Position
 
@@ -220,7 +229,7 @@ class Collection:
         block, place = self._find(index)
         old = self._blocks[block].item(place)
         assert isinstance(old, Record)
-        splice = Splice(self._start(block) + place, (old,), (with_ending(record, old.ending),))
+        splice = Splice(self._start(block) + place, (old,), (_with_ending(record, old.ending),))
         same = (old.lead, old.rest) == (record.lead, record.rest)
         return splice if same else self._divided(splice)
 
@@ -242,14 +251,14 @@ class Collection:
         before = self._item(at - 1) if at else None
         newline = newline_of(before.ending if before else "") or "\n"
         inserted = [
-            record if newline_of(record.ending) else set_apart(record, newline)
+            record if newline_of(record.ending) else _set_apart(record, newline)
             for record in records
         ]
         if before is None or before.separate or not inserted:
             return self._divided(Splice(at, (), tuple(inserted)))
-        ended = set_apart(before, inserted[0].ending)
+        ended = _set_apart(before, inserted[0].ending)
         if at == self.line_count:
-            inserted[-1] = with_ending(inserted[-1], before.ending.strip(NUL))
+            inserted[-1] = _with_ending(inserted[-1], before.ending.strip(NUL))
         return self._divided(Splice(at - 1, (before,), (ended, *inserted)))
 
     def deleting(self, first: int, count: int = 1) -> Splice:
@@ -267,7 +276,7 @@ class Collection:
         at, end = min(here, there), max(here, there) + 1
         removed = self.items(at, end)
         moved = removed[1:] + removed[:1] if here < there else removed[-1:] + removed[:-1]
-        return self._divided(Splice(at, removed, ending_moved_back(moved)))
+        return self._divided(Splice(at, removed, _ending_moved_back(moved)))
 
     def _divided(self, splice: Splice) -> Splice:
         """Return a splice that does not let games run together, where it brings any together."""
@@ -375,18 +384,18 @@ def _is_held(line: StoredLine, item: Item) -> bool:
     return item.text + item.ending == line
 
 
-def ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
+def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:
     """Let the last line be the one that nothing could follow, if there is one."""
     *front, last = items
     short = next((item for item in front if not item.separate), None)
     short = next((item for item in front if not newline_of(item.ending)), short)
     if short is None or (newline_of(short.ending) and not last.separate):
         return items
-    ended = [set_apart(item, last.ending) if item is short else item for item in front]
-    return (*ended, with_ending(last, short.ending.strip(NUL)))
+    ended = [_set_apart(item, last.ending) if item is short else item for item in front]
+    return (*ended, _with_ending(last, short.ending.strip(NUL)))
 
 
-def with_ending(item: Item, ending: str) -> Item:
+def _with_ending(item: Item, ending: str) -> Item:
     """Return an item with an ending, as much of it as a line can have."""
     if item.ending == ending:
         return item
@@ -394,12 +403,120 @@ def with_ending(item: Item, ending: str) -> Item:
     return replace(item, ending=ending if is_game else first_ending(ending))
 
 
-def set_apart(item: Item, ending: str) -> Item:
+def _set_apart(item: Item, ending: str) -> Item:
     """Return an item with as many line breaks more that something can follow it."""
     newline, begun = newline_of(ending), newline_of(item.ending)
     if not (isinstance(item, Record) and item.is_game):
         return replace(item, ending=item.ending if begun else item.ending + newline)
     return replace(item, ending=item.ending + newline * (1 if begun else 2))
+
+
+def in_slots(lines: Sequence[StoredLine], order: Sequence[int]) -> list[StoredLine]:
+    """Return lines, not of PGN, in which the n-th record is the one of number `order[n]` before.
+
+    Comments that touch a record from above come with it. Blank lines, and comments before them or
+    behind all records, stay where they are among the records.
+    """
+    slots: list[tuple[list[StoredLine], list[StoredLine]]] = []
+    staying, touching = list[StoredLine](), list[StoredLine]()
+    for line in lines:
+        if is_record(line):
+            slots.append((staying, [*touching, line]))
+            staying, touching = [], []
+        elif is_comment_line(line):
+            touching.append(line)
+        else:
+            staying += [*touching, line]
+            touching = []
+    result: list[StoredLine] = []
+    for (before, _), number in zip(slots, order, strict=True):
+        result += before
+        result += slots[number][1]
+    return [*result, *staying, *touching]
+
+
+def own_start(collection: Collection, index: int) -> int:
+    """Return the place where a record begins with its own comments; IndexError if there is none.
+
+    What stands before a game of PGN is not its own.
+    """
+    place = collection.place_of(index)
+    least = collection.place_of(index - 1) + 1 if index else 0
+    if collection.format == "pgn":
+        return place
+    while place > least and is_comment_line(collection.items(place - 1, place)[0]):
+        place -= 1
+    return place
+
+
+def asides_before(collection: Collection, index: int, most: int = 0) -> tuple[Aside, ...]:
+    """Return the lines between a record, or the end, and the record before.
+
+    With `most` no more than so many, those next to the record.
+    """
+    at, end = _between(collection, index)
+    items = collection.items(max(at, end - most) if most else at, end)
+    return tuple(item for item in items if isinstance(item, Aside))
+
+
+def moving(collection: Collection, index: int, to: int) -> Splice:
+    """Return the splice after which the record at an index has another; both exist."""
+    if collection.format == "pgn":
+        return collection.moving_game(index, to)
+    first = min(index, to)
+    order = list(range(max(index, to) + 1 - first))
+    order.insert(to - first, order.pop(index - first))
+    return reordering(collection, first, order)
+
+
+def reordering(collection: Collection, first: int, order: Sequence[int]) -> Splice:
+    """Return the splice after which the record `first + order[n]` has the index `first + n`.
+
+    Not for PGN. Own comments go with their record, see `in_slots`.
+    """
+    at = own_start(collection, first)
+    end = collection.place_of(first + len(order) - 1) + 1
+    removed = collection.items(at, end)
+    moved = tuple(item_of(line, collection.format) for line in in_slots(removed, order))
+    return Splice(at, removed, _ending_moved_back(moved))
+
+
+def commenting(collection: Collection, index: int, texts: Sequence[str]) -> Splice:
+    r"""Return the splice that puts comments and blank lines before a record, or the end.
+
+    They take the place of those that stand there; what stays the same keeps its ending. Not for
+    PGN.
+    """
+    at, end = _between(collection, index)
+    old = collection.items(at, end)
+    front = _alike(old, texts)
+    back = _alike(old[front:][::-1], texts[front:][::-1])
+    at, removed = at + front, old[front : len(old) - back]
+    before = collection.items(at - 1, at)[0] if at else None
+    beside = collection.items(end, end + 1) if end < collection.line_count else ()
+    near = before or next(iter((*old, *beside)), None)
+    newline = newline_of(near.ending if near else "") or "\n"
+    inserted: list[Item] = [Aside(text, newline) for text in texts[front : len(texts) - back]]
+    last = removed[-1] if removed else before
+    if at + len(removed) < collection.line_count or not inserted or last is None:
+        return Splice(at, removed, tuple(inserted))
+    if cast("Aside", inserted[-1]).text:
+        # The last line of the file ends as the one before it did.
+        inserted[-1] = _with_ending(inserted[-1], last.ending.strip(NUL))
+    if before is None or before.separate:
+        return Splice(at, removed, tuple(inserted))
+    return Splice(at - 1, (before, *removed), (_set_apart(before, newline), *inserted))
+
+
+def _between(collection: Collection, index: int) -> tuple[int, int]:
+    end = collection.place_of(index) if index < len(collection) else collection.line_count
+    return collection.place_of(index - 1) + 1 if index else 0, end
+
+
+def _alike(items: Sequence[Item], texts: Sequence[str]) -> int:
+    """Return how many items at the beginning have the texts that are wanted."""
+    pairs = zip(items, texts, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0].line == pair[1], pairs))
 
 
 @dataclass(frozen=True, slots=True)

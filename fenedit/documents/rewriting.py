@@ -257,8 +257,12 @@ def _typed(reading: Reading, rest: str, epd: bool) -> Record:
 
 def _with_counters(rest: str, position: Position, canonical: bool = False) -> Iterator[str]:
     """Yield operations with the counters of a position: to the letter, then in canonical order."""
-    from fenedit.notation.epd.operations import format_operations, respelt
-    from fenedit.notation.epd.record import read_operations, with_counters
+    from fenedit.notation.epd.record import (
+        format_operations,
+        read_operations,
+        respelt,
+        with_counters,
+    )
 
     before = read_operations(rest).operations
     after = with_counters(position, before)
@@ -273,8 +277,7 @@ def _with_counters(rest: str, position: Position, canonical: bool = False) -> It
 
 def _without_variant(rest: str) -> str:
     """Return operations without those that name Chess960, also where a semicolon is missing."""
-    from fenedit.notation.epd.operations import format_operations, respelt
-    from fenedit.notation.epd.record import read_operations
+    from fenedit.notation.epd.record import format_operations, read_operations, respelt
 
     operations = read_operations(rest).operations
     kept = [each for each in operations if not says_chess960(format_operations([each]))]

@@ -12,14 +12,13 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_arg
 from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record, moves_of
 from fenedit.notation.epd.opcodes import plain_move
+from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.pgn import parts
 from fenedit.notation.position import WHITE, Position, Side, count_text
 from fenedit.notation.puzzle import Caption, Puzzle, beginner, first_move, stored_solution
-from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 
 if TYPE_CHECKING:
-    from fenedit.rules.solve.solution import Solution
-    from fenedit.rules.solve.solution_text import Words
+    from fenedit.rules.solve.solution import Solution, Words
 
 _MOST_LINES: Final = 120
 """Lines of a found solution that are printed, a page at most; what is left out is told by dots."""
@@ -165,8 +164,8 @@ def found_solution(
         KeyError: there is no such language.
     """
     # Here, because most sheets are made without a solver.
-    from fenedit.rules.solve.solution_text import ENGLISH as ENGLISH_PLAY
-    from fenedit.rules.solve.solution_text import failing, solution_text
+    from fenedit.rules.solve.solution import ENGLISH as ENGLISH_PLAY
+    from fenedit.rules.solve.solution import failing, solution_text
 
     if not solution.exact:
         return ""

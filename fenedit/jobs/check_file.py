@@ -345,7 +345,7 @@ def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | 
     None where there is none to compare.
     """
     # Imported here, because most checks of files count no moves.
-    from fenedit.notation.epd.operations import perft_counts
+    from fenedit.notation.epd.record import perft_counts
     from fenedit.rules.play import perft
 
     if not men_in_order(position.placement, position.side_to_move):

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Final, NoReturn
 
 from fenedit.jobs.questions import EngineQuestion, EngineStop, EngineStopped
 from fenedit.jobs.worker import Answer, Frames, Request, framed
-from fenedit.rules.engine.hint import EngineError, EngineFailure, Hint, Task, Use
+from fenedit.rules.engine import EngineError, EngineFailure, Hint, Task, Use
 
 if TYPE_CHECKING:
-    from fenedit.rules.engine.running import Engine
+    from fenedit.rules.uci import Engine
 
 _INPUT: Final = 0
 _OUTPUT: Final = 1
@@ -111,7 +111,7 @@ class _Keeper:
         if engine is None or engine.use != use or not engine.runs:
             await self.end()
             # Here, because whoever only asks need not import how it is answered.
-            from fenedit.rules.engine.running import started
+            from fenedit.rules.uci import started
 
             engine = self._engine = await started(use)
         async for hint in engine.hints(task, self._arrived):

@@ -16,7 +16,7 @@ from fenedit.notation.position import (
     squares_of,
 )
 from fenedit.notation.puzzle import Puzzle
-from fenedit.notation.spellings.forsyth import write_forsyth
+from fenedit.notation.spellings.codes import write_forsyth
 from fenedit.rules.attacks import is_attacked
 
 OPTIONS: Final = frozenset(

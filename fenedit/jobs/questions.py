@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from fenedit.rules.engine.hint import EngineFailure, Task, Use
+from fenedit.rules.engine import EngineFailure, Task, Use
 
 if TYPE_CHECKING:
     from fenedit.documents.encoding import Encoding

@@ -19,8 +19,7 @@ from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations, with_position
 from fenedit.jobs.convert_file import Tally
 from fenedit.notation.epd.opcodes import OPCODES, Operand, Operation, opcode_of, plain_move
-from fenedit.notation.epd.operations import respelt
-from fenedit.notation.epd.record import read_operations
+from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.pgn import RESULTS
 from fenedit.notation.transform import (
     carry_marks,

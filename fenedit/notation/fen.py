@@ -176,14 +176,9 @@ def parse_ep_square(text: str) -> Square | None:
     return _looked_up(_EP_SQUARES, "ep", text)
 
 
-def parse_halfmove_clock(text: str) -> int:
-    """Return the number in the fifth field, 0 to MAX_COUNTER; raise FenError."""
-    return _looked_up(_COUNTERS, "halfmove", text)
-
-
-def parse_fullmove_number(text: str) -> int:
-    """Return the number in the sixth field, 0 to MAX_COUNTER; raise FenError."""
-    return _looked_up(_COUNTERS, "fullmove", text)
+def parse_counter(text: str, name: str) -> int:
+    """Return the number in "halfmove" or "fullmove", 0 to MAX_COUNTER; raise FenError."""
+    return _looked_up(_COUNTERS, name, text)
 
 
 def _looked_up(values: dict[str, _Value], name: str, text: str) -> _Value:

@@ -235,12 +235,6 @@ TEMPLATES: Final = {
     "duplicate-opcode": QT_TRANSLATE_NOOP(
         "messages", "The opcode {opcode} is used twice: expected once."
     ),
-    "empty-operation": QT_TRANSLATE_NOOP(
-        "messages", "This semicolon does not end an operation: {expected}."
-    ),
-    "missing-semicolon": QT_TRANSLATE_NOOP(
-        "messages", "The last operation is not ended: {expected}."
-    ),
     "unterminated-string": QT_TRANSLATE_NOOP("messages", "This string is not closed: {expected}."),
     "bad-operand-char": QT_TRANSLATE_NOOP("messages", "{found} is not allowed here: {expected}."),
     "bad-operation": QT_TRANSLATE_NOOP(
@@ -554,7 +548,6 @@ EXPECTATIONS: Final = {
     "end": QT_TRANSLATE_NOOP("messages", "expected the end of the text"),
     "opcode": QT_TRANSLATE_NOOP("messages", "expected an opcode such as bm"),
     "opcode-length": QT_TRANSLATE_NOOP("messages", "expected at most 15 characters"),
-    "semicolon": QT_TRANSLATE_NOOP("messages", "expected a semicolon"),
     "quote": QT_TRANSLATE_NOOP("messages", "expected a closing quotation mark"),
     "operand": QT_TRANSLATE_NOOP("messages", "expected an operand"),
     "operand-end": QT_TRANSLATE_NOOP("messages", "expected a space or a semicolon"),

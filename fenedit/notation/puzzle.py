@@ -15,7 +15,7 @@ from fenedit.notation.epd.opcodes import (
     number_in,
     plain_move,
 )
-from fenedit.notation.epd.operations import placed
+from fenedit.notation.epd.record import placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER

@@ -16,9 +16,8 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.notation.epd.opcodes import Operand, Operation, operand_text, validate
-from fenedit.notation.epd.operations import format_operations, opcode_fault
-from fenedit.notation.epd.record import read_operations
+from fenedit.notation.epd.opcodes import Operand, Operation, opcode_fault, operand_text, validate
+from fenedit.notation.epd.record import format_operations, read_operations
 from fenedit.notation.fen import COUNTERS
 from fenedit.notation.fen_faults import fault
 from fenedit.notation.problems import FenError, Problem

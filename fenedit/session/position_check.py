@@ -247,7 +247,7 @@ class Prover(Client):
         from fenedit.rules.retro.prove import Proof
 
         # Nothing will be known of this position: another try would end like this one.
-        self._on_answered(Proof(None, exhausted=False, seconds=0.0))
+        self._on_answered(Proof(None, exhausted=False))
 
 
 def _key(position: Position, chess960: bool) -> tuple[Position, bool]:

@@ -8,9 +8,8 @@ from PySide6.QtCore import QObject
 
 from fenedit.notation.position import Square
 from fenedit.notation.puzzle import first_move, in_letters
-from fenedit.rules.solve.solution import Attack, Defence, Move, Solution
-from fenedit.rules.solve.solution_text import Words as TextWords
-from fenedit.rules.solve.solution_text import is_meant, with_ep
+from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, is_meant, with_ep
+from fenedit.rules.solve.solution import Words as TextWords
 from fenedit.session.moves.solution import TreeWords
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped

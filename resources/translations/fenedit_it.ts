@@ -7403,14 +7403,6 @@
         <translation>Il codice operativo {opcode} è usato due volte: è atteso una volta sola.</translation>
     </message>
     <message>
-        <source>This semicolon does not end an operation: {expected}.</source>
-        <translation>Questo punto e virgola non chiude un’operazione: {expected}.</translation>
-    </message>
-    <message>
-        <source>The last operation is not ended: {expected}.</source>
-        <translation>L’ultima operazione non è chiusa: {expected}.</translation>
-    </message>
-    <message>
         <source>This string is not closed: {expected}.</source>
         <translation>Questa stringa non è chiusa: {expected}.</translation>
     </message>
@@ -7901,10 +7893,6 @@
     <message>
         <source>expected at most 15 characters</source>
         <translation>attesi al massimo 15 caratteri</translation>
-    </message>
-    <message>
-        <source>expected a semicolon</source>
-        <translation>atteso un punto e virgola</translation>
     </message>
     <message>
         <source>expected a closing quotation mark</source>

@@ -7403,14 +7403,6 @@
         <translation>De opcode {opcode} is twee keer gebruikt: één keer verwacht.</translation>
     </message>
     <message>
-        <source>This semicolon does not end an operation: {expected}.</source>
-        <translation>Deze puntkomma sluit geen operatie af: {expected}.</translation>
-    </message>
-    <message>
-        <source>The last operation is not ended: {expected}.</source>
-        <translation>De laatste operatie is niet afgesloten: {expected}.</translation>
-    </message>
-    <message>
         <source>This string is not closed: {expected}.</source>
         <translation>Deze tekenreeks is niet afgesloten: {expected}.</translation>
     </message>
@@ -7901,10 +7893,6 @@
     <message>
         <source>expected at most 15 characters</source>
         <translation>hooguit 15 tekens verwacht</translation>
-    </message>
-    <message>
-        <source>expected a semicolon</source>
-        <translation>puntkomma verwacht</translation>
     </message>
     <message>
         <source>expected a closing quotation mark</source>

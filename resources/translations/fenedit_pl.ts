@@ -7517,14 +7517,6 @@
         <translation>Kod operacji {opcode} występuje dwa razy: oczekiwano raz.</translation>
     </message>
     <message>
-        <source>This semicolon does not end an operation: {expected}.</source>
-        <translation>Ten średnik nie kończy operacji: {expected}.</translation>
-    </message>
-    <message>
-        <source>The last operation is not ended: {expected}.</source>
-        <translation>Ostatnia operacja nie jest zakończona: {expected}.</translation>
-    </message>
-    <message>
         <source>This string is not closed: {expected}.</source>
         <translation>Ten napis nie jest zamknięty: {expected}.</translation>
     </message>
@@ -8019,10 +8011,6 @@
     <message>
         <source>expected at most 15 characters</source>
         <translation>oczekiwano najwyżej 15 znaków</translation>
-    </message>
-    <message>
-        <source>expected a semicolon</source>
-        <translation>oczekiwano średnika</translation>
     </message>
     <message>
         <source>expected a closing quotation mark</source>

@@ -7517,14 +7517,6 @@
         <translation>Код операции {opcode} использован дважды: ожидается один раз.</translation>
     </message>
     <message>
-        <source>This semicolon does not end an operation: {expected}.</source>
-        <translation>Эта точка с запятой не завершает операцию: {expected}.</translation>
-    </message>
-    <message>
-        <source>The last operation is not ended: {expected}.</source>
-        <translation>Последняя операция не завершена: {expected}.</translation>
-    </message>
-    <message>
         <source>This string is not closed: {expected}.</source>
         <translation>Эта строка в кавычках не закрыта: {expected}.</translation>
     </message>
@@ -8019,10 +8011,6 @@
     <message>
         <source>expected at most 15 characters</source>
         <translation>ожидается не больше 15 символов</translation>
-    </message>
-    <message>
-        <source>expected a semicolon</source>
-        <translation>ожидается точка с запятой</translation>
     </message>
     <message>
         <source>expected a closing quotation mark</source>

@@ -15,7 +15,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.solve.backends import Backend, has_rust
+from fenedit.rules.solve.search import Backend, has_rust
 from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.direct_mates import solve
 from tests.helpers.project import TESTS

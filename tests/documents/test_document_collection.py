@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from fenedit.documents import block
-from fenedit.documents.between import moving
-from fenedit.documents.document import Collection, Exchange, Splice
+from fenedit.documents.document import Collection, Exchange, Splice, moving
 from fenedit.documents.encoding import parted, split_lines
 from fenedit.documents.files import file_block
 from fenedit.documents.formats import records_from

@@ -2,8 +2,8 @@
 
 from fenedit.notation.position import Position
 from fenedit.rules.play import why_not
-from fenedit.rules.solve.backends import Backend
 from fenedit.rules.solve.direct import DirectMate, gather
+from fenedit.rules.solve.search import Backend
 from fenedit.rules.solve.solution import FirstMove, SetPlay, Solution, Wanted
 
 

@@ -99,7 +99,7 @@ _ODDITIES = st.sampled_from(
 @st.composite
 def near_operations(draw: st.DrawFn) -> str:
     """Return operations with slips of the hand in them, or a heap of pieces."""
-    from fenedit.notation.epd.operations import format_operations
+    from fenedit.notation.epd.record import format_operations
 
     text = " " + format_operations(draw(rows()))
     for _ in range(draw(st.integers(0, 4))):

@@ -11,9 +11,9 @@ def main() -> None:
 def serve(seconds: float) -> None:
     """Serve, and wait for so many seconds for what an engine owes."""
     from fenedit.jobs import engine
-    from fenedit.rules.engine import running
+    from fenedit.rules import uci
 
-    running.START_SECONDS = seconds  # type: ignore[misc]
-    running.SILENT_SECONDS = seconds  # type: ignore[misc]
-    running.STOP_SECONDS = 0.5  # type: ignore[misc]
+    uci.START_SECONDS = seconds  # type: ignore[misc]
+    uci.SILENT_SECONDS = seconds  # type: ignore[misc]
+    uci.STOP_SECONDS = 0.5  # type: ignore[misc]
     engine.main()

@@ -10,7 +10,7 @@ import pytest
 from fenedit.jobs.questions import EngineQuestion, EngineStop, EngineStopped
 from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
 from fenedit.notation.position import START_POSITION
-from fenedit.rules.engine.hint import EngineFailure, Hint, Task, Use
+from fenedit.rules.engine import EngineFailure, Hint, Task, Use
 from tests.helpers.fake_engines import fake_engine, living, processes
 from tests.helpers.patient_engine_host import MODULE
 

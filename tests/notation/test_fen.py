@@ -1,3 +1,5 @@
+from functools import partial
+
 import chess
 import pytest
 from hypothesis import given
@@ -7,10 +9,9 @@ from fenedit.notation.fen import (
     format_fen,
     format_placement,
     parse_castling_rights,
+    parse_counter,
     parse_ep_square,
     parse_fen,
-    parse_fullmove_number,
-    parse_halfmove_clock,
     parse_placement,
     parse_side_to_move,
 )
@@ -26,8 +27,8 @@ PAIRS = [
     (parse_side_to_move, str),
     (parse_castling_rights, lambda rights: rights or "-"),
     (parse_ep_square, lambda square: "-" if square is None else square_name(square)),
-    (parse_halfmove_clock, str),
-    (parse_fullmove_number, str),
+    (partial(parse_counter, name="halfmove"), str),
+    (partial(parse_counter, name="fullmove"), str),
 ]
 
 
@@ -152,9 +153,9 @@ def test_castling_letters_of_all_dialects_are_read(rights):
 
 @pytest.mark.parametrize("number", [0, 1, 100, 999_999])
 def test_counters_reach_six_digits(number):
-    assert parse_halfmove_clock(str(number)) == parse_fullmove_number(str(number)) == number
+    assert parse_counter(str(number), "halfmove") == number
     with pytest.raises(FenError):
-        parse_halfmove_clock(str(1_000_000 + number))
+        parse_counter(str(1_000_000 + number), "fullmove")
 
 
 @pytest.mark.parametrize("name", ["a1", "e4", "h8"])
@@ -172,5 +173,5 @@ def test_memos_stay_small_and_right(position, other):
         for each in (position, other, position):
             assert parse_fen(format_fen(each)) == each
             assert all(len(memo) <= 5 for memo in memos)
-        assert [parse_halfmove_clock(str(number)) for number in range(9)] == list(range(9))
+        assert [parse_counter(str(number), "halfmove") for number in range(9)] == list(range(9))
         assert len(fen._COUNTERS) <= 5

@@ -1,3 +1,4 @@
+from functools import partial
 from itertools import product
 
 import pytest
@@ -6,9 +7,9 @@ from hypothesis import given
 from fenedit.notation.fen import (
     format_fen,
     parse_castling_rights,
+    parse_counter,
     parse_ep_square,
     parse_fen,
-    parse_halfmove_clock,
     parse_placement,
     parse_side_to_move,
 )
@@ -157,7 +158,7 @@ def test_the_scan_and_the_parser_agree(text):
         ("castling", parse_castling_rights, "KQAHkqah-w", 4),
         ("side", parse_side_to_move, "wbWB-", 2),
         ("ep", parse_ep_square, "ahi-0189E", 3),
-        ("halfmove", parse_halfmove_clock, "0189-+a٣", 4),
+        ("halfmove", partial(parse_counter, name="halfmove"), "0189-+a٣", 4),
     ],
 )
 def test_the_scan_and_the_parser_agree_on_all_short_fields(name, parse, alphabet, longest):

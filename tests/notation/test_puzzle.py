@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.notation.epd.operations import respelt
-from fenedit.notation.epd.record import read_operations
+from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.puzzle import Puzzle, moves_in, puzzle_of, with_puzzle
 
 HARING = (

@@ -12,7 +12,7 @@ import chess.engine
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.solve.backends import Backend, has_rust
+from fenedit.rules.solve.search import Backend, has_rust
 from fenedit.rules.solve.solution import Solution, Wanted
 from tests.helpers.corpus import cases
 from tests.helpers.direct_mates import solve

@@ -37,8 +37,7 @@ from fenedit.jobs import check_file, convert_file
 from fenedit.jobs.find import Subject
 from fenedit.jobs.popeye_language import begins_as_popeye, is_end, is_refusal, parse_line
 from fenedit.notation import puzzle
-from fenedit.notation.epd.operations import format_operations
-from fenedit.notation.epd.record import parse_epd, read_operations
+from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.loose.lenient import field_spans, mended, span_of_square
 from fenedit.notation.marks import NO_MARKS
@@ -48,11 +47,11 @@ from fenedit.notation.query.parsing import parse_query
 from fenedit.notation.query.terms import described, matches
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import shown
-from fenedit.notation.spellings import boards, forsyth, latex, markup, piece_list
+from fenedit.notation.spellings import boards, latex, markup, piece_list
 from fenedit.notation.spellings.anything import fault_of, read_anything
+from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
-from fenedit.notation.spellings.gbr import read_gbr
-from fenedit.rules.engine.running import Listening
+from fenedit.rules.uci import Listening
 from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
@@ -229,7 +228,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "near boards": (lambda text: boards.misses_board(text, boards.find_grids(text)), ("♔\n",)),
     "pieces": (piece_list.readings, ("Ka1 ", "White: ", "B:", "Ka1b1c1d1", "a1")),
     "placements": (lambda text: piece_list.read_placements(text, "en"), ("Ka1 ", "a1")),
-    "forsyth": (forsyth.read_forsyth, ("8/", "88")),
+    "forsyth": (read_forsyth, ("8/", "88")),
     "latex": (lambda text: latex.read_latex(f"\\chessboard[{text}"), ("{", "setfen=")),
     "wiki": (lambda text: markup.read_wiki(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
     "gbr": (read_gbr, ("0", "0000.00 ")),

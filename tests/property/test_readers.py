@@ -22,7 +22,7 @@ from fenedit.notation.pgn import read_game, split_games
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.anything import read_anything
-from fenedit.notation.spellings.gbr import read_gbr
+from fenedit.notation.spellings.codes import read_gbr
 from tests.helpers.project import TESTS
 
 ODD: Final = (

@@ -8,8 +8,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of
-from fenedit.notation.epd.operations import format_operations
-from fenedit.notation.epd.record import format_epd, parse_epd, read_operations, with_counters
+from fenedit.notation.epd.record import (
+    format_epd,
+    format_operations,
+    parse_epd,
+    read_operations,
+    with_counters,
+)
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import FenError

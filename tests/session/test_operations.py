@@ -5,8 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.epd.opcodes import OPCODES
-from fenedit.notation.epd.operations import format_operations
-from fenedit.notation.epd.record import read_operations
+from fenedit.notation.epd.record import format_operations, read_operations
 from fenedit.notation.problems import FenError
 from fenedit.session.operations import (
     changed,

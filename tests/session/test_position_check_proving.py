@@ -10,7 +10,7 @@ from fenedit.notation.problems import Severity
 from fenedit.rules.retro.prove import Proof
 from fenedit.session import position_check
 from fenedit.session.background import Background
-from fenedit.session.position_check import BUDGET, Prover
+from fenedit.session.position_check import Prover
 from tests.helpers.provers import FOUND, MODULE
 
 KINGS = parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
@@ -39,7 +39,7 @@ def test_what_was_found_is_remembered(prover: Prover, qtbot: QtBot) -> None:
     learn(prover, NO_GAME, qtbot)
     proof = prover.seek(NO_GAME, False)
     assert proof is not None
-    assert (proof.problem, proof.seconds) == (FOUND, BUDGET)
+    assert proof.problem == FOUND
     assert prover.known(NO_GAME, True) is None
     assert not prover.searching
 
@@ -113,7 +113,7 @@ def test_a_search_that_fails_is_one_that_found_nothing_of_that_position(
         learn(prover, position, qtbot)
         assert not prover.searching
     for position in (FAILING, FAILING_TOO):
-        assert prover.seek(position, False) == Proof(None, False, 0.0)
+        assert prover.seek(position, False) == Proof(None, False)
     found = prover.known(NO_GAME, False)
     assert found is not None and found.problem == FOUND
 

@@ -33,7 +33,7 @@ from fenedit.jobs.check_file import (
     check_source,
 )
 from fenedit.jobs.pool import PartError
-from fenedit.notation.epd.operations import perft_counts
+from fenedit.notation.epd.record import perft_counts
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import fix_title, sentence
 from fenedit.notation.position import square_name

@@ -36,8 +36,16 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.puzzle import MOST_MOVES, puzzle_of, puzzle_of_tags
 from fenedit.rules.play import why_not
-from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Verdict, Wanted
-from fenedit.rules.solve.solution_text import solution_text, with_ep
+from fenedit.rules.solve.solution import (
+    Attack,
+    Defence,
+    Move,
+    Solution,
+    Verdict,
+    Wanted,
+    solution_text,
+    with_ep,
+)
 
 _WORDS: Final[dict[Verdict, str]] = {"no-solution": "no solution"}
 """What verdicts are called, where that is not their own name."""

@@ -40,7 +40,7 @@ from fenedit.documents.search.text_arrays import (
     words_at_every_byte,
 )
 from fenedit.notation.epd.opcodes import OPCODES, Opcode
-from fenedit.notation.epd.operations import strict_operations
+from fenedit.notation.epd.record import strict_operations
 from fenedit.notation.fen import parse_castling_rights
 from fenedit.notation.problems import FenError
 

@@ -21,7 +21,7 @@ from fenedit.notation.query.terms import (
     ToMove,
     variants,
 )
-from fenedit.notation.spellings.gbr import Gbr
+from fenedit.notation.spellings.codes import Gbr
 
 RankContent: TypeAlias = tuple[int, str]
 """A file, from 0, and what may stand there."""

@@ -17,6 +17,11 @@ MAX_STRING: Final = 255
 """Characters of the longest string."""
 MAX_LINE: Final = 4096
 """Characters of the longest line, its position included."""
+_MAX_OPCODE: Final = 15
+"""Characters of the longest opcode."""
+
+_LETTERS: Final = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+_OPCODE_CHARS: Final = _LETTERS | frozenset("0123456789_")
 
 _PLAIN_WORD: Final = re.compile(r"[!#-:<-~]+")
 _STRING: Final = re.compile(r'"[^"\x00-\x1f\x7f]*"')
@@ -128,6 +133,19 @@ class Words(NamedTuple):
     places: tuple[Span, ...]
     end: int
     problem: Problem | None
+
+
+def opcode_fault(name: str, offset: int = 0) -> Problem | None:
+    """Return what is wrong with the name of an opcode, or None.
+
+    `offset` is the place of the name in the text that the span refers to.
+    """
+    if not name or name[0] not in _LETTERS or not _OPCODE_CHARS.issuperset(name):
+        return fault("bad-opcode", offset, offset + len(name), "opcode", found=name)
+    if len(name) > _MAX_OPCODE:
+        start, end = offset + _MAX_OPCODE, offset + len(name)
+        return fault("opcode-too-long", start, end, "opcode-length", found=name)
+    return None
 
 
 def plain_move(word: str) -> str | None:

@@ -6,9 +6,8 @@ from typing import Final
 from fenedit.notation.castling import order_rights
 from fenedit.notation.fen import (
     parse_castling_rights,
+    parse_counter,
     parse_ep_square,
-    parse_fullmove_number,
-    parse_halfmove_clock,
     parse_placement,
     parse_side_to_move,
 )
@@ -34,7 +33,6 @@ _DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
 _SIDE_WORDS: Final = {"white": "w", "black": "b"}
 _NO_RIGHTS: Final = ("none", "no", "nil")
 _FIRST_COUNTS: Final = {"halfmove": 0, "fullmove": 1}
-_PARSE_COUNTER: Final = {"halfmove": parse_halfmove_clock, "fullmove": parse_fullmove_number}
 
 
 def placed(problem: Problem, field: Tracked) -> FenError:
@@ -124,7 +122,7 @@ def read_counter(name: str, field: Tracked, notes: list[Problem]) -> int:
     """Return a counter, `name` being "halfmove" or "fullmove"; raise FenError."""
     text = field.text
     try:
-        return _PARSE_COUNTER[name](text)
+        return parse_counter(text, name)
     except FenError:
         pass
     if is_dash(text):

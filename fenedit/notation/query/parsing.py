@@ -50,7 +50,7 @@ from fenedit.notation.query.terms import (
     pattern_of,
 )
 from fenedit.notation.reading import read_loose
-from fenedit.notation.spellings.gbr import read_gbr
+from fenedit.notation.spellings.codes import read_gbr
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
 _ANY: Final = r"…|\.\.\.?|\*"

@@ -25,7 +25,7 @@ from fenedit.notation.position import (
     rank_of,
     square_name,
 )
-from fenedit.notation.spellings.gbr import Gbr
+from fenedit.notation.spellings.codes import Gbr
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP, Translator, untranslated
 
 Count: TypeAlias = tuple[int, int | None]

@@ -12,7 +12,7 @@ from typing import Final
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
-from fenedit.notation.languages import LETTERS, languages_of
+from fenedit.notation.languages import LETTERS, languages_of, sides_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.loose.lenient import rescanned
 from fenedit.notation.pgn import is_pgn, read_game, split_games
@@ -26,7 +26,7 @@ from fenedit.notation.spellings.boards import (
     find_grids,
     misses_board,
 )
-from fenedit.notation.spellings.forsyth import INPUT_LANGUAGES, read_forsyth
+from fenedit.notation.spellings.codes import INPUT_LANGUAGES, read_forsyth
 from fenedit.notation.spellings.latex import read_latex, uncommented
 from fenedit.notation.spellings.markup import (
     continues,
@@ -38,7 +38,6 @@ from fenedit.notation.spellings.markup import (
     without_tags,
 )
 from fenedit.notation.spellings.piece_list import readings
-from fenedit.notation.spellings.vocabulary import sides_in
 
 _STYLE_12: Final = re.compile(
     r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"

@@ -17,12 +17,11 @@ from typing import Final, NamedTuple
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import format_placement
-from fenedit.notation.languages import LETTERS, pieces_by_text
+from fenedit.notation.languages import LETTERS, pieces_by_text, side_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Placement, square_at
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import Found, diagram, read_loose, unplaced
-from fenedit.notation.spellings.vocabulary import side_in
 
 _EMPTY: Final = re.compile(
     r"[\u2500-\u25ff\u2b00-\u2bff]{1,3}|[\U0001f7e0-\U0001f7eb\U0001f532\U0001f533]"

@@ -10,20 +10,24 @@ from urllib.parse import quote
 
 from fenedit.notation.castling import is_chess960, respelled
 from fenedit.notation.epd.opcodes import Operand, Operation
-from fenedit.notation.epd.operations import format_operations
-from fenedit.notation.epd.record import format_epd, last_of_each, read_operations, with_counters
+from fenedit.notation.epd.record import (
+    format_epd,
+    format_operations,
+    last_of_each,
+    read_operations,
+    with_counters,
+)
 from fenedit.notation.fen import format_fen
+from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.pgn import commented, format_game
 from fenedit.notation.position import BLACK, Position
 from fenedit.notation.spellings.boards import write_board
+from fenedit.notation.spellings.codes import gbr_with_kings, write_forsyth
 from fenedit.notation.spellings.drawing_commands import with_marks
-from fenedit.notation.spellings.forsyth import write_forsyth
-from fenedit.notation.spellings.gbr import gbr_with_kings
 from fenedit.notation.spellings.latex import write_chessboard, write_skak, write_xskak
 from fenedit.notation.spellings.markup import marks_shown, write_wiki
 from fenedit.notation.spellings.piece_list import write_piece_list
-from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 _DEFAULTS: Final = " - - 0 1"

@@ -12,6 +12,7 @@ from unicodedata import category, normalize
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import format_fen
+from fenedit.notation.languages import side_in
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import (
     EMPTY,
@@ -25,7 +26,6 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import Found, diagram, read_loose, unplaced
-from fenedit.notation.spellings.vocabulary import side_in
 
 SEPARATOR: Final = ",\n  "
 """What stands between two options, each on a line of its own."""

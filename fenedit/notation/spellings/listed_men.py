@@ -16,12 +16,17 @@ from functools import cache
 from itertools import islice
 from typing import Final, NamedTuple
 
-from fenedit.notation.languages import piece_pattern, pieces_by_text
+from fenedit.notation.languages import (
+    SIDE_NAMES,
+    TO_MOVE,
+    alternatives,
+    piece_pattern,
+    pieces_by_text,
+)
+from fenedit.notation.languages import men as words_for_men
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import BLACK, WHITE, Placement, Side, Square, parse_square, side_of
 from fenedit.notation.problems import Span
-from fenedit.notation.spellings.vocabulary import NAMES, TO_MOVE, alternatives
-from fenedit.notation.spellings.vocabulary import men as words_for_men
 
 _SHORT_NAMES: Final = {
     **dict.fromkeys(("w", "wh", "ws", "bi", "biał", "б", "бел"), WHITE),
@@ -46,7 +51,7 @@ _ON: Final = (
     rf"(?:\([sn]\))?(?:\s{{0,3}}[.:=–—-])?\s{{0,3}}(?:(?:{alternatives('on')})\s{{1,3}})?\(?"
 )
 _BARE_WORD: Final = re.sub(r"\?P<\w+>", "?:", _WORD.pattern)
-_NAME: Final = "|".join(f"(?:{name})" for name, _, _ in reversed(NAMES))
+_NAME: Final = "|".join(f"(?:{name})" for name, _, _ in reversed(SIDE_NAMES))
 _ASIDE: Final = (
     rf"\s{{0,9}}(?:\((?![^()]{{0,30}}[a-h][1-8])[^()\n]{{1,30}}\)|,?\s{{0,3}}(?:{TO_MOVE}))"
 )
@@ -302,7 +307,9 @@ def _named(label: re.Match[str], start: int) -> tuple[Side, str, bool]:
 @cache
 def _side_named(name: str) -> tuple[Side, str]:
     return next(
-        (side, code) for pattern, side, code in NAMES if re.fullmatch(pattern, name, re.IGNORECASE)
+        (side, code)
+        for pattern, side, code in SIDE_NAMES
+        if re.fullmatch(pattern, name, re.IGNORECASE)
     )
 
 

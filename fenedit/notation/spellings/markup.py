@@ -8,6 +8,7 @@ from typing import Final
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import Reading, parse_placement
+from fenedit.notation.languages import names_side, side_in, sides_in
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import (
     EMPTY,
@@ -22,7 +23,6 @@ from fenedit.notation.position import (
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.reading import Found, diagram, read_loose, unsupported
-from fenedit.notation.spellings.vocabulary import names_side, side_in, sides_in
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
 _PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")

@@ -11,7 +11,15 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from fenedit.notation.languages import KINDS_IN_ORDER, LETTERS, LISTED, letters_of
+from fenedit.notation.languages import (
+    ARTICLES,
+    KINDS_IN_ORDER,
+    LETTERS,
+    LISTED,
+    SIDE_TITLES,
+    letters_of,
+    told_in,
+)
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -37,7 +45,6 @@ from fenedit.notation.spellings.listed_men import (
     men_missed,
     scan,
 )
-from fenedit.notation.spellings.vocabulary import ARTICLES, SIDE_TITLES, told_in
 
 LIST_LANGUAGES: Final = (
     "en",

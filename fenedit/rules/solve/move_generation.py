@@ -8,6 +8,8 @@ sides. It is its own key for tables, and needs no undoing.
 A move is a whole number: its origin, its target shifted by 6, what a pawn becomes by 12 (KNIGHT to
 QUEEN, 0 for nothing), its kind by 15 (EN_PASSANT, CASTLING, DOUBLE_STEP), the moved man by 18.
 Castling goes from the king to its rook.
+
+Of moves that mate at once candidates are only those that can give check.
 """
 
 from typing import Final, TypeAlias
@@ -31,21 +33,21 @@ DOUBLE_STEP: Final = 4 << 15
 _MAN: Final = 18
 
 BITS: Final = tuple(chess.BB_SQUARES)
-KNIGHTS: Final = tuple(chess.BB_KNIGHT_ATTACKS)
-KINGS: Final = tuple(chess.BB_KING_ATTACKS)
-PAWNS: Final = tuple(map(tuple, chess.BB_PAWN_ATTACKS))
+_KNIGHTS: Final = tuple(chess.BB_KNIGHT_ATTACKS)
+_KINGS: Final = tuple(chess.BB_KING_ATTACKS)
+_PAWNS: Final = tuple(map(tuple, chess.BB_PAWN_ATTACKS))
 """By colour (False is Black) and square: what a pawn there attacks."""
-DIAGONALS: Final = tuple(zip(chess.BB_DIAG_MASKS, chess.BB_DIAG_ATTACKS, strict=True))
+_DIAGONALS: Final = tuple(zip(chess.BB_DIAG_MASKS, chess.BB_DIAG_ATTACKS, strict=True))
 """A square's mask, and by the occupied squares under it what a bishop attacks."""
-RANKS: Final = tuple(zip(chess.BB_RANK_MASKS, chess.BB_RANK_ATTACKS, strict=True))
-LINES: Final = tuple(zip(chess.BB_FILE_MASKS, chess.BB_FILE_ATTACKS, strict=True))
-ALL_DIAGONALS: Final = tuple(attacks[0] for _, attacks in DIAGONALS)
+_RANKS: Final = tuple(zip(chess.BB_RANK_MASKS, chess.BB_RANK_ATTACKS, strict=True))
+_LINES: Final = tuple(zip(chess.BB_FILE_MASKS, chess.BB_FILE_ATTACKS, strict=True))
+_ALL_DIAGONALS: Final = tuple(attacks[0] for _, attacks in _DIAGONALS)
 """What a bishop attacks on an empty board."""
-ALL_STRAIGHTS: Final = tuple(
-    ranks[0] | lines[0] for (_, ranks), (_, lines) in zip(RANKS, LINES, strict=True)
+_ALL_STRAIGHTS: Final = tuple(
+    ranks[0] | lines[0] for (_, ranks), (_, lines) in zip(_RANKS, _LINES, strict=True)
 )
-BETWEEN: Final = tuple(tuple(chess.between(a, b) for b in range(64)) for a in range(64))
-RAYS: Final = tuple(tuple(chess.ray(a, b) for b in range(64)) for a in range(64))
+_BETWEEN: Final = tuple(tuple(chess.between(a, b) for b in range(64)) for a in range(64))
+_RAYS: Final = tuple(tuple(chess.ray(a, b) for b in range(64)) for a in range(64))
 """The whole line through two squares, 0 where there is none."""
 
 _PROMOTED: Final = tuple(piece << 12 for piece in (QUEEN, ROOK, BISHOP, KNIGHT))
@@ -79,22 +81,22 @@ def is_attacked(state: State, square: int, white: bool, occupied: int) -> bool:
     """
     pawns, knights, bishops, rooks, queens, kings, _, other, _, _ = state
     if (
-        KNIGHTS[square] & knights & other
-        or PAWNS[white][square] & pawns & other
-        or KINGS[square] & kings & other
+        _KNIGHTS[square] & knights & other
+        or _PAWNS[white][square] & pawns & other
+        or _KINGS[square] & kings & other
     ):
         return True
     sliders = (bishops | queens) & other
-    if ALL_DIAGONALS[square] & sliders:
-        mask, attacks = DIAGONALS[square]
+    if _ALL_DIAGONALS[square] & sliders:
+        mask, attacks = _DIAGONALS[square]
         if attacks[mask & occupied] & sliders:
             return True
     sliders = (rooks | queens) & other
-    if ALL_STRAIGHTS[square] & sliders:
-        mask, attacks = RANKS[square]
+    if _ALL_STRAIGHTS[square] & sliders:
+        mask, attacks = _RANKS[square]
         if attacks[mask & occupied] & sliders:
             return True
-        mask, attacks = LINES[square]
+        mask, attacks = _LINES[square]
         if attacks[mask & occupied] & sliders:
             return True
     return False
@@ -105,16 +107,16 @@ def checkers(state: State, white: bool) -> int:
     pawns, knights, bishops, rooks, queens, kings, own, other, _, _ = state
     king = (kings & own).bit_length() - 1
     occupied = own | other
-    found = (KNIGHTS[king] & knights | PAWNS[white][king] & pawns) & other
+    found = (_KNIGHTS[king] & knights | _PAWNS[white][king] & pawns) & other
     sliders = (bishops | queens) & other
-    if ALL_DIAGONALS[king] & sliders:
-        mask, attacks = DIAGONALS[king]
+    if _ALL_DIAGONALS[king] & sliders:
+        mask, attacks = _DIAGONALS[king]
         found |= attacks[mask & occupied] & sliders
     sliders = (rooks | queens) & other
-    if ALL_STRAIGHTS[king] & sliders:
-        mask, attacks = RANKS[king]
+    if _ALL_STRAIGHTS[king] & sliders:
+        mask, attacks = _RANKS[king]
         found |= attacks[mask & occupied] & sliders
-        mask, attacks = LINES[king]
+        mask, attacks = _LINES[king]
         found |= attacks[mask & occupied] & sliders
     return found
 
@@ -125,10 +127,10 @@ def pinned(state: State) -> int:
     king = (kings & own).bit_length() - 1
     occupied = own | other
     snipers = (
-        ALL_DIAGONALS[king] & (bishops | queens) | ALL_STRAIGHTS[king] & (rooks | queens)
+        _ALL_DIAGONALS[king] & (bishops | queens) | _ALL_STRAIGHTS[king] & (rooks | queens)
     ) & other
     found = 0
-    between = BETWEEN[king]
+    between = _BETWEEN[king]
     while snipers:
         square = snipers.bit_length() - 1
         snipers ^= BITS[square]
@@ -182,7 +184,7 @@ def made(state: State, step: Step) -> State:  # noqa: PLR0912, PLR0915 (a call a
                 other ^= taken
             elif step & DOUBLE_STEP:
                 ep_square = (target_square + (step & 63)) >> 1
-                if not PAWNS[target_square > ep_square][ep_square] & pawns & other:
+                if not _PAWNS[target_square > ep_square][ep_square] & pawns & other:
                     ep_square = 0
     elif man == KNIGHT:
         knights ^= both
@@ -202,7 +204,7 @@ def made(state: State, step: Step) -> State:  # noqa: PLR0912, PLR0915 (a call a
 def _castled(state: State, step: Step) -> State:
     pawns, knights, bishops, rooks, queens, kings, own, other, _, rights = state
     king, rook = step & 63, step >> 6 & 63
-    king_target, rook_target = castling_targets(king, rook)
+    king_target, rook_target = _castling_targets(king, rook)
     gone = BITS[king] | BITS[rook]
     return (
         pawns,
@@ -218,7 +220,7 @@ def _castled(state: State, step: Step) -> State:
     )
 
 
-def castling_targets(king: int, rook: int) -> tuple[int, int]:
+def _castling_targets(king: int, rook: int) -> tuple[int, int]:
     """Return where king and rook stand after they castled."""
     rank = king & 56
     return (rank | 6, rank | 5) if rook > king else (rank | 2, rank | 3)
@@ -238,7 +240,7 @@ def legal_steps(state: State, white: bool) -> list[Step]:  # noqa: PLR0912, PLR0
     steps: list[Step] = []
     base = KING << _MAN | king
     free = occupied ^ king_bit
-    rest = KINGS[king] & ~own
+    rest = _KINGS[king] & ~own
     while rest:
         square = rest.bit_length() - 1
         rest ^= BITS[square]
@@ -249,11 +251,11 @@ def legal_steps(state: State, white: bool) -> list[Step]:  # noqa: PLR0912, PLR0
     if attackers:
         if attackers & (attackers - 1):
             return steps
-        allowed = BETWEEN[king][attackers.bit_length() - 1] | attackers
+        allowed = _BETWEEN[king][attackers.bit_length() - 1] | attackers
     elif state[9] & own:
         _add_castlings(state, white, king, steps)
     held = pinned(state)
-    rays = RAYS[king]
+    rays = _RAYS[king]
     rest = own & ~pawns & ~king_bit
     while rest:
         square = rest.bit_length() - 1
@@ -263,17 +265,17 @@ def legal_steps(state: State, white: bool) -> list[Step]:  # noqa: PLR0912, PLR0
             if held & bit:
                 continue
             base = KNIGHT << _MAN | square
-            targets = KNIGHTS[square] & allowed
+            targets = _KNIGHTS[square] & allowed
         else:
             targets = 0
             if (bishops | queens) & bit:
-                mask, attacks = DIAGONALS[square]
+                mask, attacks = _DIAGONALS[square]
                 targets = attacks[mask & occupied]
                 base = BISHOP << _MAN | square
             if (rooks | queens) & bit:
-                mask, attacks = RANKS[square]
+                mask, attacks = _RANKS[square]
                 targets |= attacks[mask & occupied]
-                mask, attacks = LINES[square]
+                mask, attacks = _LINES[square]
                 targets |= attacks[mask & occupied]
                 base = (QUEEN if queens & bit else ROOK) << _MAN | square
             targets &= allowed
@@ -284,11 +286,11 @@ def legal_steps(state: State, white: bool) -> list[Step]:  # noqa: PLR0912, PLR0
             targets ^= BITS[target]
             steps.append(base | target << 6)
     if pawns & own:
-        add_pawn_steps(state, white, allowed, held, steps, pawns & own)
+        _add_pawn_steps(state, white, allowed, held, steps, pawns & own)
     return steps
 
 
-def add_pawn_steps(
+def _add_pawn_steps(
     state: State, white: bool, allowed: int, held: int, steps: list[Step], movers: int
 ) -> None:
     """Add the legal moves of some pawns of the side to move (White, or not) to the steps.
@@ -299,7 +301,7 @@ def add_pawn_steps(
     _, _, _, _, _, kings, own, other, ep_square, _ = state
     occupied = own | other
     king = (kings & own).bit_length() - 1
-    attacks = PAWNS[white]
+    attacks = _PAWNS[white]
     forward = 8 if white else -8
     last = 55 if white else 8
     rest = movers
@@ -318,7 +320,7 @@ def add_pawn_steps(
                 targets |= BITS[double]
         targets &= allowed
         if held & bit:
-            targets &= RAYS[king][square]
+            targets &= _RAYS[king][square]
         while targets:
             target = targets.bit_length() - 1
             targets ^= BITS[target]
@@ -349,10 +351,10 @@ def _add_castlings(state: State, white: bool, king: int, steps: list[Step]) -> N
     while rest:
         rook = rest.bit_length() - 1
         rest ^= BITS[rook]
-        king_target, rook_target = castling_targets(king, rook)
+        king_target, rook_target = _castling_targets(king, rook)
         others = occupied & ~BITS[king] & ~BITS[rook]
-        path = BETWEEN[king][king_target] | BITS[king_target]
-        way = path | BETWEEN[rook][rook_target] | BITS[rook_target]
+        path = _BETWEEN[king][king_target] | BITS[king_target]
+        way = path | _BETWEEN[rook][rook_target] | BITS[rook_target]
         if way & others:
             continue
         step = KING << _MAN | king | rook << 6 | CASTLING
@@ -371,6 +373,255 @@ def uci_of(step: Step, chess960: bool) -> str:
     """Return a move as UCI writes it; castling in Chess960 as king takes rook."""
     origin, target = step & 63, step >> 6 & 63
     if step & CASTLING and not chess960:
-        target = castling_targets(origin, target)[0]
+        target = _castling_targets(origin, target)[0]
     promoted = chess.piece_symbol(step >> 12 & 7) if step >> 12 & 7 else ""
     return chess.SQUARE_NAMES[origin] + chess.SQUARE_NAMES[target] + promoted
+
+
+_PROMOTION = 7 << 12
+
+
+def is_mated(state: State, white: bool) -> bool:
+    """Tell whether the side to move (White, or not) is mated."""
+    attackers = checkers(state, white)
+    return bool(attackers) and _is_lost(state, white, attackers)
+
+
+def mates(state: State, white: bool) -> list[Step]:
+    """Return all moves of the side to move (White, or not) that mate at once."""
+    return [step for step in _checks(state, white) if is_mated(made(state, step), not white)]
+
+
+def mate(state: State, white: bool) -> Step | None:
+    """Return a move of the side to move (White, or not) that mates at once, None without one."""
+    for step in _checks(state, white):
+        if is_mated(made(state, step), not white):
+            return step
+    return None
+
+
+def still_mates(state: State, white: bool, step: Step) -> bool:
+    """Tell whether a move that mated elsewhere is legal here, and mates."""
+    if not is_pseudo_legal(state, white, step):
+        return False
+    after = made(state, step)
+    attackers = checkers(after, not white)
+    return (
+        bool(attackers)
+        and not leaves_check(state, step, white)
+        and _is_lost(after, not white, attackers)
+    )
+
+
+def is_pseudo_legal(state: State, white: bool, step: Step) -> bool:
+    """Tell whether a move that was legal elsewhere can be made here, but for the own king's safety.
+
+    Castling and en passant are never found so.
+    """
+    pawns, knights, bishops, rooks, queens, kings, own, other, _, _ = state
+    origin, target = step & 63, step >> 6 & 63
+    bit = BITS[target]
+    if step & (CASTLING | EN_PASSANT) or not own & BITS[origin] or own & bit:
+        return False
+    man = man_of(step)
+    if not (0, pawns, knights, bishops, rooks, queens, kings)[man] & BITS[origin]:
+        return False
+    occupied = own | other
+    if man == PAWN:
+        if origin & 7 != target & 7:
+            return bool(other & bit)
+        return not occupied & (bit | _BETWEEN[origin][target])
+    return man in (KNIGHT, KING) or not _BETWEEN[origin][target] & occupied
+
+
+def _is_lost(state: State, white: bool, attackers: int) -> bool:  # noqa: PLR0912 (asked most)
+    """Tell whether a check by some men cannot be answered."""
+    pawns, knights, bishops, rooks, queens, kings, own, other, ep_square, _ = state
+    king_bit = kings & own
+    king = king_bit.bit_length() - 1
+    occupied = own | other
+    free = occupied ^ king_bit
+    flights = _KINGS[king] & ~own
+    while flights:
+        square = flights.bit_length() - 1
+        flights ^= BITS[square]
+        if not is_attacked(state, square, white, free):
+            return False
+    if attackers & (attackers - 1):
+        return True
+    if ep_square and any(step & EN_PASSANT for step in legal_steps(state, white)):
+        return False
+    # A pinned man answers no check but that of its own line, which it blocks already.
+    able = own & ~king_bit & ~pinned(state)
+    if not able:
+        return True
+    targets = _BETWEEN[king][attackers.bit_length() - 1] | attackers
+    diagonal = (bishops | queens) & able
+    straight = (rooks | queens) & able
+    knights &= able
+    pawns &= able
+    back = -8 if white else 8
+    while targets:
+        square = targets.bit_length() - 1
+        bit = BITS[square]
+        targets ^= bit
+        if _KNIGHTS[square] & knights:
+            return False
+        if _ALL_DIAGONALS[square] & diagonal:
+            mask, attacks = _DIAGONALS[square]
+            if attacks[mask & occupied] & diagonal:
+                return False
+        if _ALL_STRAIGHTS[square] & straight:
+            mask, attacks = _RANKS[square]
+            if attacks[mask & occupied] & straight:
+                return False
+            mask, attacks = _LINES[square]
+            if attacks[mask & occupied] & straight:
+                return False
+        if pawns:
+            if bit & attackers:
+                if _PAWNS[not white][square] & pawns:
+                    return False
+            elif 0 <= square + back < 64:
+                behind = BITS[square + back]
+                if behind & pawns:
+                    return False
+                if (
+                    square >> 3 == (3 if white else 4)
+                    and not behind & occupied
+                    and BITS[square + 2 * back] & pawns
+                ):
+                    return False
+    return True
+
+
+def _checks(state: State, white: bool) -> list[Step]:  # noqa: PLR0912, PLR0915 (asked often)
+    """Return all legal moves that give check, and some that do not."""
+    pawns, knights, bishops, rooks, queens, kings, own, other, _, rights = state
+    occupied = own | other
+    target_king = (kings & other).bit_length() - 1
+    king_bit = kings & own
+    king = king_bit.bit_length() - 1
+    # What the own king's safety allows.
+    allowed = ~own
+    held = 0
+    attackers = 0
+    if other & ~pawns & ~kings or _PAWNS[white][king] & pawns & other:
+        attackers = checkers(state, white)
+        if attackers:
+            allowed &= (
+                0
+                if attackers & (attackers - 1)
+                else _BETWEEN[king][attackers.bit_length() - 1] | attackers
+            )
+        held = pinned(state)
+    # From where a man gives check, and which men open a line of check by leaving it.
+    mask, attacks = _DIAGONALS[target_king]
+    on_diagonal = attacks[mask & occupied]
+    mask, attacks = _RANKS[target_king]
+    on_line = attacks[mask & occupied]
+    mask, attacks = _LINES[target_king]
+    on_line |= attacks[mask & occupied]
+    openers = 0
+    behind = (
+        _ALL_DIAGONALS[target_king] & (bishops | queens)
+        | _ALL_STRAIGHTS[target_king] & (rooks | queens)
+    ) & own
+    between = _BETWEEN[target_king]
+    while behind:
+        square = behind.bit_length() - 1
+        behind ^= BITS[square]
+        men = between[square] & occupied
+        if men & own and not men & (men - 1):
+            openers |= men
+    rays = _RAYS[target_king]
+    own_rays = _RAYS[king]
+    steps: list[Step] = []
+    rest = own & ~pawns & ~king_bit if allowed else 0
+    while rest:
+        square = rest.bit_length() - 1
+        bit = BITS[square]
+        rest ^= bit
+        if knights & bit:
+            base = KNIGHT << _MAN | square
+            targets = _KNIGHTS[square]
+            if not openers & bit:
+                targets &= _KNIGHTS[target_king]
+        elif bishops & bit:
+            base = BISHOP << _MAN | square
+            wanted = on_diagonal
+            if openers & bit:
+                wanted |= ~rays[square]
+            elif not _ALL_DIAGONALS[square] & wanted:
+                continue
+            mask, attacks = _DIAGONALS[square]
+            targets = attacks[mask & occupied] & wanted
+        else:
+            mask, attacks = _RANKS[square]
+            targets = attacks[mask & occupied]
+            mask, attacks = _LINES[square]
+            targets |= attacks[mask & occupied]
+            if queens & bit:
+                base = QUEEN << _MAN | square
+                mask, attacks = _DIAGONALS[square]
+                targets |= attacks[mask & occupied]
+                wanted = on_line | on_diagonal
+            else:
+                base = ROOK << _MAN | square
+                wanted = on_line
+            if openers & bit:
+                wanted |= ~rays[square]
+            targets &= wanted
+        targets &= allowed
+        if targets and held & bit:
+            targets &= own_rays[square]
+        while targets:
+            target = targets.bit_length() - 1
+            targets ^= BITS[target]
+            steps.append(base | target << 6)
+    if allowed and pawns & own:
+        _add_pawn_checks(state, white, (allowed, held, openers, target_king), steps)
+    if king_bit & openers:
+        base = KING << _MAN | king
+        targets = _KINGS[king] & ~own & ~rays[king]
+        while targets:
+            target = targets.bit_length() - 1
+            targets ^= BITS[target]
+            if not is_attacked(state, target, white, occupied ^ king_bit):
+                steps.append(base | target << 6)
+    if rights & own and not attackers:
+        steps += [step for step in legal_steps(state, white) if step & CASTLING]
+    return steps
+
+
+def _add_pawn_checks(
+    state: State, white: bool, known: tuple[int, int, int, int], steps: list[Step]
+) -> None:
+    allowed, held, openers, target_king = known
+    rays = _RAYS[target_king]
+    direct = _PAWNS[not white][target_king]
+    own, other = state[6], state[7]
+    pawns = state[0] & own
+    # Only pawns that reach a square of check in a step or two, that open a line, or that promote.
+    last = 0x00FF000000000000 if white else 0xFF00
+    near = direct >> 8 | direct >> 16 if white else direct << 8 | direct << 16
+    candidates = pawns & (near | openers | last)
+    rest = direct & other
+    while rest:
+        square = rest.bit_length() - 1
+        rest ^= BITS[square]
+        candidates |= _PAWNS[not white][square] & pawns
+    if state[8]:
+        candidates |= _PAWNS[not white][state[8]] & pawns
+    if not candidates:
+        return
+    found: list[Step] = []
+    _add_pawn_steps(state, white, allowed, held, found, candidates)
+    for step in found:
+        origin, target = step & 63, step >> 6 & 63
+        if (
+            step & (_PROMOTION | EN_PASSANT)
+            or direct & BITS[target]
+            or (openers & BITS[origin] and not rays[origin] & BITS[target])
+        ):
+            steps.append(step)

@@ -1,13 +1,29 @@
-"""What is asked of a solver, and what a solved problem is: keys, defences, answers. Values only.
+"""What is asked of a solver, what a solved problem is, and how problem books print its solution.
 
 A direct mate in n: the side to move (the attacker) mates in n moves at the latest, whatever the
 other side (the defender) plays.
+
+    1.d4! (2.Qe5#)
+       1…Kxd4 2.Qf4#
+       1…cxd3 e.p./R~ 2.Qf4#/Qg4#
+    1.Qb4? (2.Qe5#) a5!
+
+In print, in the letters of a language, the attacker's moves are numbered `1.`, the defender's `1…`,
+whichever of them has White. A try has a question mark and its refutation behind it, a key an
+exclamation mark; threats stand in brackets, `zz` says that only the duty to move loses. Answers
+with a stroke between them are a dual, or a choice that is no fault. `R~` is any move of the only
+rook that moves. What merely lets a threat happen is left out, unless nothing else can be played and
+no mate is threatened yet: the play after the threat is that after a pass, which nobody has.
+Castling is `0-0`.
 """
 
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.position import Position
+from fenedit.notation.languages import KINDS_IN_ORDER
+from fenedit.notation.position import Position, Square, parse_square
+from fenedit.notation.puzzle import in_letters
 
 Verdict: TypeAlias = Literal[
     "sound", "cooked", "no-solution", "short", "duals", "off", "unfinished"
@@ -177,3 +193,283 @@ class FirstMove(NamedTuple):
     def is_key(self) -> bool:
         """Whether the move mates in time, perhaps sooner."""
         return self.attack is not None and self.refutation is None
+
+
+_INDENT: Final = "   "
+_ZUGZWANG: Final = " zz"
+_FEWEST: Final = 3
+"""So many moves of a man, all answered alike, are written as one."""
+
+
+class Words(NamedTuple):
+    """The words that no sign stands for, in the language of the interface.
+
+    Attributes:
+        cook: behind each key that is not the author's.
+        short: behind a first move that mates sooner; `{mate}` is in how many moves.
+        none: the whole text where nothing solves.
+        stopped: the last line where not all was searched.
+        set_play: above the set play.
+        every: stands for all moves of the defender.
+        others: stands for all but those that are named.
+        recorded: said of a record's keys, `{keys}`, that do not solve.
+    """
+
+    cook: str = "cook"
+    short: str = "short: #{mate}"
+    none: str = "No solution"
+    stopped: str = "Stopped before the search was complete."
+    set_play: str = "Set play"
+    every: str = "any"
+    others: str = "any other"
+    recorded: str = "The record gives {keys} as the key."
+
+
+ENGLISH: Final = Words()
+
+
+class _Text(NamedTuple):
+    """Play in writing: what continues a line, and the lines below it."""
+
+    head: str
+    below: tuple[str, ...] = ()
+
+
+def solution_text(
+    solution: Solution,
+    language: str = "en",
+    words: Words = ENGLISH,
+    meant: Collection[str] = (),
+) -> str:
+    """Return a solution in problem notation: keys, short solutions, tries, set play.
+
+    Args:
+        solution: what was found; of one that is off, the text is "".
+        language: a language of `notation.languages`, or "figurine".
+        words: what is said besides moves.
+        meant: the keys that the author means, in SAN or UCI: they stand first, and others are
+            cooks. If there is none, all keys but the first are.
+
+    Raises:
+        KeyError: there is no such language.
+    """
+    if solution.verdict == "off":
+        return ""
+    return "\n".join(_Writer(solution, language, words).lines(meant))
+
+
+def is_meant(move: Move, meant: Collection[str]) -> bool:
+    """Tell whether a move is one of some that are written in SAN or UCI."""
+    names = (move.uci, move.san.rstrip("+#"))
+    return any(text.rstrip("+#!?") in names for text in meant)
+
+
+def failing(solution: Solution, meant: Iterable[str]) -> tuple[str, ...]:
+    """Return those of some moves, in SAN or UCI, that solve nothing; () where not all is known."""
+    found = [attack.move for attack in (*solution.keys, *solution.short)]
+    return tuple(
+        text
+        for text in meant
+        if solution.exact and not any(is_meant(move, (text,)) for move in found)
+    )
+
+
+def with_ep(text: str, move: Move, before: str | Square | None) -> str:
+    """Return the text of a move, in any letters, with "e.p." if a pawn captures en passant.
+
+    Before it was a move in UCI, or it is the first, in a position with an en passant square.
+    """
+    if "x" not in move.san or move.san[0] not in "abcdefgh":
+        return text
+    target = move.uci[2:4]
+    if isinstance(before, str):
+        # A square that was just passed is empty: a pawn that captures there captures en passant.
+        file, ranks = target[0], (before[1:2], target[1], before[3:4])
+        passed = before[:1] == before[2:3] == file and ranks in {("2", "3", "4"), ("7", "6", "5")}
+    else:
+        passed = before is not None and parse_square(target) == before
+    bare = text.rstrip("+#!?")
+    return f"{bare} e.p.{text.removeprefix(bare)}" if passed else text
+
+
+def main_line(solution: Solution) -> tuple[Move, ...]:
+    """Return the first key with the longest variation behind it; () where there is no key.
+
+    Of variations of one length, one that parries the threat goes before one that does not, and one
+    without a dual before one with it.
+    """
+    line: list[Move] = []
+    attack = solution.keys[0] if solution.keys else None
+    while attack is not None:
+        line.append(attack.move)
+        answered = [defence for defence in attack.defences if defence.answers]
+        if not answered:
+            break
+        defence = max(answered, key=_weight)
+        line.append(defence.move)
+        attack = defence.answers[0]
+    return tuple(line)
+
+
+class _Writer:
+    """Writes one solution."""
+
+    def __init__(self, solution: Solution, language: str, words: Words) -> None:
+        self._solution = solution
+        self._language = language
+        self._words = words
+
+    def lines(self, meant: Collection[str]) -> Iterator[str]:
+        solution = self._solution
+        for key, is_cook in _keys(solution, meant):
+            yield from self._first(key, f"! {self._words.cook}" if is_cook else "!")
+        for attack in solution.short:
+            yield from self._first(attack, f"! {self._words.short.format(mate=attack.mates_in)}")
+        if solution.exact and not (solution.keys or solution.short):
+            yield self._words.none
+        # Below the heading of the set play they would be taken for a part of it.
+        for each in solution.tries:
+            yield self._try(each)
+        if solution.set_play is not None and solution.set_play.defences:
+            yield self._words.set_play
+            groups = self._groups(solution.set_play.defences, None, 1)
+            yield from (_INDENT + line for line in self._numbered(groups, 1))
+        if not solution.exact:
+            yield self._words.stopped
+
+    def _first(self, attack: Attack, mark: str) -> Iterator[str]:
+        yield f"1.{self._move(attack.move, None)}{mark}{self._threat(attack, 1)}"
+        yield from self._below(attack, 1)
+
+    def _try(self, each: Try) -> str:
+        threat = self._threat(each.attack, 1)
+        refutation = self._move(each.refutation, each.move)
+        return f"1.{self._move(each.move, None)}?{threat} {refutation}!"
+
+    def _below(self, attack: Attack, number: int) -> Iterator[str]:
+        """Yield the lines below an attack: the play of its threats, then the defences."""
+        for threat in attack.threats:
+            text = self._continued(threat, number + 1, None)
+            if len(attack.threats) == 1:
+                yield from (_INDENT + line for line in text.below)
+            elif threat.defences:
+                yield _INDENT + text.head
+                yield from (_INDENT * 2 + line for line in text.below)
+        groups = self._groups(attack.defences, attack.move, number, bool(attack.threats))
+        if not groups and any(threat.mates_in > 1 for threat in attack.threats):
+            groups = self._idle(attack.defences, attack.move, number)
+        yield from (_INDENT + line for line in self._numbered(groups, number))
+
+    def _numbered(self, groups: Iterable[_Text], number: int) -> Iterator[str]:
+        for text in groups:
+            yield f"{number}…{text.head}"
+            yield from (_INDENT + line for line in text.below)
+
+    def _groups(
+        self,
+        defences: tuple[Defence, ...],
+        before: Move | None,
+        number: int,
+        threatened: bool = False,
+    ) -> list[_Text]:
+        """Return defences that are answered alike as one, in the order of the first of them.
+
+        Without those that merely let a threat happen.
+        """
+        moves = [defence.move for defence in defences]
+        shown = (each for each in defences if not (threatened and each.meets_threat))
+        return [
+            _Text(f"{self._several(group, moves, before)} {text.head}", text.below)
+            for text, group in self._by_answer(shown, number).items()
+        ]
+
+    def _idle(self, defences: tuple[Defence, ...], before: Move, number: int) -> list[_Text]:
+        """Return defences that all let a threat happen; most of those answered alike as "any"."""
+        moves = [defence.move for defence in defences]
+        groups = self._by_answer(defences, number)
+        most = max(groups.values(), key=len, default=[])
+        named: list[_Text] = []
+        rest: list[_Text] = []
+        for text, group in groups.items():
+            is_only = len(groups) == 1 < len(group)
+            if is_only or (group is most and len(group) >= _FEWEST):
+                name, where = self._words.every if is_only else self._words.others, rest
+            else:
+                name, where = self._several(group, moves, before), named
+            where.append(_Text(f"{name} {text.head}", text.below))
+        return named + rest
+
+    def _by_answer(self, defences: Iterable[Defence], number: int) -> dict[_Text, list[Move]]:
+        """Return moves that are answered, by how the answer is written."""
+        groups: dict[_Text, list[Move]] = {}
+        for defence in defences:
+            if defence.answers:
+                text = self._answers(defence, number + 1)
+                groups.setdefault(text, []).append(defence.move)
+        return groups
+
+    def _several(self, group: list[Move], moves: list[Move], before: Move | None) -> str:
+        """Return moves with strokes between them, all moves of the only man of a kind as one."""
+        written: list[str] = []
+        for move in group:
+            letter, origin = move.san[0], move.uci[:2]
+            own = [each for each in moves if each.san[0] == letter and letter in KINDS_IN_ORDER]
+            whole = len(own) >= _FEWEST and all(
+                each.uci[:2] == origin and each in group for each in own
+            )
+            text = in_letters(letter, self._language) + "~" if whole else self._move(move, before)
+            if text not in written:
+                written.append(text)
+        return "/".join(written)
+
+    def _answers(self, defence: Defence, number: int) -> _Text:
+        answers = defence.answers
+        if len(answers) == 1:
+            return self._continued(answers[0], number, defence.move)
+        head = "/".join(self._move(answer.move, defence.move) for answer in answers)
+        below = tuple(
+            line
+            for answer in answers
+            if answer.mates_in > 1
+            for text in [self._continued(answer, number, defence.move)]
+            for line in (text.head, *text.below)
+        )
+        return _Text(f"{number}.{head}", below)
+
+    def _continued(self, attack: Attack, number: int, before: Move | None) -> _Text:
+        """Return an attack with the play behind it: on its line, where there is but one way."""
+        head = f"{number}.{self._move(attack.move, before)}{self._threat(attack, number)}"
+        below = tuple(line.removeprefix(_INDENT) for line in self._below(attack, number))
+        groups = self._groups(attack.defences, attack.move, number)
+        if len(groups) == 1 and not attack.threats:
+            return _Text(f"{head} {groups[0].head}", groups[0].below)
+        return _Text(head, below)
+
+    def _threat(self, attack: Attack, number: int) -> str:
+        if attack.is_zugzwang:
+            return _ZUGZWANG
+        if not attack.threats:
+            return ""
+        if len(attack.threats) == 1:
+            return f" ({self._continued(attack.threats[0], number + 1, None).head})"
+        moves = "/".join(self._move(threat.move, None) for threat in attack.threats)
+        return f" ({number + 1}.{moves})"
+
+    def _move(self, move: Move, before: Move | None) -> str:
+        text = in_letters(move.san.replace("O", "0"), self._language)
+        ep_square = self._solution.position.ep_square
+        return with_ep(text, move, ep_square if before is None else before.uci)
+
+
+def _keys(solution: Solution, meant: Collection[str]) -> list[tuple[Attack, bool]]:
+    """Return keys and whether each is a cook, those that are none first."""
+    keys = solution.keys
+    if not meant or len(keys) < 2:
+        return [(key, number > 0) for number, key in enumerate(keys)]
+    found = ((key, not is_meant(key.move, meant)) for key in keys)
+    return sorted(found, key=lambda each: each[1])
+
+
+def _weight(defence: Defence) -> tuple[int, bool, bool]:
+    answer = defence.answers[0]
+    return answer.mates_in, not defence.meets_threat, len(defence.answers) == 1

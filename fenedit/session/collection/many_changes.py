@@ -12,9 +12,8 @@ from itertools import accumulate, chain, islice, pairwise
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from fenedit.documents.between import in_slots, own_start
 from fenedit.documents.block import Block, StoredLine
-from fenedit.documents.document import Change, Collection, Exchange, Splice
+from fenedit.documents.document import Change, Collection, Exchange, Splice, in_slots, own_start
 from fenedit.documents.files.file_block import Piece, blocks_from
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import Rows

@@ -16,8 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.documents.between import asides_before
-from fenedit.documents.document import Collection
+from fenedit.documents.document import Collection, asides_before
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.problems import Problem

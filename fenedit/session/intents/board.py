@@ -11,9 +11,8 @@ from functools import reduce
 from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.castling import start_position, with_right
 from fenedit.notation.fen import (
+    parse_counter,
     parse_ep_square,
-    parse_fullmove_number,
-    parse_halfmove_clock,
     parse_side_to_move,
 )
 from fenedit.notation.marks import each_mark
@@ -130,9 +129,9 @@ def type_field(
         case 2:
             after = position._replace(ep_square=parse_ep_square(text))
         case 3:
-            after = position._replace(halfmove_clock=parse_halfmove_clock(text))
+            after = position._replace(halfmove_clock=parse_counter(text, "halfmove"))
         case _:
-            after = position._replace(fullmove_number=parse_fullmove_number(text))
+            after = position._replace(fullmove_number=parse_counter(text, "fullmove"))
     return edit_position(state, after, label, "board.type", merge_key=run)
 
 

@@ -308,8 +308,7 @@ def _operations(record: Record) -> set[tuple[str, str]]:
     text = operations_of(record)
     if not text.strip():
         return set()
-    from fenedit.notation.epd.operations import format_operations
-    from fenedit.notation.epd.record import read_operations
+    from fenedit.notation.epd.record import format_operations, read_operations
 
     found = read_operations(text).operations
     operations = {(each.opcode, format_operations([each])) for each in found}

@@ -21,8 +21,7 @@ from fenedit.notation.marks import (
 )
 from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, square_name
 from fenedit.notation.puzzle import Puzzle
-from fenedit.rules.solve.solution import Solution
-from fenedit.rules.solve.solution_text import main_line
+from fenedit.rules.solve.solution import Solution, main_line
 from fenedit.session.intents.common import edit_position, replace_record, replace_rights
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 

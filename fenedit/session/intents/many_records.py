@@ -14,9 +14,8 @@ from heapq import merge
 from itertools import islice
 from typing import Final, Literal, TypeAlias, cast
 
-from fenedit.documents.between import own_start, reordering
 from fenedit.documents.block import StoredLine, is_comment_line
-from fenedit.documents.document import Change, Collection, Document, Splice
+from fenedit.documents.document import Change, Collection, Document, Splice, own_start, reordering
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Format, Item, Record, operations_of

@@ -6,7 +6,14 @@ from dataclasses import replace
 from typing import Final
 
 from fenedit.documents.block import StoredLine
-from fenedit.documents.document import Collection, Exchange, Splice
+from fenedit.documents.document import (
+    Collection,
+    Exchange,
+    Splice,
+    asides_before,
+    commenting,
+    moving,
+)
 from fenedit.documents.encoding import newline_of, parted, split_lines
 from fenedit.documents.record import Record, is_aside, operations_of, record_from_line
 from fenedit.documents.rewriting import (
@@ -185,9 +192,6 @@ def move(state: EditorState, steps: int) -> Transaction | None:
     target = state.current + steps
     if not steps or not 0 <= target < len(state.collection):
         return None
-    # Here, because most records stay where they are.
-    from fenedit.documents.between import moving
-
     splice = moving(state.collection, state.current, target)
     code = "move-record-up" if steps < 0 else "move-record-down"
     return among_records(splice, target, Label(code), "records.move")
@@ -204,9 +208,6 @@ def comment(state: EditorState, row: int, text: str) -> Transaction | None:
         return None
     lines = text.split("\n") if text else []
     texts = [line if is_aside(line) else f"# {line}" for line in lines]
-    # Here, because few comments are edited.
-    from fenedit.documents.between import asides_before, commenting
-
     if texts == [aside.text for aside in asides_before(collection, row)]:
         return None
     splice = commenting(collection, row, texts)

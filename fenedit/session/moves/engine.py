@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from fenedit.jobs.questions import EngineQuestion, EngineStop, EngineStopped
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem
-from fenedit.rules.engine.hint import EngineFailure, Hint, Task, Use
+from fenedit.rules.engine import EngineFailure, Hint, Task, Use
 from fenedit.rules.play import why_not
 from fenedit.session.background import Background
 

@@ -12,8 +12,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistent
 
 from fenedit.notation.position import Square
 from fenedit.notation.puzzle import in_letters
-from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try
-from fenedit.rules.solve.solution_text import is_meant, with_ep
+from fenedit.rules.solve.solution import Attack, Defence, Move, Solution, Try, is_meant, with_ep
 from fenedit.session.described import Described
 
 PASS: Final = "0000"

@@ -152,7 +152,7 @@ class ClipboardController(QObject):
 
     def _say_nothing_found(self, text: str) -> None:
         from fenedit.notation.spellings.anything import fault_of
-        from fenedit.notation.spellings.gbr import read_gbr
+        from fenedit.notation.spellings.codes import read_gbr
 
         if not text.strip():
             self._bench.say(self.tr("There is no text to paste."))

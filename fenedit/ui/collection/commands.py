@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.documents.between import asides_before
-from fenedit.documents.document import Collection, Document
+from fenedit.documents.document import Collection, Document, asides_before
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.session.collection.rows import Rows, count, each, span

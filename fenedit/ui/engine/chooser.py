@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.rules.engine.hint import EngineError
+from fenedit.rules.engine import EngineError
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.engine.view import path_words
 from fenedit.ui.option_form import OptionScroll, limit_size
@@ -152,7 +152,7 @@ class ProgramsDialog(QDialog):
 
     def _check(self, name: str) -> bool:
         """Tell whether a path is that of a program, or none at all; say it if not."""
-        from fenedit.rules.engine.process import check_path
+        from fenedit.rules.engine import check_path
 
         path = self._path(name)
         words = ""

@@ -10,7 +10,7 @@ from fenedit.notation.position import WHITE
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score, Use
+from fenedit.rules.engine import Code, EngineFailure, Hint, Line, Score, Use
 from fenedit.session.moves.engine import EngineHints, Status
 from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState

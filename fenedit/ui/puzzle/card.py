@@ -111,7 +111,7 @@ class PuzzleCard(Section):
         if solution is None or self._puzzle.stale:
             return
         # Here, because most people never copy one.
-        from fenedit.rules.solve.solution_text import solution_text
+        from fenedit.rules.solve.solution import solution_text
         from fenedit.ui.verdict import PuzzleWords
 
         words = PuzzleWords(parent=self).text_words()

@@ -5,8 +5,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from fenedit.documents.between import moving
-from fenedit.documents.document import Collection, Document, Splice, document_bytes
+from fenedit.documents.document import Collection, Document, Splice, document_bytes, moving
 from fenedit.documents.encoding import EncodeError, TextForm
 from fenedit.documents.errors import OpenError, SourceError
 from fenedit.documents.files import line_index

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.between import moving
-from fenedit.documents.document import Collection, Document, document_bytes
+from fenedit.documents.document import Collection, Document, document_bytes, moving
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.document_chunks import contents, document_chunks
 from fenedit.documents.files.recovery import (

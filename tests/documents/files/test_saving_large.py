@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.documents.between import moving
-from fenedit.documents.document import Collection, Document, document_bytes
+from fenedit.documents.document import Collection, Document, document_bytes, moving
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.disk_file import DiskChange, file_state, state_of

@@ -2,9 +2,9 @@ import pytest
 from hypothesis import example, given
 
 from fenedit.notation.epd.opcodes import Operand, Operation
-from fenedit.notation.epd.operations import format_operations
 from fenedit.notation.epd.record import (
     format_epd,
+    format_operations,
     last_of_each,
     parse_epd,
     read_operations,

@@ -3,8 +3,7 @@ import re
 import pytest
 from hypothesis import example, given
 
-from fenedit.notation.epd.operations import Operand, Operation, format_operations
-from fenedit.notation.epd.record import read_operations
+from fenedit.notation.epd.record import Operand, Operation, format_operations, read_operations
 from fenedit.notation.problems import Severity
 from tests.helpers.epd import heaps, near_operations, rows
 

@@ -28,7 +28,7 @@ from fenedit.notation.query.terms import (
     ToMove,
     all_but,
 )
-from fenedit.notation.spellings.gbr import Gbr
+from fenedit.notation.spellings.codes import Gbr
 
 E5, G8 = parse_square("e5"), parse_square("g8")
 

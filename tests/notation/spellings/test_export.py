@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, format_placement, parse_fen
+from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -15,12 +16,11 @@ from fenedit.notation.marks import (
 from fenedit.notation.position import Position
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import boards_of, find_grids
+from fenedit.notation.spellings.codes import read_forsyth
 from fenedit.notation.spellings.drawing_commands import read_marks_among
 from fenedit.notation.spellings.export import SPELLINGS, WriteOptions, Written, spelling
-from fenedit.notation.spellings.forsyth import read_forsyth
 from fenedit.notation.spellings.markup import read_wiki
 from fenedit.notation.spellings.piece_list import _lists, beginnings
-from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 from tests.helpers.strategies import positions
 
 _FULL = "r3k2r/8/8/8/3pP3/8/8/R3K2R b KQkq e3 0 30"

@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, format_placement, parse_placement
+from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import FenError
 from fenedit.notation.spellings.piece_list import (
@@ -13,7 +14,6 @@ from fenedit.notation.spellings.piece_list import (
     readings,
     write_piece_list,
 )
-from fenedit.notation.spellings.vocabulary import SIDE_TITLES
 from tests.helpers.strategies import placements
 
 _HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2"

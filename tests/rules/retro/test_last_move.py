@@ -11,8 +11,12 @@ from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.playability import men_in_order
 from fenedit.rules.retro.armies import men_count
-from fenedit.rules.retro.last_move import clock_vs_last_move, last_move, refute_last_moves
-from fenedit.rules.retro.retractions import retractions
+from fenedit.rules.retro.last_move import (
+    clock_vs_last_move,
+    last_move,
+    refute_last_moves,
+    retractions,
+)
 from tests.helpers.corpus import params
 from tests.helpers.games import played_positions
 

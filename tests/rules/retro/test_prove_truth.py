@@ -20,7 +20,7 @@ from fenedit.rules.retro.armies import (
     origins,
     promotion_squares,
 )
-from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, Way, _exists, demands
+from fenedit.rules.retro.last_move import retractions
 from fenedit.rules.retro.pawns import (
     Word,
     capturable,
@@ -32,8 +32,7 @@ from fenedit.rules.retro.pawns import (
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.prove import prove
-from fenedit.rules.retro.retractions import retractions
+from fenedit.rules.retro.prove import MOST_WASTE, Demand, Way, _exists, demands, prove
 from fenedit.rules.retro.static_proofs import _always_attacked, promoted_with_bishops
 from tests.helpers.tight_games import Chronicle, Man, PawnEvent, tight_games
 

@@ -5,9 +5,8 @@ import random
 import chess
 import pytest
 
-from fenedit.rules.solve.backends import rules_for
 from fenedit.rules.solve.move_generation import State, state_of
-from fenedit.rules.solve.search import Search, Searcher
+from fenedit.rules.solve.search import Search, Searcher, rules_for
 from tests.helpers.mates import is_lost, mates_in, random_board, refutations
 
 

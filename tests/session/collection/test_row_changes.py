@@ -1,7 +1,6 @@
 from pathlib import Path
 
-from fenedit.documents.between import moving
-from fenedit.documents.document import Collection, Exchange
+from fenedit.documents.document import Collection, Exchange, moving
 from fenedit.session.collection.row_changes import (
     Altered,
     Come,

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import START_POSITION
-from fenedit.rules.engine.hint import EngineFailure, Score, Use
+from fenedit.rules.engine import EngineFailure, Score, Use
 from fenedit.session.moves import engine
 from fenedit.session.moves.engine import EngineHints, Status
 from tests.helpers import hasty_engine_host, patient_engine_host
@@ -350,7 +350,7 @@ WINDOW = """
 import sys
 from PySide6.QtCore import QCoreApplication
 from fenedit.notation.position import START_POSITION
-from fenedit.rules.engine.hint import Use
+from fenedit.rules.engine import Use
 from fenedit.session.moves.engine import EngineHints
 application = QCoreApplication([])
 hints = EngineHints()

@@ -1,6 +1,6 @@
 from pytestqt.qtbot import QtBot
 
-from fenedit.rules.engine.hint import Line, Score
+from fenedit.rules.engine import Line, Score
 from fenedit.ui.engine.view import EngineLine
 
 LONG = Line(Score(31), 9, ("e2e4",), " ".join(f"{number}. Nf3 Nc6" for number in range(1, 20)))

@@ -3,7 +3,7 @@ from typing import get_args
 import pytest
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.engine.hint import Code, EngineFailure, Hint, Line, Score
+from fenedit.rules.engine import Code, EngineFailure, Hint, Line, Score
 from fenedit.ui.engine.view import (
     barrier_words,
     effort_words,

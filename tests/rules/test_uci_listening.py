@@ -6,7 +6,7 @@ from collections.abc import Callable
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.rules.engine.running import Listening
+from fenedit.rules.uci import Listening
 
 
 class Still:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from fenedit.notation.fen import format_placement, parse_placement
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import Found
-from fenedit.notation.spellings.forsyth import (
+from fenedit.notation.spellings.codes import (
     INPUT_LANGUAGES,
     read_forsyth,
     write_forsyth,

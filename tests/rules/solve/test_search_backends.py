@@ -7,15 +7,15 @@ import chess
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.solve import backends
-from fenedit.rules.solve.backends import Backend, rules_for
+from fenedit.rules.solve import search
 from fenedit.rules.solve.move_generation import state_of
+from fenedit.rules.solve.search import Backend, rules_for
 from fenedit.rules.solve.solution import Solution
 from tests.helpers.direct_mates import solve
 from tests.helpers.fens import HARING, START
 from tests.helpers.mates import random_board
 
-needs_rust = pytest.mark.skipif(find_spec(backends.RUST) is None, reason="rust-chess is missing")
+needs_rust = pytest.mark.skipif(find_spec(search.RUST) is None, reason="rust-chess is missing")
 
 
 def test_python_is_used_where_it_is_wanted_or_nothing_else_is_there(
@@ -23,7 +23,7 @@ def test_python_is_used_where_it_is_wanted_or_nothing_else_is_there(
 ) -> None:
     state = state_of(chess.Board(HARING))
     assert rules_for(state, True, False, "python").name == "python"
-    monkeypatch.setattr(backends, "has_rust", lambda: False)
+    monkeypatch.setattr(search, "has_rust", lambda: False)
     assert rules_for(state, True, False).name == "python"
     assert rules_for(state, True, False, "rust").name == "python"
 

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.fen import parse_fen
-from fenedit.notation.spellings.gbr import Gbr, gbr_with_kings, read_gbr
+from fenedit.notation.spellings.codes import Gbr, gbr_with_kings, read_gbr
 from tests.helpers.corpus import cases
 from tests.helpers.strategies import placements
 

@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.rules.engine import process
-from fenedit.rules.engine.hint import EngineError
-from fenedit.rules.engine.process import check_path, in_program_environment, start_arguments
+from fenedit.rules import engine
+from fenedit.rules.engine import EngineError, check_path, in_program_environment, start_arguments
 from tests.helpers.as_on_windows import Kernel, loaded_anew, pretend_windows
 
 
@@ -95,7 +94,7 @@ def test_on_windows_a_program_ends_with_who_started_it_and_takes_its_own_along(
     kernel: Kernel,
 ) -> None:
     kernel.processes = {7: 1}
-    on_windows = loaded_anew(process)
+    on_windows = loaded_anew(engine)
     on_windows.hold(7)
     assert kernel.names == [
         "CreateJobObjectW",
@@ -124,7 +123,7 @@ def test_on_windows_a_program_without_a_job_is_ended_alone(
 ) -> None:
     ended: list[tuple[int, int]] = []
     monkeypatch.setattr(os, "kill", lambda *words: ended.append(words))
-    on_windows = loaded_anew(process)
+    on_windows = loaded_anew(engine)
     # It has ended already, so that there is nothing to hold.
     on_windows.hold(7)
     assert kernel.names == ["CreateJobObjectW", "OpenProcess", "CloseHandle"]
@@ -137,7 +136,7 @@ def test_on_windows_a_program_shows_no_console(
 ) -> None:
     monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
     monkeypatch.setattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0x4000, raising=False)
-    arguments = loaded_anew(process).start_arguments(str(tmp_path / "engine"))
+    arguments = loaded_anew(engine).start_arguments(str(tmp_path / "engine"))
     assert arguments["creationflags"] == 0x08004000
     # These are for other systems, and an error there.
     assert not {"preexec_fn", "process_group"} & arguments.keys()

@@ -7,8 +7,18 @@ import pytest
 
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import parse_square
-from fenedit.rules.solve.solution import Attack, Defence, Move, SetPlay, Solution, Try
-from fenedit.rules.solve.solution_text import Words, main_line, solution_text, with_ep
+from fenedit.rules.solve.solution import (
+    Attack,
+    Defence,
+    Move,
+    SetPlay,
+    Solution,
+    Try,
+    Words,
+    main_line,
+    solution_text,
+    with_ep,
+)
 
 HARING = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - - 0 1"
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"

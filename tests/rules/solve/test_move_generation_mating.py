@@ -6,8 +6,15 @@ import chess
 import pytest
 
 from fenedit.notation.fen import format_fen
-from fenedit.rules.solve.mating import is_mated, mate, mates, still_mates
-from fenedit.rules.solve.move_generation import legal_steps, state_of, uci_of
+from fenedit.rules.solve.move_generation import (
+    is_mated,
+    legal_steps,
+    mate,
+    mates,
+    state_of,
+    still_mates,
+    uci_of,
+)
 from tests.helpers.games import played_positions
 from tests.helpers.mates import mating_moves, random_board
 

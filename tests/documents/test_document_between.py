@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.between import (
+from fenedit.documents.document import (
+    Collection,
+    Splice,
     asides_before,
     commenting,
     in_slots,
@@ -14,7 +16,6 @@ from fenedit.documents.between import (
     own_start,
     reordering,
 )
-from fenedit.documents.document import Collection, Splice
 from fenedit.documents.encoding import split_lines
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format

@@ -10,9 +10,9 @@ import pytest
 
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import START_POSITION, Position
-from fenedit.rules.engine import running
-from fenedit.rules.engine.hint import EngineError, Hint, Task, Use
-from fenedit.rules.engine.running import started
+from fenedit.rules import uci
+from fenedit.rules.engine import EngineError, Hint, Task, Use
+from fenedit.rules.uci import started
 from tests.helpers.fake_engines import fake_engine, heard, living
 
 STOCKFISH = Use("/usr/games/stockfish")
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /pro
 def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a busy machine an engine may be slow and still be well."""
     for name in ("START_SECONDS", "SILENT_SECONDS", "STOP_SECONDS"):
-        monkeypatch.setattr(running, name, PATIENCE_S)
+        monkeypatch.setattr(uci, name, PATIENCE_S)
 
 
 def hints(use: Use, task: Task, enough: Callable[[Hint], bool]) -> list[Hint]:

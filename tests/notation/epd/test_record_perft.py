@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.notation.epd.operations import perft_counts
+from fenedit.notation.epd.record import perft_counts
 
 
 @pytest.mark.parametrize(

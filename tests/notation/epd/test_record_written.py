@@ -1,7 +1,7 @@
 import pytest
 from hypothesis import given
 
-from fenedit.notation.epd.operations import (
+from fenedit.notation.epd.record import (
     Operand,
     Operation,
     format_operations,

@@ -4,8 +4,8 @@ import chess
 import pytest
 
 from fenedit.notation.fen import format_fen
+from fenedit.rules.solve.direct import Speller
 from fenedit.rules.solve.move_generation import state_of
-from fenedit.rules.solve.variations import Speller
 from tests.helpers.games import played_positions
 
 CROWDED = (

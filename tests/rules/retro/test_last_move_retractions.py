@@ -6,7 +6,7 @@ import pytest
 from fenedit.notation.castling import sound_rights
 from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.rules.play import to_board
-from fenedit.rules.retro.retractions import (
+from fenedit.rules.retro.last_move import (
     irreversible_retractions,
     retractions,
     reversible_retractions,

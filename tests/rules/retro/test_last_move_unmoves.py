@@ -10,7 +10,7 @@ from fenedit.notation.position import (
     square_name,
     with_contents,
 )
-from fenedit.rules.retro.retractions import (
+from fenedit.rules.retro.last_move import (
     pawn_capture_origins,
     piece_origins,
     push_origins,

@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.notation.epd.operations import opcode_fault
+from fenedit.notation.epd.opcodes import opcode_fault
 
 
 @pytest.mark.parametrize("name", ["a", "A1", "draw_accept", "a" * 15, "c0"])

@@ -1,6 +1,6 @@
 import pytest
 
-from fenedit.notation.spellings.vocabulary import names_side, side_in, sides_in
+from fenedit.notation.languages import names_side, side_in, sides_in
 
 
 @pytest.mark.parametrize(

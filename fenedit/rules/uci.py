@@ -14,8 +14,20 @@ from typing import Any, Final, TypeVar
 
 import chess.engine
 
-from fenedit.rules.engine.hint import Code, EngineError, EngineFailure, Hint, Line, Score, Task, Use
-from fenedit.rules.engine.process import check_path, end_all, hold, start_arguments
+from fenedit.rules.engine import (
+    Code,
+    EngineError,
+    EngineFailure,
+    Hint,
+    Line,
+    Score,
+    Task,
+    Use,
+    check_path,
+    end_all,
+    hold,
+    start_arguments,
+)
 from fenedit.rules.play import to_board
 
 MOST_LINES: Final = 5

@@ -1,23 +1,23 @@
-"""How programs are started, and how one and all that it started is ended.
+"""UCI engines: what they are asked and say, how they may fail, and how programs are run.
 
 A program that is none of ours is named by its absolute path alone: nothing is looked up, and no
-shell reads it. What Windows does in another way is done here where it is about processes.
+shell reads it. It is ended with all that it started. What Windows does in another way is done here
+where it is about processes.
 """
 
-import ctypes
 import os
 import signal
-import struct
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.rules.engine.hint import EngineError, EngineFailure
+from fenedit.notation.position import Position
 
 if sys.platform == "win32":
+    import ctypes
+    import struct
     from ctypes.wintypes import DWORD, HANDLE
 
 _LOWER: Final = 5
@@ -27,6 +27,106 @@ _PARENT_DEATH_SIGNAL: Final = 1
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
 _PACKED: Final = "_PYI_"
 """What the loader of a packed program tells its own later starts begins so."""
+
+Code: TypeAlias = Literal[
+    "not-absolute",
+    "missing",
+    "no-program",
+    "not-executable",
+    "cannot-start",
+    "no-engine",
+    "unanswered",
+    "garbage",
+    "crashed",
+    "hung",
+    "deaf",
+    "chess960",
+    "host",
+]
+"""How an engine fails.
+
+- "not-absolute", "missing", "no-program" (not a file), "not-executable": the path.
+- "cannot-start": the system refuses to run it; the detail is the system's reason.
+- "no-engine": it ended before it said that it speaks UCI.
+- "unanswered": it never said so.
+- "garbage": what it says is not UCI.
+- "crashed": it ended by itself; the detail is its exit code, negative for a signal.
+- "hung": it answers no more.
+- "deaf": it went on when told to stop, and had to be ended.
+- "chess960": the position can castle as in Chess960 only, and the engine cannot.
+- "host": the process between window and engine fails.
+"""
+
+
+class EngineFailure(NamedTuple):
+    """Why there is no hint; the engine is ended. For the detail see `Code`."""
+
+    code: Code
+    detail: str = ""
+
+
+class EngineError(Exception):
+    """An engine fails. `failure` says how."""
+
+    def __init__(self, failure: EngineFailure) -> None:
+        super().__init__(*failure)
+        self.failure = failure
+
+
+class Score(NamedTuple):
+    """How a line is valued, always from White's side; one of the two is None.
+
+    Attributes:
+        centipawns: hundredths of a pawn, positive where White is better.
+        mate: moves until the mate that the engine believes in, positive where White mates.
+    """
+
+    centipawns: int | None = None
+    mate: int | None = None
+
+
+class Line(NamedTuple):
+    """One of the best lines of play, as deep as so many plies were searched.
+
+    `moves` are its first moves as UCI writes them, `text` the same as PGN does, with move numbers.
+    """
+
+    score: Score
+    depth: int
+    moves: tuple[str, ...]
+    text: str
+
+
+class Hint(NamedTuple):
+    """What an engine believes of a position so far.
+
+    Attributes:
+        engine: the engine's own name, "" where it has none.
+        lines: the best lines, the best first; () before it has one.
+        nodes: positions looked at.
+        finished: whether it has stopped by itself, and says no more.
+    """
+
+    engine: str
+    lines: tuple[Line, ...] = ()
+    nodes: int = 0
+    finished: bool = False
+
+
+class Use(NamedTuple):
+    """Which engine is used, by its absolute path, and what it may use for threads and memory."""
+
+    path: str
+    threads: int = 1
+    hash_mb: int = 32
+
+
+class Task(NamedTuple):
+    """A position of which `rules.play.why_not` says nothing, and how many best lines are wanted."""
+
+    position: Position
+    chess960: bool
+    lines: int = 1
 
 
 def check_path(path: str) -> None:
@@ -48,6 +148,8 @@ def check_path(path: str) -> None:
 
 def start_arguments(path: str) -> dict[str, Any]:
     """Return how a program is started: quiet, below all others, and ended with this process."""
+    import subprocess
+
     arguments: dict[str, Any] = {
         "stderr": subprocess.DEVNULL,
         # Engines look for their books and nets beside themselves.
@@ -158,6 +260,8 @@ else:
 
     def _prepared() -> Callable[[], None]:
         """Return what the new process does before it becomes the program."""
+        import ctypes
+
         # Looked up here: a process that was just forked from one with threads can wait for ever.
         control = ctypes.CDLL(None).prctl if sys.platform == "linux" else None
         parent = os.getpid()

@@ -1,1 +1,0 @@
-"""What other programs say of a position, over the UCI protocol: hints, never proofs."""
