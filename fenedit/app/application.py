@@ -45,7 +45,7 @@ from fenedit.ui.style import program_icon
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
     from fenedit.documents.files.recovery import Snapshot
-    from fenedit.session.slices import Slices
+    from fenedit.session.background import Slices
     from fenedit.session.state import Label
 
 Location = QStandardPaths.StandardLocation
@@ -311,7 +311,7 @@ class Application(QObject):
     def _prepare_what_is_used_later(self) -> None:
         """Do, between what the person does, what the first use would have to wait for."""
         # Here, as above.
-        from fenedit.session.slices import Slices
+        from fenedit.session.background import Slices
 
         self._preparations = Slices(self)
         self._preparations.start(self._prepared())

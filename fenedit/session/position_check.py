@@ -14,8 +14,7 @@ from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.judge.diagnose import CONTRADICTIONS, diagnose, guided
-from fenedit.session.background import Client
-from fenedit.session.slices import Slices
+from fenedit.session.background import Client, Slices
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

@@ -13,7 +13,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.documents.record import EPD_FIELDS, Record, record_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION, Position, ep_capturers
-from fenedit.session.slices import Slices
+from fenedit.session.background import Slices
 from fenedit.session.state import EditorState
 
 MOST_RECORDS: Final = 250_000
