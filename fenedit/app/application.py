@@ -357,7 +357,7 @@ class Application(QObject):
         if shown := self._window_of(path):
             return shown
         # Here, because most starts open no file.
-        from fenedit.diagram.formats import FORMATS
+        from fenedit.diagram.options import FORMATS
 
         if path.suffix[1:].lower() in FORMATS:
             # Here, because hardly any start is given a picture.

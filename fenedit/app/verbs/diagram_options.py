@@ -24,12 +24,13 @@ from fenedit.diagram.description import (
     DiagramStyle,
     scheme,
 )
-from fenedit.diagram.formats import FORMATS, Extent
 from fenedit.diagram.options import (
     DPI,
+    FORMATS,
     MILLIMETRES,
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
+    Extent,
     PictureChoice,
 )
 from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
