@@ -84,7 +84,7 @@ class PieceSets:
             PieceSetError: the drawings are refused, or cannot be written.
         """
         # Here, because few people ever add one.
-        from fenedit.diagram.pieces.folders import add_set
+        from fenedit.diagram.pieces.piece_check import add_set
 
         info = add_set(folder, self._folders)
         self._errors.pop(info.name, None)

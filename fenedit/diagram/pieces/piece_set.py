@@ -137,7 +137,7 @@ def load_piece_set(folder: Path, name: str = "") -> PieceSet:
     Raises:
         PieceSetError: drawings are missing, cannot be read, or are not plain SVG.
     """
-    from fenedit.diagram.pieces.drawings import read_drawings
+    from fenedit.diagram.pieces.piece_check import read_drawings
 
     return PieceSet(name or folder.name, read_drawings(folder, FILE_NAMES), checked=True)
 

@@ -5,8 +5,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from fenedit.diagram.pieces.drawings import drawing_files
-from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces.piece_check import PieceSetError, drawing_files
 from fenedit.diagram.pieces.piece_set import (
     FILE_NAMES,
     PieceSet,
