@@ -117,18 +117,18 @@ def together(errors: Sequence[PieceSetError]) -> PieceSetError:
     return PieceSetError(first.code, first.source, first.detail, tuple(rest))
 
 
-def check_drawings(drawings: Mapping[str, bytes | None]) -> None:
-    """Refuse a set whose drawings, by their names, are not all there and plain SVG.
+def check_drawings(drawings: Mapping[Piece, bytes]) -> None:
+    """Refuse a set whose drawings are not all there and plain SVG.
 
     Raises:
         PieceSetError: with what is the matter with each of them.
     """
     errors = []
-    for name, drawing in drawings.items():
+    for piece, name in FILE_NAMES.items():
         try:
-            if drawing is None:
+            if piece not in drawings:
                 raise PieceSetError("missing", name)
-            check_drawing(drawing, name)
+            check_drawing(drawings[piece], name)
         except PieceSetError as error:
             errors.append(error)
     if errors:
@@ -337,21 +337,17 @@ def _is_paint(value: str) -> bool:
     return colour["word"] is None or QColor.isValidColorName(word)
 
 
-def read_drawings(folder: Path, own: Mapping[Piece, str]) -> dict[Piece, bytes]:
+def read_drawings(folder: Path) -> dict[Piece, bytes]:
     """Return the twelve drawings of a folder, each looked through and drawn once.
-
-    Args:
-        folder: where they are.
-        own: the names that we give to drawings.
 
     Raises:
         PieceSetError: with what is the matter with each drawing.
     """
-    files = drawing_files(folder, own)
+    files = drawing_files(folder)
     drawings: dict[Piece, bytes] = {}
     errors: list[PieceSetError] = []
-    for piece in PIECES:
-        source = files.get(piece, folder / own[piece])
+    for piece, name in FILE_NAMES.items():
+        source = files.get(piece, folder / name)
         try:
             drawings[piece] = drawing = read_drawing(source)
             check_drawing(drawing, source.name)
@@ -365,7 +361,7 @@ def read_drawings(folder: Path, own: Mapping[Piece, str]) -> dict[Piece, bytes]:
     return drawings
 
 
-def drawing_files(folder: Path, own: Mapping[Piece, str]) -> dict[Piece, Path]:
+def drawing_files(folder: Path) -> dict[Piece, Path]:
     """Return the drawings in a folder by the pieces that their names speak of.
 
     Our own names are "wK.svg" to "bP.svg", in any case. Two other ways are read as well, the ones
@@ -382,7 +378,7 @@ def drawing_files(folder: Path, own: Mapping[Piece, str]) -> dict[Piece, Path]:
         raise PieceSetError("no-folder", folder.name) from None
     except OSError as error:
         raise PieceSetError("unreadable", folder.name, error.strerror or "") from error
-    ours = {name: piece for piece, name in own.items()}
+    ours = FILE_NAMES.values()
     found: dict[Piece, Path] = {}
     for name in sorted(names, key=lambda name: (name not in ours, len(name), name)):
         piece = _piece_of(name)
@@ -425,9 +421,7 @@ def add_set(folder: Path, folders: SetFolders) -> SetInfo:
     Raises:
         PieceSetError: the drawings are refused, or cannot be written ("unwritable").
     """
-    drawings = {
-        FILE_NAMES[piece]: each for piece, each in read_drawings(folder, FILE_NAMES).items()
-    }
+    drawings = read_drawings(folder)
     try:
         if folder.resolve().parent == folders.user.resolve():
             name = folder.resolve().name
@@ -438,14 +432,14 @@ def add_set(folder: Path, folders: SetFolders) -> SetInfo:
     return SetInfo(USER + name, shown_name(name), "user")
 
 
-def _copied(drawings: dict[str, bytes], wanted: str, user: Path) -> str:
+def _copied(drawings: dict[Piece, bytes], wanted: str, user: Path) -> str:
     """Write drawings to a new folder that appears at once; return its name."""
     user.mkdir(parents=True, exist_ok=True)
     # A name that begins with a dot is not listed, whenever the writing may end.
     half = Path(tempfile.mkdtemp(prefix=".", dir=user))
     try:
-        for name, drawing in drawings.items():
-            with (half / name).open("wb") as file:
+        for piece, drawing in drawings.items():
+            with (half / FILE_NAMES[piece]).open("wb") as file:
                 file.write(drawing)
                 file.flush()
                 os.fsync(file.fileno())

@@ -53,7 +53,7 @@ class PieceSet:
             # Here, because most people use a set of ours.
             from fenedit.diagram.pieces.piece_check import check_drawings
 
-            check_drawings({FILE_NAMES[piece]: drawings.get(piece) for piece in PIECES})
+            check_drawings(drawings)
         self._drawings = dict(drawings)
         self.is_ours = ours
         self._simple = simple
@@ -139,7 +139,7 @@ def load_piece_set(folder: Path, name: str = "") -> PieceSet:
     """
     from fenedit.diagram.pieces.piece_check import read_drawings
 
-    return PieceSet(name or folder.name, read_drawings(folder, FILE_NAMES), checked=True)
+    return PieceSet(name or folder.name, read_drawings(folder), checked=True)
 
 
 def our_piece_set(folder: Path, name: str) -> PieceSet:
