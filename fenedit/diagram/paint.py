@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 
 from fenedit.diagram.fonts import family_of, unhinted_font
 from fenedit.diagram.picture import Measure, Page, PlacedPicture
-from fenedit.diagram.pieces.one_ink import in_one_ink
+from fenedit.diagram.pieces.outlines import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
 

@@ -26,8 +26,7 @@ from fenedit.diagram.picture import (
     lettering_of,
     mover_mark,
 )
-from fenedit.diagram.pieces.one_ink import in_one_ink
-from fenedit.diagram.pieces.outlines import outlines
+from fenedit.diagram.pieces.outlines import in_one_ink, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks

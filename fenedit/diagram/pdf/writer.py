@@ -31,8 +31,7 @@ from fenedit.diagram.pdf.objects import (
 from fenedit.diagram.pdf.structure import ASIDE, END, Structure
 from fenedit.diagram.pdf.typesetting import Typesetter
 from fenedit.diagram.picture import PageItem, Picture, PlacedPicture, picture_of, words_of
-from fenedit.diagram.pieces.one_ink import inked_shapes
-from fenedit.diagram.pieces.outlines import outlines
+from fenedit.diagram.pieces.outlines import inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Man, Rect, Shape, Text
 from fenedit.notation.position import Piece
