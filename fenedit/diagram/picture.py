@@ -31,7 +31,6 @@ from fenedit.diagram.board_scene import (
     square_in,
 )
 from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle, Scheme, scheme
-from fenedit.diagram.lettering import depth_of, letters_of, outline
 from fenedit.diagram.shapes import (
     Circle,
     Man,
@@ -41,6 +40,9 @@ from fenedit.diagram.shapes import (
     Shape,
     Text,
     box,
+    depth_of,
+    letter_outline,
+    letters_of,
     shapes_above,
     shapes_below,
 )
@@ -285,9 +287,9 @@ def lettering_of(
     paths: list[Segment] = []
     for cell in range(8):
         letter, digit = letter_below(cell, flipped), digit_beside(cell, flipped)
-        paths += outline(letter, cell + 0.5, baseline, height, style.font)
+        paths += letter_outline(letter, cell + 0.5, baseline, height, style.font)
         middle = -style.frame - OUTSIDE_MARGIN / 2
-        paths += outline(digit, middle, cell + 0.5 + height / 2, height, style.font)
+        paths += letter_outline(digit, middle, cell + 0.5 + height / 2, height, style.font)
     letters = Path(tuple(paths), fill=colours.ink)
     if style.background:
         return (letters,)
@@ -320,9 +322,11 @@ def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[S
     for cell in range(8):
         digit, letter = digit_beside(cell, flipped), letter_below(cell, flipped)
         x = _INSET + letters[digit].width * height / 2
-        on[cell % 2 == 0] += outline(digit, x, cell + _INSET + height, height, font)
+        on[cell % 2 == 0] += letter_outline(digit, x, cell + _INSET + height, height, font)
         x = cell + 1 - _INSET - letters[letter].width * height / 2
-        on[cell % 2 == 1] += outline(letter, x, 8 - _INSET * 0.8 - depth * height, height, font)
+        on[cell % 2 == 1] += letter_outline(
+            letter, x, 8 - _INSET * 0.8 - depth * height, height, font
+        )
     shapes: list[Shape] = []
     for light, ground, ink in (
         (True, colours.light_square, colours.coordinate_on_light),
