@@ -17,6 +17,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
+from itertools import cycle
 from math import hypot, sqrt
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -413,17 +414,10 @@ def _numbers(segments: tuple[Segment, ...]) -> list[float]:
 
 
 def _moved(segments: tuple[Segment, ...], x: float, y: float, scale: float) -> tuple[Segment, ...]:
-    moved: list[Segment] = []
-    for segment in segments:
-        if segment[0] == "Z":
-            moved.append(segment)
-        elif segment[0] == "C":
-            a, b, c, d, e, f = segment[1:]
-            curve = (x + a * scale, y + b * scale, x + c * scale, y + d * scale)
-            moved.append(("C", *curve, x + e * scale, y + f * scale))
-        else:
-            moved.append((segment[0], x + segment[1] * scale, y + segment[2] * scale))
-    return tuple(moved)
+    return tuple(
+        (kind, *(at + number * scale for at, number in zip(cycle((x, y)), numbers, strict=False)))  # type: ignore[misc]
+        for kind, *numbers in segments
+    )
 
 
 @cache
