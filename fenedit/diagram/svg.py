@@ -225,12 +225,6 @@ _MEN: Final = [
     for rank in RANKS
 ]
 """By rank and file: each piece on that square, and what parts it from the next one."""
-_COLOURS: Final = {
-    MarkColour.GREEN: "green",
-    MarkColour.RED: "red",
-    MarkColour.BLUE: "blue",
-    MarkColour.YELLOW: "yellow",
-}
 _NO_MEN: Final = "The board is empty."
 
 
@@ -247,7 +241,7 @@ def _marks_in_words(marks: Marks) -> str:
     """Return what is drawn over a board as a sentence that begins with a space, or nothing."""
 
     def named(colour: MarkColour, kind: str, square: Square) -> str:
-        return f"{_COLOURS[colour]} {kind} {square_name(square)}"
+        return f"{colour.name.lower()} {kind} {square_name(square)}"
 
     words = [
         *(
