@@ -91,7 +91,6 @@ _SET_WORDS: Final = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.usage = "%(prog)s [-h] -o OUT [options] [FEN | FILE...]"
     parser.add_argument(
         "files",
