@@ -386,18 +386,14 @@ class RowSet:
         if more:
             self._rows = array("q", sorted(chain(self._rows, more)))
 
-    def clear(self) -> None:
-        """Forget all rows."""
-        self._rows = array("q")
-
     def replace(self, rows: range, others: Iterable[int]) -> None:
         """Hold, of some rows, others than before; those that are kept are in their order."""
         places = self.places(rows)
         self._rows[places.start : places.stop] = array("q", others)
 
-    def runs(self, places: range) -> Iterator[range]:
-        """Return the rows in some places, those that touch as one range."""
-        return runs(self._rows, places)
+    def runs(self, places: Rows) -> Rows:
+        """Return the rows in some places as ranges."""
+        return joined(chain.from_iterable(runs(self._rows, some) for some in places))
 
     def follow(self, change: RowChange) -> None:
         """Go along with a change of the list; what comes is not among the rows."""
@@ -418,8 +414,3 @@ class RowSet:
     def _shift(self, row: int, steps: int) -> None:
         """Renumber the rows from one on."""
         add(self._rows, self.place_near(row), steps)
-
-
-def runs_of(rows: RowSet, places: Rows) -> Rows:
-    """Return the rows in some places as ranges."""
-    return joined(chain.from_iterable(map(rows.runs, places)))
