@@ -76,17 +76,12 @@ def paint_shapes(
                 if finely:
                     _fill(painter, shape, finely)
                 else:
-                    _set_pen_and_brush(painter, shape)
+                    painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    if shape.stroke and shape.stroke_width:
+                        painter.setPen(_round_pen(shape.stroke, shape.stroke_width))
                     painter.drawPath(_path(shape))
     painter.restore()
-
-
-def _set_pen_and_brush(painter: QPainter, shape: Path | Circle) -> None:
-    painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
-    if shape.stroke and shape.stroke_width:
-        painter.setPen(_round_pen(shape.stroke, shape.stroke_width))
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _round_pen(colour: str, width: float) -> QPen:

@@ -131,15 +131,15 @@ class PieceSet:
         painter.restore()
 
 
-def load_piece_set(folder: Path, name: str = "") -> PieceSet:
-    """Return the set whose drawings stand in a folder, by default called like that folder.
+def load_piece_set(folder: Path) -> PieceSet:
+    """Return the set whose drawings stand in a folder, called like that folder.
 
     Raises:
         PieceSetError: drawings are missing, cannot be read, or are not plain SVG.
     """
     from fenedit.diagram.pieces.piece_check import read_drawings
 
-    return PieceSet(name or folder.name, read_drawings(folder), checked=True)
+    return PieceSet(folder.name, read_drawings(folder), checked=True)
 
 
 def our_piece_set(folder: Path, name: str) -> PieceSet:
