@@ -250,10 +250,7 @@ class Application(QObject):
             self._asking.start()
 
     def _receive_asked(self) -> None:
-        # Here, because most starts never need it.
-        from fenedit.app.handover import Request
-
-        self.receive(Request(*self._taken()))
+        self._open_in_windows(*self._taken())
 
     def _taken(self) -> tuple[tuple[Path, ...], tuple[str, ...]]:
         """Return the files that the desktop wants to be opened, and as text what is in no file."""
@@ -420,6 +417,7 @@ class Application(QObject):
             window.close()
 
     def _open_in_windows(self, files: Sequence[Path], fens: Sequence[str]) -> None:
+        # Here, because most starts never need it.
         from fenedit.app.handover import Request
 
         self.receive(Request(tuple(files), tuple(fens)))
