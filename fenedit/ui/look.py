@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.pieces.sets import (
+from fenedit.diagram.pieces.piece_set import (
+    PieceSet,
     SetFolders,
     SetInfo,
     available_sets,

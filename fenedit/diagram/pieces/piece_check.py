@@ -19,8 +19,7 @@ from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
-from fenedit.diagram.pieces.piece_set import FILE_NAMES
-from fenedit.diagram.pieces.sets import USER, SetFolders, SetInfo
+from fenedit.diagram.pieces.piece_set import FILE_NAMES, USER, SetFolders, SetInfo
 from fenedit.notation.position import PIECES, Piece
 from fenedit.notation.safe_text import shown_name
 
