@@ -12,6 +12,7 @@ Also drawings for presses that print with one ink: pure black and pure white, no
 import re
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from math import hypot, isclose, sqrt
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -33,6 +34,7 @@ from PySide6.QtGui import (
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Path, Segment, Shape
+from fenedit.diagram.theme import brightness
 from fenedit.notation.position import PIECES, Piece
 
 _BOX: Final = 1000
@@ -374,14 +376,13 @@ def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
     kept = [
         shape for shape in shapes if isinstance(shape, Path | Circle) and shape.opacity >= _HALF
     ]
-    tones = {_tone(colour) for shape in kept for colour in (shape.fill, shape.stroke) if colour}
+    colours = {colour for shape in kept for colour in (shape.fill, shape.stroke) if colour}
+    tones = set(map(brightness, colours))
     limit = _HALF
     if tones and not min(tones) < limit <= max(tones):
         limit = (min(tones) + max(tones)) / 2 if piece.isupper() else 1.1
 
-    def inked(colour: str) -> str:
-        return colour and (BLACK if _tone(colour) < limit else WHITE)
-
+    inked = partial(_inked, limit=limit)
     return tuple(
         replace(shape, fill=inked(shape.fill), stroke=inked(shape.stroke), opacity=1.0)
         for shape in kept
@@ -390,15 +391,12 @@ def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
 
 def _in_black_and_white(drawing: bytes) -> bytes:
     """Return a drawing of ours that can still be fitted to a size."""
-    return _HEX_COLOUR.sub(
-        lambda colour: (BLACK if _tone(colour[0].decode()) < _HALF else WHITE).encode(), drawing
-    )
+    return _HEX_COLOUR.sub(lambda colour: _inked(colour[0].decode(), _HALF).encode(), drawing)
 
 
-def _tone(colour: str) -> float:
-    """Return how light a colour is, from 0 to 1."""
-    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
-    return (0.30 * red + 0.59 * green + 0.11 * blue) / 255
+def _inked(colour: str, limit: float) -> str:
+    """Return what a colour is printed in, "" for none."""
+    return colour and (BLACK if brightness(colour) < limit else WHITE)
 
 
 def _drawing(shapes: tuple[Shape, ...]) -> bytes:
