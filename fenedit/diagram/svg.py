@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import getitem
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import WeakKeyDictionary, ref
 
 from fenedit.diagram.board_scene import MAN_SIDE
@@ -437,41 +437,25 @@ _KITS: Final[WeakKeyDictionary[PieceSet, dict[tuple[DiagramStyle, bool, bool, in
 )
 
 
-class _Latest(NamedTuple):
-    """A kit, and what it is for; found by identity, since to compare styles takes longer."""
+_LATEST: Final[list[tuple[ref[PieceSet], DiagramStyle, tuple[bool, bool, int], _Kit]]] = []
+"""The kit of the last diagram, if there was one, behind what it is for.
 
-    pieces: ref[PieceSet]
-    style: DiagramStyle
-    flipped: bool
-    is_inline: bool
-    lines: int
-    kit: _Kit
-
-
-_LATEST: Final[list[_Latest]] = []
-"""The kit of the last diagram, if there was one."""
+It is found by identity, since to compare styles takes longer.
+"""
 
 
 def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool, lines: int) -> _Kit:
-    for known, same_style, same_flipped, same_inline, same_lines, latest in _LATEST:
-        if (
-            same_style is style
-            and known() is pieces
-            and same_flipped == flipped
-            and same_inline == is_inline
-            and same_lines == lines
-        ):
+    for known, same_style, same_form, latest in _LATEST:
+        if same_style is style and known() is pieces and same_form == (flipped, is_inline, lines):
             return latest
-    kits = _KITS.get(pieces)
-    if kits is None:
-        kits = _KITS[pieces] = {}
+    kits = _KITS.setdefault(pieces, {})
     key = (style, flipped, is_inline, lines)
     kit = kits.get(key)
     if kit is None:
         if len(kits) >= _MOST_KITS:
             kits.clear()
         kit = kits[key] = _Kit(style, flipped, is_inline, lines)
-    _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, lines, kit)]
+    _LATEST[:] = [(ref(pieces), style, (flipped, is_inline, lines), kit)]
     return kit
 
 
