@@ -66,9 +66,7 @@ def has_gradients(pieces: PieceSet) -> bool:
 
 
 def _recording(pieces: PieceSet, piece: Piece) -> _Recording:
-    recorded = _RECORDED.get(pieces)
-    if recorded is None:
-        recorded = _RECORDED[pieces] = {}
+    recorded = _RECORDED.setdefault(pieces, {})
     recording = recorded.get(piece)
     if recording is None:
         device = _Device()
