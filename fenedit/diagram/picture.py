@@ -463,16 +463,12 @@ class PictureSizeError(ValueError):
     Attributes:
         code: "too-small" or "too-large" for the width, "margin" or "frame" for what is around.
         size: the width asked for in pixels.
-        smallest: the least width there is.
-        largest: the greatest.
     """
 
     def __init__(self, code: str, size: int) -> None:
         super().__init__(f"{code}: {size} pixels, of {SMALLEST} to {LARGEST}")
         self.code = code
         self.size = size
-        self.smallest = SMALLEST
-        self.largest = LARGEST
 
 
 @dataclass(frozen=True, slots=True)
