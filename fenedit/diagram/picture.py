@@ -445,13 +445,6 @@ class Page:
     smaller: bool = False
     font: str = ""
 
-    @property
-    def fens(self) -> tuple[str, ...]:
-        """The positions on this page, in the order of the items; those without FEN are left out."""
-        return tuple(
-            item.fen for item in self.items if isinstance(item, PlacedPicture) and item.fen
-        )
-
 
 WIDEST_MARGIN: Final = 2.0
 WIDEST_FRAME: Final = 0.2
