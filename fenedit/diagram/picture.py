@@ -31,6 +31,7 @@ from fenedit.diagram.board_scene import (
     square_in,
 )
 from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle, Scheme, scheme
+from fenedit.diagram.lettering import depth_of, letter_outline, letters_of
 from fenedit.diagram.shapes import (
     Circle,
     Man,
@@ -40,9 +41,6 @@ from fenedit.diagram.shapes import (
     Shape,
     Text,
     box,
-    depth_of,
-    letter_outline,
-    letters_of,
     shapes_above,
     shapes_below,
 )

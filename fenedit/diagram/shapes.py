@@ -1,4 +1,4 @@
-"""What a picture consists of: plain shapes, and marks and letters made of them. Pure, no Qt.
+"""What a picture consists of: plain shapes, and marks made of them. Pure, no Qt.
 
 Lengths are in whatever unit the picture that holds them has: squares in a diagram, points on a
 page. x grows to the right, y downward. A later shape covers an earlier one. Ends and joins of all
@@ -6,22 +6,14 @@ strokes are round. Colours are "#rrggbb"; "" draws nothing.
 
 Marks over a board: one unit is a square; the board's top left corner is at 0, 0. Window and
 pictures draw the same.
-
-Letters and digits of coordinates, as outlines of a family of fonts: a picture looks the same then
-in every program and on every machine. One unit is the height of the highest digit; the baseline is
-at 0, so that most of a letter is at negative y.
 """
 
-import json
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from itertools import cycle
 from math import hypot, sqrt
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from fenedit import resource
 from fenedit.diagram.board_scene import cell_of
 from fenedit.notation.marks import MarkColour, Marks, SquareLabel
 from fenedit.notation.position import EMPTY, Piece, Placement, Square
@@ -326,102 +318,3 @@ def _label(
 def _text(x: float, y: float, text: str, size: float, colour: str) -> Text:
     """Return a text whose capitals have their middle at a point."""
     return Text(x, y + 0.36 * size, text, size, colour, anchor="middle", bold=True)
-
-
-LETTERS: Final = "abcdefgh12345678"
-
-
-class Letter(NamedTuple):
-    """A letter or digit.
-
-    Attributes:
-        segments: its outline, to be filled.
-        left: where its ink begins.
-        right: where it ends.
-        depth: how far it reaches below the baseline.
-    """
-
-    segments: tuple[Segment, ...]
-    left: float
-    right: float
-    depth: float
-
-    @property
-    def width(self) -> float:
-        """How wide its ink is."""
-        return self.right - self.left
-
-
-@lru_cache(maxsize=32)
-def letters_of(font: str) -> Mapping[str, Letter]:
-    """Return LETTERS in the heavy face of a family; in ours where that cannot be."""
-    glyphs: Mapping[str, tuple[Segment, ...]] = {}
-    if font:
-        # Here, because Qt alone knows what is installed.
-        from fenedit.diagram.fonts import glyph_outlines
-
-        glyphs = glyph_outlines(font, LETTERS)
-    if not all(glyphs.get(each) for each in LETTERS) or _height(glyphs) <= 0:
-        glyphs = _our_outlines()
-    height = _height(glyphs)
-    letters: dict[str, Letter] = {}
-    for name in LETTERS:
-        segments = _moved(glyphs[name], 0.0, 0.0, 1 / height)
-        numbers = _numbers(segments)
-        across, down = numbers[::2], numbers[1::2]
-        letters[name] = Letter(segments, min(across), max(across), max(0.0, *down))
-    return letters
-
-
-def depth_of(font: str) -> float:
-    """Return how far the letters of a family reach below their baseline at most."""
-    return max(letter.depth for letter in letters_of(font).values())
-
-
-@lru_cache(maxsize=1024)
-def letter_outline(
-    letter: str, x: float, y: float, height: float, font: str = ""
-) -> tuple[Segment, ...]:
-    """Return the outline of a letter.
-
-    Args:
-        letter: one of LETTERS.
-        x: the middle of its ink.
-        y: its baseline.
-        height: of the highest digit.
-        font: the family.
-
-    Raises:
-        KeyError: there is no such letter.
-    """
-    found = letters_of(font)[letter]
-    moved = _moved(found.segments, x - (found.left + found.right) / 2 * height, y, height)
-    # In squares, these are thousandths: SVG is a fourth smaller for it, and nobody sees it.
-    return tuple(
-        (segment[0], *(round(number, 3) for number in segment[1:]))  # type: ignore[misc]
-        for segment in moved
-    )
-
-
-def _height(glyphs: Mapping[str, tuple[Segment, ...]]) -> float:
-    """Return how high the highest digit is; a damaged font has flat ones."""
-    return -min(y for each in LETTERS[8:] for y in _numbers(glyphs[each])[1::2])
-
-
-def _numbers(segments: tuple[Segment, ...]) -> list[float]:
-    """Return x and y of all points in turn."""
-    return [number for segment in segments for number in segment[1:]]
-
-
-def _moved(segments: tuple[Segment, ...], x: float, y: float, scale: float) -> tuple[Segment, ...]:
-    return tuple(
-        (kind, *(at + number * scale for at, number in zip(cycle((x, y)), numbers, strict=False)))  # type: ignore[misc]
-        for kind, *numbers in segments
-    )
-
-
-@cache
-def _our_outlines() -> Mapping[str, tuple[Segment, ...]]:
-    """Return LETTERS in the heavy face of our family, which packaging/fonts.py took from it."""
-    kept = json.loads(resource("fonts/coordinates.json").read_bytes())
-    return {letter: tuple(map(tuple, segments)) for letter, segments in kept.items()}

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from fenedit import resource
 from fenedit.diagram.board_painter import BoardPainter
-from fenedit.diagram.pieces.piece_set import (
-    PieceSet,
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.pieces.sets import (
     SetFolders,
     SetInfo,
     available_sets,
@@ -84,7 +84,7 @@ class PieceSets:
             PieceSetError: the drawings are refused, or cannot be written.
         """
         # Here, because few people ever add one.
-        from fenedit.diagram.pieces.piece_check import add_set
+        from fenedit.diagram.pieces.folders import add_set
 
         info = add_set(folder, self._folders)
         self._errors.pop(info.name, None)

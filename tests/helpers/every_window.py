@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.pieces.piece_set import user_folder
+from fenedit.diagram.pieces.sets import user_folder
 from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import TextForm

@@ -55,7 +55,7 @@ def test_a_chosen_set_that_is_gone_is_said_once(look: Look) -> None:
 def test_nothing_of_the_person_s_is_read_for_a_set_of_ours(
     look: Look, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fenedit.diagram.pieces.piece_set._user_sets", None)
+    monkeypatch.setattr("fenedit.diagram.pieces.sets._user_sets", None)
     look.painter()
     look._settings.set_preferences(Preferences()._replace(piece_set="ely"))
     assert look.pieces.name == "Ely"

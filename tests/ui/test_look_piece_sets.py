@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from fenedit import resource
-from fenedit.diagram.pieces.piece_set import SetFolders
+from fenedit.diagram.pieces.sets import SetFolders
 from fenedit.ui.look import PieceSets
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit import resource
-from fenedit.diagram.pieces.piece_set import SetFolders
+from fenedit.diagram.pieces.sets import SetFolders
 from fenedit.diagram.theme import THEME_NAMES
 from fenedit.session.settings import CHOICES, Preferences, Settings
 from fenedit.ui.look import PieceSets

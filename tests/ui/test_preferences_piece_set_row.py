@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QVBoxLayout, QWidg
 from pytestqt.qtbot import QtBot
 
 from fenedit import resource
-from fenedit.diagram.pieces.piece_set import SetFolders, SetInfo, available_sets
+from fenedit.diagram.pieces import sets
+from fenedit.diagram.pieces.sets import SetFolders, SetInfo
 from fenedit.ui.look import PieceSets
 from fenedit.ui.preferences import PieceSetRow
 from tests.helpers.dialog_hands import button_of
@@ -63,7 +64,7 @@ def test_a_broken_set_is_shown_with_its_reason_and_cannot_be_chosen(
 
 def test_kinds_of_sets_are_kept_apart(row: PieceSetRow, monkeypatch: pytest.MonkeyPatch) -> None:
     font = SetInfo("font:Hand", "Hand", "font")
-    listed = (*available_sets(row._piece_sets._folders), font)
+    listed = (*sets.available_sets(row._piece_sets._folders), font)
     monkeypatch.setattr(row._piece_sets, "available", lambda: listed)
     row._fill()
     names = [row._box.itemData(index) for index in range(row._box.count())]

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from fenedit.diagram.pieces.piece_set import OURS
+from fenedit.diagram.pieces.sets import OURS
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.languages import LISTED
 from fenedit.ui.main_window import FIRST_SIZE, SMALLEST

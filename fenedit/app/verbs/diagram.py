@@ -197,7 +197,7 @@ def _pieces(options: Options) -> PieceSet:
     """
     from fenedit import resource
     from fenedit.diagram.pieces.piece_check import PieceSetError
-    from fenedit.diagram.pieces.piece_set import SetFolders, load_set, user_folder
+    from fenedit.diagram.pieces.sets import SetFolders, load_set, user_folder
 
     name = options.style.pieces
     try:

@@ -399,9 +399,24 @@ def _inked(colour: str, limit: float) -> str:
 
 def _drawing(shapes: tuple[Shape, ...]) -> bytes:
     """Return shapes as SVG, in a box so large that rounding cannot be seen."""
-    # Here, because what writes SVG reads outlines itself.
-    from fenedit.diagram.svg import elements
-
     start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_BOX} {_BOX}">'
     group = '<g stroke-linecap="round" stroke-linejoin="round">'
-    return f"{start}{group}{elements(shapes, _BOX)}</g></svg>".encode()
+    inside = "".join(_element(each) for each in shapes if isinstance(each, Path | Circle))
+    return f"{start}{group}{inside}</g></svg>".encode()
+
+
+def _element(shape: Path | Circle) -> str:
+    look = f'fill="{shape.fill or "none"}"'
+    if shape.stroke and shape.stroke_width:
+        look += f' stroke="{shape.stroke}" stroke-width="{_scaled(shape.stroke_width)}"'
+    if isinstance(shape, Circle):
+        x, y, radius = map(_scaled, (shape.x, shape.y, shape.radius))
+        return f'<circle cx="{x}" cy="{y}" r="{radius}" {look}/>'
+    if shape.even_odd:
+        look += ' fill-rule="evenodd"'
+    steps = (" ".join((kind, *map(_scaled, points))) for kind, *points in shape.segments)
+    return f'<path d="{" ".join(steps)}" {look}/>'
+
+
+def _scaled(length: float) -> str:
+    return f"{length * _BOX:.2f}"

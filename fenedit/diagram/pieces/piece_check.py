@@ -4,24 +4,21 @@ Drawings come from anywhere, and Qt would load files, run style sheets and work 
 them. What is allowed is listed here; all else is refused with its reason. A drawing that passed
 draws the same wherever it goes.
 
-A person's folder of twelve drawings is read in this way, and copied to where ours are looked for.
+A folder of twelve drawings is read in this way.
 """
 
 import os
 import re
-import shutil
 import stat
-import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from itertools import chain, count, islice
+from itertools import islice
 from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
-from fenedit.diagram.pieces.piece_set import FILE_NAMES, USER, SetFolders, SetInfo
+from fenedit.diagram.pieces.fitted import FILE_NAMES
 from fenedit.notation.position import PIECES, Piece
-from fenedit.notation.safe_text import shown_name
 
 _MAX_FILES: Final = 1000
 """Files of a folder that are looked at: twelve are asked for."""
@@ -410,42 +407,3 @@ _KINDS: Final = dict(
     zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True)
 )
 _PIECES_BY_WORD: Final = {word: piece for piece in PIECES for word in _words_of(piece)}
-
-
-def add_set(folder: Path, folders: SetFolders) -> SetInfo:
-    """Check a folder of drawings and copy the twelve into the person's folder, or nothing.
-
-    Another set of the same name stays; the new one gets a number then.
-
-    Raises:
-        PieceSetError: the drawings are refused, or cannot be written ("unwritable").
-    """
-    drawings = read_drawings(folder)
-    try:
-        if folder.resolve().parent == folders.user.resolve():
-            name = folder.resolve().name
-        else:
-            name = _copied(drawings, folder.resolve().name.lstrip(".") or "Set", folders.user)
-    except OSError as error:
-        raise PieceSetError("unwritable", folder.name, error.strerror or "") from error
-    return SetInfo(USER + name, shown_name(name), "user")
-
-
-def _copied(drawings: dict[Piece, bytes], wanted: str, user: Path) -> str:
-    """Write drawings to a new folder that appears at once; return its name."""
-    user.mkdir(parents=True, exist_ok=True)
-    # A name that begins with a dot is not listed, whenever the writing may end.
-    half = Path(tempfile.mkdtemp(prefix=".", dir=user))
-    try:
-        for piece, drawing in drawings.items():
-            with (half / FILE_NAMES[piece]).open("wb") as file:
-                file.write(drawing)
-                file.flush()
-                os.fsync(file.fileno())
-        half.chmod(0o755)
-        names = chain([wanted], (f"{wanted} {number}" for number in count(2)))
-        free = next(name for name in names if not (user / name).exists())
-        half.rename(user / free)
-    finally:
-        shutil.rmtree(half, ignore_errors=True)
-    return free

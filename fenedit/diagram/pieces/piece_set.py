@@ -1,37 +1,22 @@
-"""Which piece sets there are, and their twelve drawings, rendered once for each size.
+"""Drawings of the twelve pieces: read by their file names, rendered once for each size."""
 
-Names of sets in the settings: "fenland" and "ely" are ours, "burnett" is the `chess` package's,
-"user:Folder" stands in the person's folder of sets, "font:Family" is made of the glyphs of an
-installed font.
-
-To list sets reads no drawing. A set of a person's own is checked each time that it is loaded: its
-files may have changed since it was added.
-"""
-
-import os
 from collections.abc import Callable, Mapping
-from itertools import islice
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple
+from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, QStandardPaths, Qt
+from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from fenedit.diagram.pieces.fitted import LARGEST, fitted
+from fenedit.diagram.pieces.fitted import FILE_NAMES, LARGEST, fitted
 from fenedit.notation.position import PIECES, Piece
-from fenedit.notation.safe_text import shown_name
 
 SMALL: Final = 20
 SIMPLE: Final = 32
 """Pixels a side up to which simpler drawings are taken, where a set has them."""
 _MAX_PIXMAPS: Final = 12 * 12
 """Pictures kept: those of a window's board, palette, list and drag, with some sizes to spare."""
-FILE_NAMES: Final = {
-    piece: f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg" for piece in PIECES
-}
-"""What drawings are called: colour and kind, such as "wK.svg"."""
 
 
 class PieceSet:
@@ -179,107 +164,3 @@ def chess_package_piece_set() -> PieceSet:
     frame = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 45 45">{}</svg>'
     drawings = {piece: frame.format(svg.PIECES[piece]).encode() for piece in PIECES}
     return PieceSet("Burnett", drawings)
-
-
-OURS: Final = {"fenland": "Fenland", "ely": "Ely"}
-"""Our sets by their names, and what they are called."""
-PACKAGE: Final = "burnett"
-USER: Final = "user:"
-FONT: Final = "font:"
-_MAX_LISTED: Final = 200
-
-
-class SetFolders(NamedTuple):
-    """Where sets lie.
-
-    Attributes:
-        ours: the folder of the sets that come with the program, resources/pieces.
-        user: the person's own folder of sets, which need not exist; see `user_folder`.
-    """
-
-    ours: Path
-    user: Path
-
-
-class SetInfo(NamedTuple):
-    """A set that can be asked for.
-
-    Attributes:
-        name: what `load_set` knows it by; kept in the settings, written on the command line.
-        title: what a person reads.
-        kind: where it comes from.
-    """
-
-    name: str
-    title: str
-    kind: Literal["ours", "package", "user", "font"]
-
-
-def user_folder() -> Path:
-    """Return the folder where a person's own sets are kept; it need not exist."""
-    location = QStandardPaths.StandardLocation.AppDataLocation
-    return Path(QStandardPaths.writableLocation(location)) / "pieces"
-
-
-def available_sets(folders: SetFolders, *, fonts: bool = False) -> tuple[SetInfo, ...]:
-    """Return the sets there are: ours, the package's, the user's by name, then fonts.
-
-    Args:
-        folders: where sets lie.
-        fonts: whether to look among the installed fonts as well, which takes longer.
-    """
-    found = [SetInfo(name, title, "ours") for name, title in OURS.items()]
-    found.append(SetInfo(PACKAGE, "Burnett", "package"))
-    found += [SetInfo(USER + name, shown_name(name), "user") for name in _user_sets(folders.user)]
-    if fonts:
-        from fenedit.diagram.pieces.chess_font import chess_fonts
-
-        found += [SetInfo(FONT + family, shown_name(family), "font") for family in chess_fonts()]
-    return tuple(found)
-
-
-def load_set(name: str, folders: SetFolders) -> PieceSet:
-    """Return a set by its name, in any case of letters where it is ours.
-
-    A bare name that is none of ours is looked for among the user's.
-
-    Raises:
-        PieceSetError: there is no such set ("unknown"), its drawings are refused, or the font lacks
-            pieces ("glyphs").
-    """
-    plain = name.casefold()
-    if plain in OURS:
-        return our_piece_set(folders.ours / plain, OURS[plain])
-    if plain == PACKAGE:
-        return chess_package_piece_set()
-    if plain.startswith(FONT):
-        from fenedit.diagram.pieces.chess_font import font_piece_set
-
-        return font_piece_set(name[len(FONT) :])
-    # Here, because most people use a set of ours.
-    from fenedit.diagram.pieces.piece_check import PieceSetError
-
-    title = name[len(USER) :] if plain.startswith(USER) else name
-    # A name leads to a folder beside the others, never anywhere else.
-    if title not in _user_sets(folders.user):
-        raise PieceSetError("unknown", title)
-    return load_piece_set(folders.user / title)
-
-
-def _user_sets(user: Path) -> tuple[str, ...]:
-    """Return the names of a person's own sets; none if the folder cannot be read."""
-    try:
-        with os.scandir(user) as entries:
-            folders = [entry.name for entry in islice(entries, _MAX_LISTED) if _is_set(entry)]
-    except OSError:
-        return ()
-    return tuple(sorted(folders, key=str.casefold))
-
-
-def _is_set(entry: os.DirEntry[str]) -> bool:
-    try:
-        # The settings cannot keep a name that is no text.
-        entry.name.encode()
-        return not entry.name.startswith(".") and entry.is_dir()
-    except (OSError, UnicodeEncodeError):
-        return False

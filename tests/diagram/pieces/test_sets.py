@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.diagram.pieces import piece_check, piece_set
-from fenedit.diagram.pieces.piece_check import PieceSetError, add_set
-from fenedit.diagram.pieces.piece_set import (
+from fenedit.diagram.pieces import piece_check, sets
+from fenedit.diagram.pieces.folders import add_set
+from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces.sets import (
     OURS,
     SetFolders,
     SetInfo,
@@ -61,7 +62,7 @@ def test_to_list_sets_reads_no_drawing(
     (folders.user / "notes.txt").touch()
     os.mkfifo(folders.user / "pipe")
     monkeypatch.setattr(piece_check, "read_drawing", None)
-    monkeypatch.setattr(piece_set, "our_piece_set", None)
+    monkeypatch.setattr(sets, "our_piece_set", None)
     assert available_sets(folders)[3:] == (
         SetInfo("user:amber", "amber", "user"),
         SetInfo("user:Zoo", "Zoo", "user"),
