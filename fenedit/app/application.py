@@ -45,7 +45,7 @@ from fenedit.ui.style import program_icon
 if TYPE_CHECKING:
     from fenedit.app.handover import Reception, Request
     from fenedit.documents.files.recovery import Snapshot
-    from fenedit.session.slices import Slices
+    from fenedit.session.background import Slices
     from fenedit.session.state import Label
 
 Location = QStandardPaths.StandardLocation
@@ -250,10 +250,7 @@ class Application(QObject):
             self._asking.start()
 
     def _receive_asked(self) -> None:
-        # Here, because most starts never need it.
-        from fenedit.app.handover import Request
-
-        self.receive(Request(*self._taken()))
+        self._open_in_windows(*self._taken())
 
     def _taken(self) -> tuple[tuple[Path, ...], tuple[str, ...]]:
         """Return the files that the desktop wants to be opened, and as text what is in no file."""
@@ -311,7 +308,7 @@ class Application(QObject):
     def _prepare_what_is_used_later(self) -> None:
         """Do, between what the person does, what the first use would have to wait for."""
         # Here, as above.
-        from fenedit.session.slices import Slices
+        from fenedit.session.background import Slices
 
         self._preparations = Slices(self)
         self._preparations.start(self._prepared())
@@ -357,7 +354,7 @@ class Application(QObject):
         if shown := self._window_of(path):
             return shown
         # Here, because most starts open no file.
-        from fenedit.diagram.formats import FORMATS
+        from fenedit.diagram.options import FORMATS
 
         if path.suffix[1:].lower() in FORMATS:
             # Here, because hardly any start is given a picture.
@@ -420,6 +417,7 @@ class Application(QObject):
             window.close()
 
     def _open_in_windows(self, files: Sequence[Path], fens: Sequence[str]) -> None:
+        # Here, because most starts never need it.
         from fenedit.app.handover import Request
 
         self.receive(Request(tuple(files), tuple(fens)))

@@ -338,14 +338,7 @@ class Bands:
         return ground_colour(column, row, self._theme, kinds)
 
     def label(self, column: int, row: int, halo: str, frame: int = 0) -> QPixmap | None:
-        """Return the coordinates in a cell, None if it has none.
-
-        Args:
-            column: of the cell, 0 leftmost.
-            row: of the cell, 0 topmost.
-            halo: the colour around letters where a piece may be below them, "" for none.
-            frame: width of the frame that they stand within, in device pixels.
-        """
+        """Return the coordinates in a cell, as `inside_label` does; None if it has none."""
         side = self._geometry.square_pixels
         if not self._labelled or not has_inside_label(column, row, side):
             return None

@@ -6,7 +6,6 @@ neighbours uneven.
 """
 
 import enum
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import floor
 from typing import Final, NamedTuple
@@ -75,13 +74,6 @@ class BoardGeometry:
         if side == 0 or width <= 0 or height <= 0:
             return range(0), range(0)
         return _cells(left - self.left, width, side), _cells(top - self.top, height, side)
-
-    def squares_in(self, left: float, top: float, width: float, height: float) -> Iterator[Square]:
-        """Yield the squares that a rectangle touches, row by row."""
-        columns, rows = self.cells_in(left, top, width, height)
-        for row in rows:
-            for column in columns:
-                yield square_in(column, row, self.flipped)
 
 
 def square_in(column: int, row: int, flipped: bool) -> Square:

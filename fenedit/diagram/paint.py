@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 
 from fenedit.diagram.fonts import family_of, unhinted_font
 from fenedit.diagram.picture import Measure, Page, PlacedPicture
-from fenedit.diagram.pieces.one_ink import in_one_ink
+from fenedit.diagram.pieces.outlines import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
 
@@ -76,17 +76,12 @@ def paint_shapes(
                 if finely:
                     _fill(painter, shape, finely)
                 else:
-                    _set_pen_and_brush(painter, shape)
+                    painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    if shape.stroke and shape.stroke_width:
+                        painter.setPen(_round_pen(shape.stroke, shape.stroke_width))
                     painter.drawPath(_path(shape))
     painter.restore()
-
-
-def _set_pen_and_brush(painter: QPainter, shape: Path | Circle) -> None:
-    painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
-    if shape.stroke and shape.stroke_width:
-        painter.setPen(_round_pen(shape.stroke, shape.stroke_width))
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
 
 
 def _round_pen(colour: str, width: float) -> QPen:

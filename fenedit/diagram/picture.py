@@ -31,7 +31,7 @@ from fenedit.diagram.board_scene import (
     square_in,
 )
 from fenedit.diagram.description import LARGEST, SMALLEST, Diagram, DiagramStyle, Scheme, scheme
-from fenedit.diagram.lettering import depth_of, letters_of, outline
+from fenedit.diagram.lettering import depth_of, letter_outline, letters_of
 from fenedit.diagram.shapes import (
     Circle,
     Man,
@@ -285,9 +285,9 @@ def lettering_of(
     paths: list[Segment] = []
     for cell in range(8):
         letter, digit = letter_below(cell, flipped), digit_beside(cell, flipped)
-        paths += outline(letter, cell + 0.5, baseline, height, style.font)
+        paths += letter_outline(letter, cell + 0.5, baseline, height, style.font)
         middle = -style.frame - OUTSIDE_MARGIN / 2
-        paths += outline(digit, middle, cell + 0.5 + height / 2, height, style.font)
+        paths += letter_outline(digit, middle, cell + 0.5 + height / 2, height, style.font)
     letters = Path(tuple(paths), fill=colours.ink)
     if style.background:
         return (letters,)
@@ -320,9 +320,11 @@ def _inside(colours: Scheme, flipped: bool, height: float, font: str) -> tuple[S
     for cell in range(8):
         digit, letter = digit_beside(cell, flipped), letter_below(cell, flipped)
         x = _INSET + letters[digit].width * height / 2
-        on[cell % 2 == 0] += outline(digit, x, cell + _INSET + height, height, font)
+        on[cell % 2 == 0] += letter_outline(digit, x, cell + _INSET + height, height, font)
         x = cell + 1 - _INSET - letters[letter].width * height / 2
-        on[cell % 2 == 1] += outline(letter, x, 8 - _INSET * 0.8 - depth * height, height, font)
+        on[cell % 2 == 1] += letter_outline(
+            letter, x, 8 - _INSET * 0.8 - depth * height, height, font
+        )
     shapes: list[Shape] = []
     for light, ground, ink in (
         (True, colours.light_square, colours.coordinate_on_light),
@@ -441,13 +443,6 @@ class Page:
     smaller: bool = False
     font: str = ""
 
-    @property
-    def fens(self) -> tuple[str, ...]:
-        """The positions on this page, in the order of the items; those without FEN are left out."""
-        return tuple(
-            item.fen for item in self.items if isinstance(item, PlacedPicture) and item.fen
-        )
-
 
 WIDEST_MARGIN: Final = 2.0
 WIDEST_FRAME: Final = 0.2
@@ -459,16 +454,12 @@ class PictureSizeError(ValueError):
     Attributes:
         code: "too-small" or "too-large" for the width, "margin" or "frame" for what is around.
         size: the width asked for in pixels.
-        smallest: the least width there is.
-        largest: the greatest.
     """
 
     def __init__(self, code: str, size: int) -> None:
         super().__init__(f"{code}: {size} pixels, of {SMALLEST} to {LARGEST}")
         self.code = code
         self.size = size
-        self.smallest = SMALLEST
-        self.largest = LARGEST
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import getitem
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import WeakKeyDictionary, ref
 
 from fenedit.diagram.board_scene import MAN_SIDE
@@ -26,8 +26,7 @@ from fenedit.diagram.picture import (
     lettering_of,
     mover_mark,
 )
-from fenedit.diagram.pieces.one_ink import in_one_ink
-from fenedit.diagram.pieces.outlines import outlines
+from fenedit.diagram.pieces.outlines import in_one_ink, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks
@@ -226,12 +225,6 @@ _MEN: Final = [
     for rank in RANKS
 ]
 """By rank and file: each piece on that square, and what parts it from the next one."""
-_COLOURS: Final = {
-    MarkColour.GREEN: "green",
-    MarkColour.RED: "red",
-    MarkColour.BLUE: "blue",
-    MarkColour.YELLOW: "yellow",
-}
 _NO_MEN: Final = "The board is empty."
 
 
@@ -248,7 +241,7 @@ def _marks_in_words(marks: Marks) -> str:
     """Return what is drawn over a board as a sentence that begins with a space, or nothing."""
 
     def named(colour: MarkColour, kind: str, square: Square) -> str:
-        return f"{_COLOURS[colour]} {kind} {square_name(square)}"
+        return f"{colour.name.lower()} {kind} {square_name(square)}"
 
     words = [
         *(
@@ -444,41 +437,25 @@ _KITS: Final[WeakKeyDictionary[PieceSet, dict[tuple[DiagramStyle, bool, bool, in
 )
 
 
-class _Latest(NamedTuple):
-    """A kit, and what it is for; found by identity, since to compare styles takes longer."""
+_LATEST: Final[list[tuple[ref[PieceSet], DiagramStyle, tuple[bool, bool, int], _Kit]]] = []
+"""The kit of the last diagram, if there was one, behind what it is for.
 
-    pieces: ref[PieceSet]
-    style: DiagramStyle
-    flipped: bool
-    is_inline: bool
-    lines: int
-    kit: _Kit
-
-
-_LATEST: Final[list[_Latest]] = []
-"""The kit of the last diagram, if there was one."""
+It is found by identity, since to compare styles takes longer.
+"""
 
 
 def _kit(pieces: PieceSet, style: DiagramStyle, flipped: bool, is_inline: bool, lines: int) -> _Kit:
-    for known, same_style, same_flipped, same_inline, same_lines, latest in _LATEST:
-        if (
-            same_style is style
-            and known() is pieces
-            and same_flipped == flipped
-            and same_inline == is_inline
-            and same_lines == lines
-        ):
+    for known, same_style, same_form, latest in _LATEST:
+        if same_style is style and known() is pieces and same_form == (flipped, is_inline, lines):
             return latest
-    kits = _KITS.get(pieces)
-    if kits is None:
-        kits = _KITS[pieces] = {}
+    kits = _KITS.setdefault(pieces, {})
     key = (style, flipped, is_inline, lines)
     kit = kits.get(key)
     if kit is None:
         if len(kits) >= _MOST_KITS:
             kits.clear()
         kit = kits[key] = _Kit(style, flipped, is_inline, lines)
-    _LATEST[:] = [_Latest(ref(pieces), style, flipped, is_inline, lines, kit)]
+    _LATEST[:] = [(ref(pieces), style, (flipped, is_inline, lines), kit)]
     return kit
 
 

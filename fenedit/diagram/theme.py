@@ -123,20 +123,19 @@ def faded_theme(theme: BoardTheme) -> BoardTheme:
 @cache
 def blended(under: str, over: str) -> str:
     """Return the opaque colour of "#aarrggbb" laid over "#rrggbb"."""
-    share = int(over[1:3], 16) / 255
-    mixed = (
-        round(
-            int(under[start : start + 2], 16) * (1 - share)
-            + int(over[start + 2 : start + 4], 16) * share
-        )
-        for start in (1, 3, 5)
-    )
-    return "#" + "".join(f"{channel:02x}" for channel in mixed)
+    opacity, *channels = bytes.fromhex(over[1:])
+    share = opacity / 255
+    pairs = zip(bytes.fromhex(under[1:]), channels, strict=True)
+    return "#" + bytes(round(low * (1 - share) + high * share) for low, high in pairs).hex()
+
+
+def brightness(colour: str) -> float:
+    """Return how light "#rrggbb" is in a photograph without colours, from 0 to 1."""
+    red, green, blue = bytes.fromhex(colour[1:])
+    return (0.30 * red + 0.59 * green + 0.11 * blue) / 255
 
 
 def _greyed(colour: str) -> str:
-    red, green, blue = (int(colour[start : start + 2], 16) for start in (1, 3, 5))
-    grey = round(0.30 * red + 0.59 * green + 0.11 * blue)
+    grey = round(255 * brightness(colour))
     # A fifth of the colour stays, so that the board is still the same board.
-    mixed = ((4 * grey + channel) // 5 for channel in (red, green, blue))
-    return "#" + "".join(f"{channel:02x}" for channel in mixed)
+    return "#" + bytes((4 * grey + channel) // 5 for channel in bytes.fromhex(colour[1:])).hex()

@@ -6,7 +6,6 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property, partial
-from itertools import islice
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.files.streaming import (
@@ -312,25 +311,26 @@ def batches_in_source(
 
 def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[Batch]:
     asked = Asked(query, chess960)
-    records = 0
-    reading = (entry for entry in found if not entry.is_aside)
-    while True:
-        before, hits = records, []
-        failure: StreamError | None = None
-        try:
-            for entry in islice(reading, _BATCH):
-                records += 1
-                if asked.matches(entry):
-                    whole = entry.text if entry.game is None else entry.whole
-                    hits.append(Hit(entry._replace(whole=whole), records))
-        except StreamError as error:
-            failure = error
-        if records > before:
-            yield Batch(tuple(hits), records - before)
-        if failure is not None:
-            raise failure
-        if records - before < _BATCH:
-            return
+    hits: list[Hit] = []
+    records = told = 0
+    failure: StreamError | None = None
+    try:
+        for entry in found:
+            if entry.is_aside:
+                continue
+            records += 1
+            if asked.matches(entry):
+                whole = entry.text if entry.game is None else entry.whole
+                hits.append(Hit(entry._replace(whole=whole), records))
+            if records - told == _BATCH:
+                yield Batch(tuple(hits), _BATCH)
+                hits, told = [], records
+    except StreamError as error:
+        failure = error
+    if records > told:
+        yield Batch(tuple(hits), records - told)
+    if failure is not None:
+        raise failure
 
 
 def _faults_asked_for(query: Query) -> set[Verdict]:

@@ -65,9 +65,8 @@ class PartError(Exception):
     Parts are counted from 0. `why` is the last line of the traceback, as "ValueError: ...".
     """
 
-    def __init__(self, number: int, part: object, trace: str) -> None:
+    def __init__(self, number: int, trace: str) -> None:
         self.number = number
-        self.part = part
         self.why = trace.rpartition("\n")[2]
         super().__init__(f"part {number}: {self.why}")
         self.add_note(trace)
@@ -391,22 +390,14 @@ def in_processes(
             process has ended.
         Exception: taking a part has raised it.
     """
-    asked: dict[int, Part] = {}
-
-    def taken() -> Iterator[Part]:
-        for number, part in enumerate(parts):
-            asked[number] = part
-            yield part
-
     work: str | Work = partial(_packed, function)
-    questions: Iterator[object] = taken()
+    questions: Iterator[object] = parts
     if not can_fork():
-        work, questions = __name__, ((function, part) for part in taken())
+        work, questions = __name__, ((function, part) for part in parts)
     with Pool(work, count) as pool:
         told = (each for each in pool.work(questions, most_waiting + count) if each is not None)
         outcomes = ((each.number, each) for each in told if each.failure or not each.last)
-        for outcome in in_order(outcomes):
-            yield _unpacked(outcome, asked.pop(outcome.number))
+        yield from map(_unpacked, in_order(outcomes))
 
 
 def main() -> None:
@@ -425,14 +416,14 @@ def _packed(function: Callable[[Part], Result], part: Part) -> Iterator[bytes]:
     yield pickle.dumps((result, error))
 
 
-def _unpacked(outcome: Answer, part: object) -> Any:
+def _unpacked(outcome: Answer) -> Any:
     if outcome.failure:
-        raise PartError(outcome.number, part, outcome.failure.rstrip())
+        raise PartError(outcome.number, outcome.failure.rstrip())
     assert isinstance(outcome.content, bytes)  # packed
     try:
         result, error = pickle.loads(outcome.content)
     except Exception:
-        raise PartError(outcome.number, part, traceback.format_exc().rstrip()) from None
+        raise PartError(outcome.number, traceback.format_exc().rstrip()) from None
     if error is not None:
         raise error
     return result

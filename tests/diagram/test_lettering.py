@@ -8,11 +8,11 @@ from fontTools.ttLib import TTFont
 import fonts
 from fenedit import resource
 from fenedit.diagram.description import OUR_FACES
-from fenedit.diagram.lettering import LETTERS, letters_of, outline
+from fenedit.diagram.lettering import LETTERS, letter_outline, letters_of
 
 
 def _points(letter: str, *place: float) -> list[tuple[float, float]]:
-    return [(each[-2], each[-1]) for each in outline(letter, *place) if each[0] != "Z"]
+    return [(each[-2], each[-1]) for each in letter_outline(letter, *place) if each[0] != "Z"]
 
 
 @pytest.mark.parametrize("letter", LETTERS)
@@ -40,7 +40,7 @@ def test_place_and_height_change_nothing_else(letter: str) -> None:
 
 def test_there_are_no_other_letters() -> None:
     with pytest.raises(KeyError):
-        outline("i", 0, 0, 1)
+        letter_outline("i", 0, 0, 1)
 
 
 def test_the_outlines_that_are_kept_are_those_of_our_font() -> None:

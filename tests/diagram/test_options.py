@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST, DiagramStyle
-from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import (
+    FORMATS,
     PICTURE_OPTIONS,
     PictureChoice,
     choice_from_dict,

@@ -1,7 +1,6 @@
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.picture import Page, PlacedPicture, picture_of
-from fenedit.diagram.shapes import Text
+from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.notation.position import EMPTY_PLACEMENT
 
 
@@ -13,9 +12,3 @@ def _placed(fen: str, scale: float = 20) -> PlacedPicture:
 def test_a_placed_picture_knows_how_large_it_is_in_points() -> None:
     item = _placed("")
     assert (item.width, item.height) == (9.5 * 20, 9 * 20)
-
-
-def test_a_page_knows_its_positions_in_order_and_passes_over_what_has_none() -> None:
-    items = (Text(0, 0, "8/8 w", 10, "#000000"), _placed("second"), _placed(""), _placed("first"))
-    assert Page(595, 842, items).fens == ("second", "first")
-    assert Page(595, 842, ()).fens == ()

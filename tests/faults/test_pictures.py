@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.documents.files import saving
 from fenedit.session.settings import Settings
 from fenedit.ui.picture.choice import Subject, keep_choice

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
+from fenedit.diagram.picture import Page, PlacedPicture
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
 from fenedit.notation.marks import (
     DrawnArrow,
@@ -26,6 +27,11 @@ OUR_SETS = tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir())
 def piece_set(name: str = "fenland") -> PieceSet:
     """Return one of our piece sets."""
     return load_piece_set(FOLDER / name)
+
+
+def fens_on(page: Page) -> tuple[str, ...]:
+    """Return the positions on a page, in the order of its items."""
+    return tuple(item.fen for item in page.items if isinstance(item, PlacedPicture))
 
 
 def marks() -> st.SearchStrategy[Marks]:

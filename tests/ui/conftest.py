@@ -7,14 +7,14 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
-from fenedit.session import slices
+from fenedit.session import background
 from fenedit.ui import voice
 
 
 @pytest.fixture(autouse=True)
 def _a_moment_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is done in a moment be done at once on a busy machine, too."""
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 60.0)
+    monkeypatch.setattr(background, "SLICE_SECONDS", 60.0)
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ from fenedit.app.verbs.diagram_options import (
 from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
 from fenedit.app.verbs.terminal import CANNOT, complain, invite, save_words, stream_words
 from fenedit.diagram.description import OUR_FONT
-from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import FORMATS
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, StreamError
@@ -91,7 +91,6 @@ _SET_WORDS: Final = {
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.usage = "%(prog)s [-h] -o OUT [options] [FEN | FILE...]"
     parser.add_argument(
         "files",

@@ -5,7 +5,7 @@ import math
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from fenedit.app.arguments import printable
-from fenedit.app.verbs.terminal import open_output
+from fenedit.app.verbs.terminal import open_output, whole_number
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import (
     GREY,
@@ -24,12 +24,13 @@ from fenedit.diagram.description import (
     DiagramStyle,
     scheme,
 )
-from fenedit.diagram.formats import FORMATS, Extent
 from fenedit.diagram.options import (
     DPI,
+    FORMATS,
     MILLIMETRES,
     PICTURE_OPTIONS,
     SHEET_OPTIONS,
+    Extent,
     PictureChoice,
 )
 from fenedit.diagram.sheet.layout import NAMED, NUMBERED, NUMBERS, SheetStyle
@@ -72,6 +73,7 @@ _NOT_ON_SHEETS: Final = {
 _NOT_IN_LATEX: Final = {
     name: f"LaTeX has fonts of its own; leave out --{name}" for name in ("pieces", "font")
 }
+_OF_PIXELS: Final = " and ".join(name.upper() for name, each in FORMATS.items() if each.has_pixels)
 LATEX: Final = "tex"
 """The format of sheets that is none of pictures."""
 
@@ -147,16 +149,16 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--dpi",
-        type=partial(_whole, DPI, "dots per inch"),
+        type=_whole(DPI, "dots per inch"),
         metavar="N",
         help=f"pixels that are an inch on paper, {_range(DPI)} (default: {_EXTENT.dpi}), which "
         "decides how wide a PDF is, too, if --size is in pixels",
     )
     add(
         "--scale",
-        type=partial(_whole, _SCALES, "times"),
+        type=_whole(_SCALES, "times"),
         metavar="N",
-        help=f"{_named(True)} with N times as many pixels, {_range(_SCALES)}; "
+        help=f"{_OF_PIXELS} with N times as many pixels, {_range(_SCALES)}; "
         "2 for screens of high resolution",
     )
     add("--flip", action="store_true", help="put Black at the bottom")
@@ -175,7 +177,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add(
         "--colors",
         "--colours",
-        type=partial(_one_of, _SCHEMES, "expected"),
+        type=partial(_one_of, _SCHEMES),
         metavar="SCHEME",
         help=f"{', '.join(_SCHEMES)} (default: {_USUAL.scheme}, on sheets {GREY.name})",
     )
@@ -235,20 +237,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = sheets.add_argument
     add(
         "--per-page",
-        type=partial(_whole, _A_PAGE, "diagrams on a page"),
+        type=_whole(_A_PAGE, "diagrams on a page"),
         metavar="N",
         help=f"put N diagrams on a page, {_range(_A_PAGE)}, all pages in one file",
     )
     add(
         "--paper",
-        type=partial(_one_of, _PAPERS, "expected"),
+        type=partial(_one_of, _PAPERS),
         metavar="PAPER",
         help=f"{', '.join(_PAPERS)} (default: A4)",
     )
     add("--landscape", action="store_true", help="turn the paper to landscape format")
     add(
         "--above",
-        type=partial(_one_of, _ABOVE, "expected"),
+        type=partial(_one_of, _ABOVE),
         metavar="WHAT",
         help=f"what stands above each diagram: {', '.join(_ABOVE)} (default: {_SHEET.above}); "
         "number-source has the award, too, number-all the title",
@@ -261,7 +263,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--number-from",
-        type=partial(_whole, NUMBERS, "as a number"),
+        type=_whole(NUMBERS, "as a number"),
         metavar="N",
         help=f"the number of the first diagram, {_range(NUMBERS)} (default: 1)",
     )
@@ -281,7 +283,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add("--set-play", action="store_true", help="with set play, likewise")
     add(
         "--letters",
-        type=partial(_one_of, (*LETTERS, FIGURINE), "expected"),
+        type=partial(_one_of, (*LETTERS, FIGURINE)),
         metavar="LANGUAGE",
         help=f"the letters of moves: {', '.join(LETTERS)}, or {FIGURINE} (default: en)",
     )
@@ -428,30 +430,21 @@ def _sheet(words: argparse.Namespace) -> SheetStyle | None:
     )
 
 
-def _named(has_pixels: bool) -> str:
-    """Return the formats of pixels, or of vectors, as a list in words."""
-    return " and ".join(
-        name.upper() for name, made in FORMATS.items() if made.has_pixels is has_pixels
-    )
-
-
 def _range(bounds: Sequence[float]) -> str:
     least, most = bounds
     return f"{least:g} to {most:g}"
 
 
-def _whole(bounds: Sequence[float], noun: str, text: str) -> int:
-    least, most = bounds
-    is_number = text.isascii() and text.isdigit() and len(text) < 9
-    if not is_number or not least <= int(text) <= most:
-        raise argparse.ArgumentTypeError(f"{printable(text)}: expected {_range(bounds)} {noun}")
-    return int(text)
+def _whole(bounds: Sequence[float], noun: str) -> Callable[[str], int]:
+    """Return what reads a whole number within bounds."""
+    least, most = map(int, bounds)
+    return whole_number(f": expected {_range(bounds)} {noun}", digits=9, least=least, most=most)
 
 
 def _size(text: str) -> int | float:
     """Return pixels, or millimetres as a number that is not whole in type."""
     if not text.lower().endswith("mm"):
-        return _whole(_SIZES, "pixels, or such as 60mm", text)
+        return _whole(_SIZES, "pixels, or such as 60mm")(text)
     try:
         width = float(text[:-2])
     except ValueError:
@@ -496,11 +489,11 @@ def _background(text: str) -> str:
     return "#" + (digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
 
 
-def _one_of(known: Sequence[str], words: str, text: str) -> str:
+def _one_of(known: Sequence[str], text: str) -> str:
     for each in known:
         if each.lower() == text.lower():
             return each
-    raise argparse.ArgumentTypeError(f"{printable(text)}: {words} {', '.join(known)}")
+    raise argparse.ArgumentTypeError(f"{printable(text)}: expected {', '.join(known)}")
 
 
 def shown_output(name: str) -> str:

@@ -16,6 +16,7 @@ import pydyf  # type: ignore[import-untyped]
 from fenedit.diagram.fonts import FULL
 from fenedit.diagram.pdf.typesetting import Face, Glyph, Line
 from fenedit.diagram.shapes import Circle, Path, Rect, Segment, Text
+from fenedit.diagram.theme import brightness
 
 ROUND_PENS: Final = "1 J 1 j"
 """Ends and joins of all strokes are round. Stands at the top of every page and form."""
@@ -64,7 +65,7 @@ def colour(value: str, *, stroke: bool = False) -> str:
         value: "#rrggbb".
         stroke: whether it is the colour of lines, not of fillings.
     """
-    red, green, blue = (round(int(value[at : at + 2], 16) / 255, 4) for at in (1, 3, 5))
+    red, green, blue = (round(channel / 255, 4) for channel in bytes.fromhex(value[1:]))
     if red == green == blue:
         return f"{number(red)} {'G' if stroke else 'g'}"
     return f"{numbers(red, green, blue)} {'RG' if stroke else 'rg'}"
@@ -78,9 +79,7 @@ def black_alone(value: str, *, stroke: bool = False) -> str:
         value: "#rrggbb", which counts as it would in a photograph without colours.
         stroke: whether it is the colour of lines, not of fillings.
     """
-    red, green, blue = (int(value[at : at + 2], 16) for at in (1, 3, 5))
-    black = round(1 - (0.30 * red + 0.59 * green + 0.11 * blue) / 255, 4)
-    return f"0 0 0 {number(black)} {'K' if stroke else 'k'}"
+    return f"0 0 0 {number(round(1 - brightness(value), 4))} {'K' if stroke else 'k'}"
 
 
 def drawn(

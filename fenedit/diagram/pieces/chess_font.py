@@ -12,9 +12,10 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtGui import QFontDatabase, QPainterPath, QRawFont
+from PySide6.QtGui import QFontDatabase, QPainterPath, QRawFont, QTransform
 
 from fenedit.diagram.fonts import unhinted_font
+from fenedit.diagram.pieces.outlines import path_segments
 from fenedit.diagram.pieces.piece_check import PieceSetError
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import Piece
@@ -143,17 +144,8 @@ def _drawing(piece: Piece, glyph: QPainterPath, scale: float, left: float, top: 
 def _parts(path: QPainterPath, scale: float, left: float, top: float) -> list[str]:
     """Return the closed lines that an outline consists of, as SVG writes them."""
     parts: list[str] = []
-    kinds = QPainterPath.ElementType
-    for index in range(path.elementCount()):
-        element = path.elementAt(index)
-        point = f"{element.x * scale + left:.2f} {element.y * scale + top:.2f}"
-        match element.type:
-            case kinds.MoveToElement:
-                parts.append(f"M{point}")
-            case kinds.LineToElement:
-                parts[-1] += f"L{point}"
-            case kinds.CurveToElement:
-                parts[-1] += f"C{point}"
-            case _:
-                parts[-1] += f" {point}"
-    return [f"{part}Z" for part in parts]
+    for kind, *numbers in path_segments(QTransform(scale, 0, 0, scale, left, top).map(path)):
+        if kind == "M":
+            parts.append("")
+        parts[-1] += kind + " ".join(f"{number:.2f}" for number in numbers)
+    return [f"{part.removesuffix('Z')}Z" for part in parts]

@@ -15,6 +15,12 @@ from math import floor
 from operator import itemgetter
 from typing import Final, TypeAlias
 
+from fenedit.notation.position import PIECES
+
+FILE_NAMES: Final = {
+    piece: f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg" for piece in PIECES
+}
+"""What drawings are called: colour and kind, such as "wK.svg"."""
 LARGEST: Final = 128
 """Pixels a side from which on scaled drawings are as sharp."""
 _BOX: Final = 100

@@ -6,10 +6,10 @@ import tempfile
 from itertools import chain, count
 from pathlib import Path
 
-from fenedit.diagram.pieces.drawings import read_drawings
-from fenedit.diagram.pieces.piece_check import PieceSetError
-from fenedit.diagram.pieces.piece_set import FILE_NAMES
+from fenedit.diagram.pieces.fitted import FILE_NAMES
+from fenedit.diagram.pieces.piece_check import PieceSetError, read_drawings
 from fenedit.diagram.pieces.sets import USER, SetFolders, SetInfo
+from fenedit.notation.position import Piece
 from fenedit.notation.safe_text import shown_name
 
 
@@ -21,9 +21,7 @@ def add_set(folder: Path, folders: SetFolders) -> SetInfo:
     Raises:
         PieceSetError: the drawings are refused, or cannot be written ("unwritable").
     """
-    drawings = {
-        FILE_NAMES[piece]: each for piece, each in read_drawings(folder, FILE_NAMES).items()
-    }
+    drawings = read_drawings(folder)
     try:
         if folder.resolve().parent == folders.user.resolve():
             name = folder.resolve().name
@@ -34,14 +32,14 @@ def add_set(folder: Path, folders: SetFolders) -> SetInfo:
     return SetInfo(USER + name, shown_name(name), "user")
 
 
-def _copied(drawings: dict[str, bytes], wanted: str, user: Path) -> str:
+def _copied(drawings: dict[Piece, bytes], wanted: str, user: Path) -> str:
     """Write drawings to a new folder that appears at once; return its name."""
     user.mkdir(parents=True, exist_ok=True)
     # A name that begins with a dot is not listed, whenever the writing may end.
     half = Path(tempfile.mkdtemp(prefix=".", dir=user))
     try:
-        for name, drawing in drawings.items():
-            with (half / name).open("wb") as file:
+        for piece, drawing in drawings.items():
+            with (half / FILE_NAMES[piece]).open("wb") as file:
                 file.write(drawing)
                 file.flush()
                 os.fsync(file.fileno())

@@ -5,10 +5,14 @@ for a screen here, and writes down what is drawn on it. What a shape cannot say 
 a line whose ends or corners are not round becomes the outline of what it covers, a gradient the one
 colour in its middle, and of what reaches out of the box the part inside is kept, as screens show
 it. Dashes are not seen: no piece set may have them.
+
+Also drawings for presses that print with one ink: pure black and pure white, no tint.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from math import hypot, isclose, sqrt
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -30,6 +34,7 @@ from PySide6.QtGui import (
 
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Path, Segment, Shape
+from fenedit.diagram.theme import brightness
 from fenedit.notation.position import PIECES, Piece
 
 _BOX: Final = 1000
@@ -61,9 +66,7 @@ def has_gradients(pieces: PieceSet) -> bool:
 
 
 def _recording(pieces: PieceSet, piece: Piece) -> _Recording:
-    recorded = _RECORDED.get(pieces)
-    if recorded is None:
-        recorded = _RECORDED[pieces] = {}
+    recorded = _RECORDED.setdefault(pieces, {})
     recording = recorded.get(piece)
     if recording is None:
         device = _Device()
@@ -339,3 +342,81 @@ def _close(steps: list[Segment], start: tuple[float, float]) -> None:
 
 def _rounded(x: float, y: float) -> tuple[float, float]:
     return round(x, _PLACES), round(y, _PLACES)
+
+
+BLACK: Final = "#000000"
+WHITE: Final = "#ffffff"
+
+_HALF: Final = 0.5
+_HEX_COLOUR: Final = re.compile(rb"#[0-9a-f]{6}")
+_INKED: Final[WeakKeyDictionary[PieceSet, PieceSet]] = WeakKeyDictionary()
+
+
+def in_one_ink(pieces: PieceSet) -> PieceSet:
+    """Return the same drawings in black and white, kept as long as their set lives."""
+    inked = _INKED.get(pieces)
+    if inked is None and pieces.is_ours:
+        inked = _INKED[pieces] = pieces.apart(_in_black_and_white)
+    elif inked is None:
+        drawings = {
+            piece: _drawing(inked_shapes(outlines(pieces, piece), piece)) for piece in PIECES
+        }
+        inked = _INKED[pieces] = PieceSet(pieces.name, drawings)
+    return inked
+
+
+def inked_shapes(shapes: Iterable[Shape], piece: Piece) -> tuple[Shape, ...]:
+    """Return the shapes of a piece in black and white; what is hardly there is left out.
+
+    A white piece keeps its outline even where that is light, and its inside even where that is
+    dark; a black piece has black in any case.
+    """
+    kept = [
+        shape for shape in shapes if isinstance(shape, Path | Circle) and shape.opacity >= _HALF
+    ]
+    colours = {colour for shape in kept for colour in (shape.fill, shape.stroke) if colour}
+    tones = set(map(brightness, colours))
+    limit = _HALF
+    if tones and not min(tones) < limit <= max(tones):
+        limit = (min(tones) + max(tones)) / 2 if piece.isupper() else 1.1
+
+    inked = partial(_inked, limit=limit)
+    return tuple(
+        replace(shape, fill=inked(shape.fill), stroke=inked(shape.stroke), opacity=1.0)
+        for shape in kept
+    )
+
+
+def _in_black_and_white(drawing: bytes) -> bytes:
+    """Return a drawing of ours that can still be fitted to a size."""
+    return _HEX_COLOUR.sub(lambda colour: _inked(colour[0].decode(), _HALF).encode(), drawing)
+
+
+def _inked(colour: str, limit: float) -> str:
+    """Return what a colour is printed in, "" for none."""
+    return colour and (BLACK if brightness(colour) < limit else WHITE)
+
+
+def _drawing(shapes: tuple[Shape, ...]) -> bytes:
+    """Return shapes as SVG, in a box so large that rounding cannot be seen."""
+    start = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_BOX} {_BOX}">'
+    group = '<g stroke-linecap="round" stroke-linejoin="round">'
+    inside = "".join(_element(each) for each in shapes if isinstance(each, Path | Circle))
+    return f"{start}{group}{inside}</g></svg>".encode()
+
+
+def _element(shape: Path | Circle) -> str:
+    look = f'fill="{shape.fill or "none"}"'
+    if shape.stroke and shape.stroke_width:
+        look += f' stroke="{shape.stroke}" stroke-width="{_scaled(shape.stroke_width)}"'
+    if isinstance(shape, Circle):
+        x, y, radius = map(_scaled, (shape.x, shape.y, shape.radius))
+        return f'<circle cx="{x}" cy="{y}" r="{radius}" {look}/>'
+    if shape.even_odd:
+        look += ' fill-rule="evenodd"'
+    steps = (" ".join((kind, *map(_scaled, points))) for kind, *points in shape.segments)
+    return f'<path d="{" ".join(steps)}" {look}/>'
+
+
+def _scaled(length: float) -> str:
+    return f"{length * _BOX:.2f}"

@@ -3,6 +3,8 @@
 Drawings come from anywhere, and Qt would load files, run style sheets and work for minutes for
 them. What is allowed is listed here; all else is refused with its reason. A drawing that passed
 draws the same wherever it goes.
+
+A folder of twelve drawings is read in this way.
 """
 
 import os
@@ -10,10 +12,16 @@ import re
 import stat
 import time
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
+from fenedit.diagram.pieces.fitted import FILE_NAMES
+from fenedit.notation.position import PIECES, Piece
+
+_MAX_FILES: Final = 1000
+"""Files of a folder that are looked at: twelve are asked for."""
 _MAX_BYTES: Final = 1 << 18
 _MAX_ELEMENTS: Final = 1000
 _MAX_DEPTH: Final = 32
@@ -105,18 +113,18 @@ def together(errors: Sequence[PieceSetError]) -> PieceSetError:
     return PieceSetError(first.code, first.source, first.detail, tuple(rest))
 
 
-def check_drawings(drawings: Mapping[str, bytes | None]) -> None:
-    """Refuse a set whose drawings, by their names, are not all there and plain SVG.
+def check_drawings(drawings: Mapping[Piece, bytes]) -> None:
+    """Refuse a set whose drawings are not all there and plain SVG.
 
     Raises:
         PieceSetError: with what is the matter with each of them.
     """
     errors = []
-    for name, drawing in drawings.items():
+    for piece, name in FILE_NAMES.items():
         try:
-            if drawing is None:
+            if piece not in drawings:
                 raise PieceSetError("missing", name)
-            check_drawing(drawing, name)
+            check_drawing(drawings[piece], name)
         except PieceSetError as error:
             errors.append(error)
     if errors:
@@ -323,3 +331,79 @@ def _is_paint(value: str) -> bool:
     if colour is None:
         return not word
     return colour["word"] is None or QColor.isValidColorName(word)
+
+
+def read_drawings(folder: Path) -> dict[Piece, bytes]:
+    """Return the twelve drawings of a folder, each looked through and drawn once.
+
+    Raises:
+        PieceSetError: with what is the matter with each drawing.
+    """
+    files = drawing_files(folder)
+    drawings: dict[Piece, bytes] = {}
+    errors: list[PieceSetError] = []
+    for piece, name in FILE_NAMES.items():
+        source = files.get(piece, folder / name)
+        try:
+            drawings[piece] = drawing = read_drawing(source)
+            check_drawing(drawing, source.name)
+            # A set of slow ones would take twelve times as long.
+            if not any(error.code == "slow" for error in errors):
+                try_drawing(drawing, source.name)
+        except PieceSetError as error:
+            errors.append(error)
+    if errors:
+        raise together(errors)
+    return drawings
+
+
+def drawing_files(folder: Path) -> dict[Piece, Path]:
+    """Return the drawings in a folder by the pieces that their names speak of.
+
+    Our own names are "wK.svg" to "bP.svg", in any case. Two other ways are read as well, the ones
+    of programs ("white-king.svg", "king_w.svg") and of Wikimedia ("Chess_klt45.svg"). Where a
+    piece has several files, the name that is most like our own counts.
+
+    Raises:
+        PieceSetError: the folder is missing or cannot be read.
+    """
+    try:
+        with os.scandir(folder) as entries:
+            names = sorted(entry.name for entry in islice(entries, _MAX_FILES))
+    except FileNotFoundError:
+        raise PieceSetError("no-folder", folder.name) from None
+    except OSError as error:
+        raise PieceSetError("unreadable", folder.name, error.strerror or "") from error
+    ours = FILE_NAMES.values()
+    found: dict[Piece, Path] = {}
+    for name in sorted(names, key=lambda name: (name not in ours, len(name), name)):
+        piece = _piece_of(name)
+        if piece is not None:
+            found.setdefault(piece, folder / name)
+    return found
+
+
+def _piece_of(name: str) -> Piece | None:
+    """Return the piece that a file's name speaks of."""
+    stem, dot, ending = name.lower().rpartition(".")
+    if not dot or ending != "svg":
+        return None
+    word = stem.replace("_", "").replace("-", "").replace(" ", "")
+    return _PIECES_BY_WORD.get(word)
+
+
+def _words_of(piece: Piece) -> tuple[str, ...]:
+    """Return the names that drawings of a piece are known by, in small letters."""
+    white = piece.isupper()
+    letter, kind = piece.lower(), _KINDS[piece.upper()]
+    side, colour, shade = ("w", "white", "l") if white else ("b", "black", "d")
+    return (
+        *(side + letter, side + kind, colour + kind, colour + letter),
+        *(kind + side, kind + colour, f"chess{letter}{shade}t45", f"{letter}{shade}t45"),
+    )
+
+
+_KINDS: Final = dict(
+    zip("KQRBNP", ("king", "queen", "rook", "bishop", "knight", "pawn"), strict=True)
+)
+_PIECES_BY_WORD: Final = {word: piece for piece in PIECES for word in _words_of(piece)}

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from fenedit.diagram.pieces.fitted import LARGEST, fitted
+from fenedit.diagram.pieces.fitted import FILE_NAMES, LARGEST, fitted
 from fenedit.notation.position import PIECES, Piece
 
 SMALL: Final = 20
@@ -17,12 +17,6 @@ SIMPLE: Final = 32
 """Pixels a side up to which simpler drawings are taken, where a set has them."""
 _MAX_PIXMAPS: Final = 12 * 12
 """Pictures kept: those of a window's board, palette, list and drag, with some sizes to spare."""
-
-
-FILE_NAMES: Final = {
-    piece: f"{'w' if piece.isupper() else 'b'}{piece.upper()}.svg" for piece in PIECES
-}
-"""What drawings are called: colour and kind, such as "wK.svg"."""
 
 
 class PieceSet:
@@ -53,7 +47,7 @@ class PieceSet:
             # Here, because most people use a set of ours.
             from fenedit.diagram.pieces.piece_check import check_drawings
 
-            check_drawings({FILE_NAMES[piece]: drawings.get(piece) for piece in PIECES})
+            check_drawings(drawings)
         self._drawings = dict(drawings)
         self.is_ours = ours
         self._simple = simple
@@ -131,15 +125,15 @@ class PieceSet:
         painter.restore()
 
 
-def load_piece_set(folder: Path, name: str = "") -> PieceSet:
-    """Return the set whose drawings stand in a folder, by default called like that folder.
+def load_piece_set(folder: Path) -> PieceSet:
+    """Return the set whose drawings stand in a folder, called like that folder.
 
     Raises:
         PieceSetError: drawings are missing, cannot be read, or are not plain SVG.
     """
-    from fenedit.diagram.pieces.drawings import read_drawings
+    from fenedit.diagram.pieces.piece_check import read_drawings
 
-    return PieceSet(name or folder.name, read_drawings(folder, FILE_NAMES), checked=True)
+    return PieceSet(folder.name, read_drawings(folder), checked=True)
 
 
 def our_piece_set(folder: Path, name: str) -> PieceSet:

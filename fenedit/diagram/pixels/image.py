@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle, scheme
 from fenedit.diagram.picture import PixelFrame, pixel_frame
-from fenedit.diagram.pieces.one_ink import in_one_ink
+from fenedit.diagram.pieces.outlines import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels import png
 from fenedit.diagram.pixels.raster import painted

@@ -1,12 +1,22 @@
-"""Lines of text that fit: shortened with an ellipsis, or broken into several. Pure, no Qt."""
+"""Lines of text that fit: shortened with an ellipsis, or broken into several.
+
+Also the words below a single picture, in such lines. Pure, no Qt.
+"""
+
+from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from math import inf
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 from unicodedata import east_asian_width
 
-from fenedit.diagram.picture import Measure
+from fenedit.diagram.picture import CAPTION_SIZE, Measure
+
+if TYPE_CHECKING:
+    from fenedit.diagram.description import Diagram
+    from fenedit.notation.puzzle import Caption
 
 ELLIPSIS: Final = "…"
 _BETWEEN_PARTS: Final = re.compile("(?<=,) | (?=& )")
@@ -170,3 +180,32 @@ def _most(most: int, fits: Callable[[int], bool]) -> int:
         else:
             over = middle
     return found
+
+
+MOST_CAPTION_LINES: Final = 6
+_CAPTION_ROOM: Final = 7.8
+"""Squares: a little less than the board, as fonts differ from one program to the next."""
+_LAID_OUT_AT: Final = 100.0
+
+
+def caption_text(caption: Caption) -> str:
+    """Return what is said of a record below its picture: who made it and where, what is asked."""
+    named = [caption.author or caption.title, caption.source, caption.award]
+    return "\n".join(filter(None, (", ".join(filter(None, named)), caption.stipulation)))
+
+
+def captioned(diagram: Diagram, text: str, measure: Measure) -> Diagram:
+    """Return a diagram with a text below its board, its lines broken where they are too long.
+
+    Args:
+        diagram: what is shown.
+        text: lines; of very many the last ones are left out.
+        measure: of the font.
+    """
+    width = width_in(measure, _LAID_OUT_AT)
+    room = _CAPTION_ROOM * _LAID_OUT_AT / CAPTION_SIZE
+    lines: list[str] = []
+    for line in text.splitlines():
+        seen = "".join(filter(str.isprintable, " ".join(line.split())))
+        lines += fitted(seen, room, width, MOST_CAPTION_LINES - len(lines))
+    return replace(diagram, caption=tuple(lines))

@@ -7,13 +7,12 @@ than a page.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 from math import ceil, floor, inf
 from typing import Final, NamedTuple
 
 from fenedit.diagram.description import POINTS_A_MM, DiagramStyle
 from fenedit.diagram.picture import (
-    Frame,
     Measure,
     Page,
     PageItem,
@@ -93,31 +92,11 @@ class _Line(NamedTuple):
     keeps: bool = False
 
 
-def solution_pages(
-    captions: Iterable[Caption], sheet: SheetStyle, measure: Measure, title: str, missing: str
-) -> Iterator[tuple[PageItem, ...]]:
-    """Yield what stands on each page of solutions, without header and footer.
-
-    The columns of the last page are as long as each other.
-
-    Args:
-        captions: the diagrams, in their order, with what solves them.
-        sheet: the layout.
-        measure: of the fonts that the pages will be printed with.
-        title: the heading on the first of them; "" for none.
-        missing: what is said where no solution is known.
-    """
-    columns = _Columns(sheet, measure, title, missing)
-    for caption in captions:
-        yield from columns.add(caption)
-    yield from columns.rest()
-
-
 class _Columns:
-    """Fills column after column, page after page."""
+    """Fills column after column, page after page, with what solves the diagrams."""
 
-    def __init__(self, sheet: SheetStyle, measure: Measure, title: str, missing: str) -> None:
-        self._missing = missing
+    def __init__(self, sheet: SheetStyle, measure: Measure, furniture: Furniture) -> None:
+        self._missing = furniture.not_given
         self._sheet = sheet
         self._area = area_of(sheet)
         self._columns = max(2, round(self._area.width / _COLUMN))
@@ -129,9 +108,9 @@ class _Columns:
         self._italic = width_in(measure, self._font, italic=True)
         self._lines: list[_Line] = []
         self._heading: list[PageItem] = []
-        if title:
+        if furniture.solutions:
             heading = width_in(measure, _TITLE_FONT, bold=True)
-            text = shortened(title, self._area.width, heading)
+            text = shortened(furniture.solutions, self._area.width, heading)
             place = (self._area.left, self._area.top + ASCENT * _TITLE_FONT)
             self._heading.append(Text(*place, text, _TITLE_FONT, INK, bold=True, begins="H1"))
         # So many lines are more than a page holds.
@@ -361,7 +340,8 @@ def solutions(
         measure: of the fonts that the pages will be printed with.
         furniture: the heading, and what headers and footers speak of.
     """
-    filled = solution_pages(captions, sheet, measure, furniture.solutions, furniture.not_given)
+    columns = _Columns(sheet, measure, furniture)
+    filled = chain(chain.from_iterable(map(columns.add, captions)), columns.rest())
     for number, items in enumerate(filled, first):
         yield _page(items, number, sheet, measure, furniture)
 
@@ -392,11 +372,11 @@ def diagram_page(
         most: points a square that boards have at most.
     """
     captions = [entry.caption for entry in entries]
-    signs = [shows_mover(caption, sheet, style) for caption in captions]
+    setting = _Setting(captions, sheet, style, measure)
+    grid, words = setting.largest(most)
     style = replace(style, margin=0.0, mover_mark=False)
-    grid, words = _set(captions, signs, sheet, measure, frame_of(style), most)
     items: list[PageItem] = []
-    for entry, said, sign, place in zip(entries, words, signs, grid.places, strict=False):
+    for entry, said, sign, place in zip(entries, words, setting.signs, grid.places, strict=False):
         diagram, block = entry.diagram, place.block
         picture = picture_of(diagram, style)
         top = place.top + block.picture_top
@@ -451,8 +431,7 @@ def board_scale(
         found: Counter[float] = Counter()
         rest = iter(captions())
         while some := tuple(islice(rest, sheet.per_page)):
-            signs = [shows_mover(caption, sheet, style) for caption in some]
-            grid, _ = _set(some, signs, sheet, measure, frame, most)
+            grid, _ = _Setting(some, sheet, style, measure).largest(most)
             found[grid.block.scale] += 1
             yield None
         if not least and found:
@@ -499,91 +478,94 @@ class _Words(NamedTuple):
         return max(1, len(self.names)) + len(self.sources) if self.indent else 0
 
 
-def _set(
-    captions: Sequence[Caption],
-    signs: Sequence[bool],
-    sheet: SheetStyle,
-    measure: Measure,
-    frame: Frame,
-    most: float,
-) -> tuple[Grid, list[_Words]]:
-    """Return the grid of the largest boards beside which all words have room, and the words.
+class _Setting:
+    """The words around the diagrams of a page, as they are set beside boards of some size.
 
-    Where boards of `most` leave none, some hundredths of their usual size are tried.
+    Attributes:
+        signs: whether a sign below each diagram tells the mover.
     """
-    usual = grid_of(sheet, frame).block.scale
-    scale = min(most, usual)
-    for most_lines in _MOST_LINES:
-        found = _set_beside(scale, captions, signs, sheet, measure, frame, most_lines)
-        if found[0].block.scale == scale:
-            break
-        guess = floor(_STEPS * found[0].block.scale / usual)
-        fits, over = 0, ceil(_STEPS * scale / usual)
-        while over - fits > 1:
-            step = guess or (fits + over) // 2
-            guess = 0
-            tried = usual * step / _STEPS
-            trial = _set_beside(tried, captions, signs, sheet, measure, frame, most_lines)
-            if trial[0].block.scale == tried:
-                fits, found = step, trial
-            else:
-                over = step
-        if fits >= _LEAST_SHARE * _STEPS:
-            break
-    return found
 
+    def __init__(
+        self,
+        captions: Sequence[Caption],
+        sheet: SheetStyle,
+        style: DiagramStyle,
+        measure: Measure,
+    ) -> None:
+        self.signs = [shows_mover(caption, sheet, style) for caption in captions]
+        self._captions = captions
+        self._sheet = sheet
+        self._measure = measure
+        self._frame = frame_of(replace(style, margin=0.0, mover_mark=False))
 
-def _set_beside(
-    scale: float,
-    captions: Sequence[Caption],
-    signs: Sequence[bool],
-    sheet: SheetStyle,
-    measure: Measure,
-    frame: Frame,
-    most_lines: int,
-) -> tuple[Grid, list[_Words]]:
-    """Return words as they are beside boards of a scale; the grid has smaller ones if it must."""
-    beside = grid_of(sheet, frame, most=scale)
-    words = [
-        _words(caption, sign, sheet, measure, place, most_lines)
-        for caption, sign, place in zip(captions, signs, beside.places, strict=False)
-    ]
-    lines = [usual_lines(sheet)] * ceil(len(captions) / beside.columns)
-    for index, said in enumerate(words):
-        row = index // beside.columns
-        above, below = lines[row]
-        lines[row] = Lines(max(above, said.above), max(below, said.below))
-    return grid_of(sheet, frame, tuple(lines), scale), words
+    def largest(self, most: float) -> tuple[Grid, list[_Words]]:
+        """Return the grid of the largest boards beside which all words have room, and the words.
 
+        Where boards of `most` leave none, some hundredths of their usual size are tried.
+        """
+        usual = grid_of(self._sheet, self._frame).block.scale
+        scale = min(most, usual)
+        for most_lines in _MOST_LINES:
+            found = self._beside(scale, most_lines)
+            if found[0].block.scale == scale:
+                break
+            guess = floor(_STEPS * found[0].block.scale / usual)
+            fits, over = 0, ceil(_STEPS * scale / usual)
+            while over - fits > 1:
+                step = guess or (fits + over) // 2
+                guess = 0
+                tried = usual * step / _STEPS
+                trial = self._beside(tried, most_lines)
+                if trial[0].block.scale == tried:
+                    fits, found = step, trial
+                else:
+                    over = step
+            if fits >= _LEAST_SHARE * _STEPS:
+                break
+        return found
 
-def _words(
-    caption: Caption, sign: bool, sheet: SheetStyle, measure: Measure, place: Place, most: int
-) -> _Words:
-    """Return the words around a diagram, in so many lines above and below it at most."""
-    block, font = place.block, place.block.font
-    plain = width_in(measure, font)
-    room = place.end - place.left - block.left
-    name, source = names_above(caption, sheet)
-    indent = 0.0
-    if sheet.above != "none":
-        indent = width_in(measure, font, bold=True)(sheet.numbered(caption.number)) + _APART * font
-    names = fitted(name, room - indent, plain, most)
-    italic = width_in(measure, font, italic=leans(source))
-    sources = fitted(source, room, italic, max(1, most - len(names)))
-    hang = (_SIGN + _BEHIND_SIGN) * font if sign else 0.0
-    across = block.right - block.left
-    stipulation = caption.stipulation if sheet.stipulation else ""
-    asked = fitted(stipulation, across - hang, plain, most, names=False)
-    count = shortened(caption.count, across, plain) if sheet.count else ""
-    # The last line's own room, less what the count needs.
-    free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)
-    beside = not count or plain(count) <= free
-    below = max(len(asked), int(sign)) + (not beside) if asked or sign else int(bool(count))
-    wanted = [(name, names), (source, sources)]
-    if sheet.stipulation:
-        wanted.append((caption.stipulation, asked))
-    cut = any(_bare(text) != _bare("".join(lines)) for text, lines in wanted)
-    return _Words(indent, names, sources, hang, asked, count, below, cut)
+    def _beside(self, scale: float, most_lines: int) -> tuple[Grid, list[_Words]]:
+        """Return words beside boards of a scale, and the grid, with smaller ones if it must be."""
+        beside = grid_of(self._sheet, self._frame, most=scale)
+        words = [
+            self._words(caption, sign, place, most_lines)
+            for caption, sign, place in zip(self._captions, self.signs, beside.places, strict=False)
+        ]
+        lines = [usual_lines(self._sheet)] * ceil(len(words) / beside.columns)
+        for index, said in enumerate(words):
+            row = index // beside.columns
+            above, below = lines[row]
+            lines[row] = Lines(max(above, said.above), max(below, said.below))
+        return grid_of(self._sheet, self._frame, tuple(lines), scale), words
+
+    def _words(self, caption: Caption, sign: bool, place: Place, most: int) -> _Words:
+        """Return the words around a diagram, in so many lines above and below it at most."""
+        sheet, measure = self._sheet, self._measure
+        block, font = place.block, place.block.font
+        plain = width_in(measure, font)
+        room = place.end - place.left - block.left
+        name, source = names_above(caption, sheet)
+        indent = 0.0
+        if sheet.above != "none":
+            bold = width_in(measure, font, bold=True)
+            indent = bold(sheet.numbered(caption.number)) + _APART * font
+        names = fitted(name, room - indent, plain, most)
+        italic = width_in(measure, font, italic=leans(source))
+        sources = fitted(source, room, italic, max(1, most - len(names)))
+        hang = (_SIGN + _BEHIND_SIGN) * font if sign else 0.0
+        across = block.right - block.left
+        stipulation = caption.stipulation if sheet.stipulation else ""
+        asked = fitted(stipulation, across - hang, plain, most, names=False)
+        count = shortened(caption.count, across, plain) if sheet.count else ""
+        # The last line's own room, less what the count needs.
+        free = across - hang - (plain(asked[-1]) + _APART * font if asked else 0.0)
+        beside = not count or plain(count) <= free
+        below = max(len(asked), int(sign)) + (not beside) if asked or sign else int(bool(count))
+        wanted = [(name, names), (source, sources)]
+        if sheet.stipulation:
+            wanted.append((caption.stipulation, asked))
+        cut = any(_bare(text) != _bare("".join(lines)) for text, lines in wanted)
+        return _Words(indent, names, sources, hang, asked, count, below, cut)
 
 
 def _bare(text: str) -> str:

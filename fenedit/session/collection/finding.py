@@ -17,8 +17,7 @@ from fenedit.documents.files.file_block import FileBlock, Part
 from fenedit.documents.record import Record, is_aside
 from fenedit.jobs.questions import FileQuestion, LinesQuestion, SolveOptions, Verdicts
 from fenedit.notation.problems import Problem, Severity
-from fenedit.session.background import Client
-from fenedit.session.slices import Slices
+from fenedit.session.background import Client, Slices
 from fenedit.session.state import EditorState
 
 if TYPE_CHECKING:

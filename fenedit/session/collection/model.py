@@ -31,7 +31,6 @@ from fenedit.session.collection.row_changes import (
     arrivals,
     departures,
     row_changes,
-    runs_of,
     unsaved,
 )
 from fenedit.session.collection.rows import Rows, count, each
@@ -448,8 +447,7 @@ class CollectionModel(RecordRows):
     def _on_modified_changed(self, modified: bool) -> None:
         if modified or not self._total:
             return
-        self._edited.clear()
-        self._as_in_file.clear()
+        self._edited, self._as_in_file = RowSet(), set()
         self.dataChanged.emit(self.index(0), self.index(self._total - 1))
 
 
@@ -502,7 +500,7 @@ class HitsModel(RecordRows):
         return self.rows.place_near(row)
 
     def rows_at(self, places: Rows) -> Rows:
-        return runs_of(self.rows, places)
+        return self.rows.runs(places)
 
     def said_of_row(self, row: int, role: int) -> Any:
         return self._model.said_of_row(row, role)

@@ -77,6 +77,8 @@ class _Unread(Sequence[Record]):
         return len(self._rows)
 
     def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        if isinstance(index, slice):
+            return _Unread(self._collection, self._rows[index])
         try:
             return self._collection[self._rows[index]]
         except SourceError as error:
@@ -108,14 +110,19 @@ def row_changes(
     elif isinstance(change, Splice) and (first := _row_of(before, change)) is not None:
         yield from _spliced(first, change)
     else:
-        common = min(len(before), len(after))
-        if len(before) > common:
-            yield Gone(common, _Unread(before, range(common, len(before))))
-        if common:
-            rows = range(common)
-            yield Altered(0, _Unread(before, rows), _Unread(after, rows))
-        if len(after) > common:
-            yield Come(common, _Unread(after, range(common, len(after))))
+        old, new = (_Unread(each, range(len(each))) for each in (before, after))
+        yield from _overlaid(0, old, new)
+
+
+def _overlaid(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterator[RowChange]:
+    """Yield what puts records into the rows of others, from one on, in their order."""
+    common = min(len(old), len(new))
+    if len(old) > common:
+        yield Gone(row + common, old[common:])
+    if common:
+        yield Altered(row, old[:common], new[:common])
+    if len(new) > common:
+        yield Come(row + common, new[common:])
 
 
 def _row_of(before: Collection, splice: Splice) -> int | None:
@@ -285,13 +292,7 @@ def _spliced(row: int, splice: Splice) -> Iterator[RowChange]:
 
 
 def _differing(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterator[RowChange]:
-    if not old and not new:
-        return
-    if not new:
-        yield Gone(row, old)
-    elif not old:
-        yield Come(row, new)
-    elif len(old) == len(new):
+    if old and len(old) == len(new):
         places = _places(row, old, new)
         yield Altered(row, old, new) if places is None else Moved(row, places)
     elif len(old) > len(new) and (runs := _left_out(old, new)) is not None:
@@ -301,12 +302,7 @@ def _differing(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterat
         for run in runs:
             yield Come(row + run.start, new[run.start : run.stop])
     else:
-        common = min(len(old), len(new))
-        if len(old) > common:
-            yield Gone(row + common, old[common:])
-        yield Altered(row, old[:common], new[:common])
-        if len(new) > common:
-            yield Come(row + common, new[common:])
+        yield from _overlaid(row, old, new)
 
 
 def _shared(some: Sequence[Record], others: Sequence[Record]) -> int:
@@ -390,18 +386,14 @@ class RowSet:
         if more:
             self._rows = array("q", sorted(chain(self._rows, more)))
 
-    def clear(self) -> None:
-        """Forget all rows."""
-        self._rows = array("q")
-
     def replace(self, rows: range, others: Iterable[int]) -> None:
         """Hold, of some rows, others than before; those that are kept are in their order."""
         places = self.places(rows)
         self._rows[places.start : places.stop] = array("q", others)
 
-    def runs(self, places: range) -> Iterator[range]:
-        """Return the rows in some places, those that touch as one range."""
-        return runs(self._rows, places)
+    def runs(self, places: Rows) -> Rows:
+        """Return the rows in some places as ranges."""
+        return joined(chain.from_iterable(runs(self._rows, some) for some in places))
 
     def follow(self, change: RowChange) -> None:
         """Go along with a change of the list; what comes is not among the rows."""
@@ -422,8 +414,3 @@ class RowSet:
     def _shift(self, row: int, steps: int) -> None:
         """Renumber the rows from one on."""
         add(self._rows, self.place_near(row), steps)
-
-
-def runs_of(rows: RowSet, places: Rows) -> Rows:
-    """Return the rows in some places as ranges."""
-    return joined(chain.from_iterable(map(rows.runs, places)))

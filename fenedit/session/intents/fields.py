@@ -246,12 +246,12 @@ def fill_from_solution(
     """
     if not solution.keys or not solution.exact or solution.position != state.record.position:
         return None
+    puzzle = puzzle_of_record(state.record)
     puzzle = replace(
-        puzzle_of_record(state.record),
+        puzzle,
         mate=solution.mate,
         best=tuple(key.move.san for key in solution.keys),
+        line=tuple(move.san for move in main_line(solution)) if line else puzzle.line,
     )
-    if line:
-        puzzle = replace(puzzle, line=tuple(move.san for move in main_line(solution)))
     record = with_puzzle_in(state.record, puzzle, state.document.format)
     return replace_record(state, record, Label("fill-puzzle"), "puzzle.fill")

@@ -164,7 +164,8 @@ class EngineHints(QObject):
                     self._patience.stop()
                     self._met = True
                     self.hint = answer
-                    self._set(_status_of(answer))
+                    thinking = Status.THINKING if answer.lines else Status.WAITING
+                    self._set(Status.DONE if answer.finished else thinking)
             case EngineFailure():
                 self._fail(answer)
             case EngineStopped(failure):
@@ -227,9 +228,3 @@ class _Host(Background):
             process.closeWriteChannel()
             process.waitForFinished(_END_MS)
         super().close()
-
-
-def _status_of(hint: Hint) -> Status:
-    if hint.finished:
-        return Status.DONE
-    return Status.THINKING if hint.lines else Status.WAITING

@@ -335,16 +335,14 @@ class Role(IntEnum):
     """The moves that the board shows while it is chosen, in UCI; see `PASS`."""
 
 
+@dataclass(slots=True, eq=False)
 class _Node:
     """A row in its place; its children are None until they are asked for."""
 
-    __slots__ = ("children", "parent", "place", "row")
-
-    def __init__(self, row: TreeRow, parent: int, place: int) -> None:
-        self.row = row
-        self.parent = parent
-        self.place = place
-        self.children: range | None = None
+    row: TreeRow
+    parent: int
+    place: int
+    children: range | None = None
 
 
 class SolutionModel(Described, QAbstractItemModel):

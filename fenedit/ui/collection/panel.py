@@ -21,10 +21,10 @@ from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.small import small_theme
 from fenedit.diagram.theme import BoardTheme
 from fenedit.documents.errors import SourceError
+from fenedit.session.background import Slices
 from fenedit.session.collection.model import CollectionModel, RecordRows
 from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.intents import many_records
-from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.collection.text import record_words, verdict_text
 from fenedit.ui.collection.views import Form, Mode, RecordText, RecordViews, form_of

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, TypeVar
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from fenedit.diagram.formats import FORMATS
+from fenedit.diagram.options import FORMATS
 from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError, SaveError

@@ -178,8 +178,8 @@ def record_diagram(
     )
     if not choice.caption:
         return diagram
-    from fenedit.diagram.caption import captioned
     from fenedit.diagram.paint import measure_in
+    from fenedit.diagram.sheet.fitted_text import captioned
 
     return captioned(
         diagram, own_caption if caption is None else caption, measure_in(choice.style.font)
@@ -193,7 +193,7 @@ def record_caption(record: Record, position: Position | None = None) -> str:
         record: what is shown.
         position: what is shown in the place of its own, about which the record says nothing.
     """
-    from fenedit.diagram.caption import caption_text
+    from fenedit.diagram.sheet.fitted_text import caption_text
     from fenedit.jobs.captions import caption_of
     from fenedit.ui.sheet.text import caption_words
 

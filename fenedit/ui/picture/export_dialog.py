@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import SMALLEST, Diagram, DiagramStyle
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.document import Document

@@ -24,8 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import MILLIMETRES, PICTURE_OPTIONS, PictureChoice
+from fenedit.diagram.options import FORMATS, MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
 from fenedit.ui.fonts import font_choices
 from fenedit.ui.option_form import OptionForm, scheme_title

@@ -27,8 +27,8 @@ from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
 from fenedit.jobs.captions import PictureNames, safe_stem
+from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
-from fenedit.session.slices import Slices
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes

@@ -8,8 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.documents.errors import SaveError
 from fenedit.notation.safe_text import shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP

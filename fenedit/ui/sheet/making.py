@@ -27,9 +27,9 @@ from fenedit.jobs.captions import (
     unsolved,
 )
 from fenedit.notation.marks import NO_MARKS
+from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each, rows_of
 from fenedit.session.moves.solving import SOLVER, Solving
-from fenedit.session.slices import Slices
 from fenedit.ui.dialogs import accepted
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ import pytest
 from fenedit.app.verbs.diagram_options import Options, OptionsError, add_options, read_options
 from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import DiagramStyle
-from fenedit.diagram.formats import Extent
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import Extent, PictureChoice
 from fenedit.diagram.sheet.layout import SheetStyle
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from fenedit.diagram.board_painter import piece_pixels
-from fenedit.diagram.pieces.fitted import fitted
-from fenedit.diagram.pieces.piece_set import FILE_NAMES, SIMPLE
+from fenedit.diagram.pieces.fitted import FILE_NAMES, fitted
+from fenedit.diagram.pieces.piece_set import SIMPLE
 from fenedit.notation.position import PIECES, Piece
 from tests.helpers.diagrams import FOLDER, OUR_SETS
 

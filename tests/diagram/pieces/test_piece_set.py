@@ -5,10 +5,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from fenedit.diagram.pieces.drawings import drawing_files
-from fenedit.diagram.pieces.piece_check import PieceSetError
+from fenedit.diagram.pieces.piece_check import PieceSetError, drawing_files
 from fenedit.diagram.pieces.piece_set import (
-    FILE_NAMES,
     PieceSet,
     chess_package_piece_set,
     load_piece_set,
@@ -124,13 +122,13 @@ def test_other_names_of_drawings_are_known(tmp_path: Path, white: str, black: st
     for letter, word in words.items():
         for name in (white, black):
             (tmp_path / name.format(word if spelled else letter)).touch()
-    assert set(drawing_files(tmp_path, FILE_NAMES)) == set("KNPknp")
+    assert set(drawing_files(tmp_path)) == set("KNPknp")
 
 
 def test_our_own_name_counts_before_another(tmp_path: Path) -> None:
     for name in ("wk.svg", "white_king.svg", "wK.svg", "notes.svg", "wQ.png"):
         (tmp_path / name).touch()
-    assert drawing_files(tmp_path, FILE_NAMES) == {"K": tmp_path / "wK.svg"}
+    assert drawing_files(tmp_path) == {"K": tmp_path / "wK.svg"}
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:

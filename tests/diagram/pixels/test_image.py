@@ -16,7 +16,7 @@ from fenedit.diagram.board_scene import Coordinates
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle, scheme
 from fenedit.diagram.embedded import positions_in_file
 from fenedit.diagram.picture import PictureSizeError, pixel_frame
-from fenedit.diagram.pieces.one_ink import in_one_ink
+from fenedit.diagram.pieces.outlines import in_one_ink
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pixels import tiles as png_bands
 from fenedit.diagram.pixels.image import png_bytes, render_image

@@ -24,6 +24,7 @@ from fenedit.diagram.sheet.layout import (
 from fenedit.diagram.sheet.pages import board_scale, page_count, sheet_pages
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Caption
+from tests.helpers.diagrams import fens_on
 
 FEN = "8/8/1p6/1P1R4/2P1k3/4p1N1/1K2P3/3Q4 w - - 0 1"
 POSITION = parse_fen(FEN)
@@ -66,7 +67,7 @@ def test_a_diagram_has_its_words_around_it() -> None:
     sheet = SheetStyle(per_page=1, above="number-source", header="", page_numbers=False)
     (page,) = islice(sheet_pages([sheet_entry(POSITION, CAPTION)], sheet, STYLE, measure), 1)
     assert texts(page) == ["1", "A. Composer", "Schach-Echo 1977, 1st Prize", "#2", "(7+3)"]
-    assert page.fens == (FEN,)
+    assert fens_on(page) == (FEN,)
     (picture,) = pictures(page)
     number, author, source, asked, count = (each for each in page.items if isinstance(each, Text))
     left = picture.x + (picture.picture.frame.left - 0.05) * picture.scale

@@ -6,8 +6,8 @@ import pytest
 
 from fenedit.diagram.picture import PageItem
 from fenedit.diagram.shapes import Text
-from fenedit.diagram.sheet.layout import SheetStyle, area_of
-from fenedit.diagram.sheet.pages import solution_pages
+from fenedit.diagram.sheet.layout import Furniture, SheetStyle, area_of
+from fenedit.diagram.sheet.pages import solutions
 from fenedit.notation.puzzle import Caption
 
 PLAY = (
@@ -20,9 +20,10 @@ def measure(text: str, size: float, bold: bool, italic: bool) -> float:
 
 
 def pages_of(captions: Iterable[Caption], sheet: SheetStyle, title: str = "") -> list[list[Text]]:
+    furniture = Furniture(solutions=title, not_given="not given")
     return [
-        [as_text(item) for item in page]
-        for page in solution_pages(captions, sheet, measure, title, "not given")
+        [text for text in map(as_text, page.items) if text.begins != "aside"]
+        for page in solutions(captions, 1, sheet, measure, furniture)
     ]
 
 

@@ -9,7 +9,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.query.parsing import parse_query
 from fenedit.notation.query.terms import Query
-from fenedit.session import slices
+from fenedit.session import background
 from fenedit.session.collection.finding import ALL_FAULTS, FAULTS, FaultSearch, faults_of
 from fenedit.session.state import EditorState
 from tests.helpers.states import START, state_of_text
@@ -79,7 +79,7 @@ def looker(qtbot: QtBot) -> Iterator[Looker]:
 @pytest.fixture
 def asker(looker: Looker, monkeypatch: pytest.MonkeyPatch) -> Looker:
     """Return a search that looks at one row itself, and asks the process for the others."""
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     looker.faulty = {}
     return looker
@@ -124,7 +124,7 @@ def test_without_a_fault_each_row_is_looked_at_once(looker: Looker, step: int, c
 def test_it_goes_on_in_slices(
     looker: Looker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     looker.start(0, 8, 1)
     assert looker.looked == [1]
     qtbot.waitUntil(lambda: bool(looker.said))

@@ -12,7 +12,6 @@ from fenedit.session.collection.row_changes import (
     Moved,
     RowChange,
     RowSet,
-    runs_of,
 )
 from fenedit.session.collection.rows import each
 
@@ -72,14 +71,14 @@ def test_places_are_counted_among_the_rows(
     assert held.place_near(probe) == sum(row < probe for row in rows)
     places = held.places(range(first, first + count))
     assert [held[place] for place in places] == [r for r in rows if first <= r < first + count]
-    runs = runs_of(held, (places,) if places else ())
+    runs = held.runs((places,) if places else ())
     assert list(each(runs)) == [held[place] for place in places]
     assert all(one.stop < other.start for one, other in pairwise(runs))
 
 
 def test_what_touches_is_one_run_wherever_it_was_selected() -> None:
     held = RowSet([3, 4, 5, 9])
-    assert runs_of(held, (range(1), range(1, 2), range(3, 4))) == (range(3, 5), range(9, 10))
+    assert held.runs((range(1), range(1, 2), range(3, 4))) == (range(3, 5), range(9, 10))
 
 
 def test_rows_are_put_in_their_places() -> None:
@@ -91,5 +90,3 @@ def test_rows_are_put_in_their_places() -> None:
     held.replace(range(1, 6), (2,))
     assert list(held) == [0, 2, 9]
     assert "2" not in held
-    held.clear()
-    assert not held

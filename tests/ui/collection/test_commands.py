@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.document import Document, document_bytes
 from fenedit.documents.olive import exported
-from fenedit.session import slices
+from fenedit.session import background
 from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.intents import many_records
 from fenedit.ui.collection.commands import RecordCommands
@@ -266,7 +266,7 @@ def test_what_was_changed_meanwhile_is_left_alone(
 @pytest.fixture
 def slowly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each step of what takes long have a turn of its own."""
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1.0)
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1.0)
 
 
 def is_done(window: MainWindow) -> bool:
@@ -493,7 +493,7 @@ def test_a_transform_of_many_can_be_cancelled_and_of_too_many_is_refused(
     mixed: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     panel = select_first_three(mixed)
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0)
+    monkeypatch.setattr(background, "SLICE_SECONDS", 0)
     mixed.commands["mirror"].trigger()
     (dialog,) = mixed.findChildren(QProgressDialog)
     (cancel,) = dialog.findChildren(QPushButton)

@@ -5,7 +5,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from fenedit.session import slices
+from fenedit.session import background
 from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import HARING, START, state_of_fen, state_of_text
@@ -127,7 +127,7 @@ def test_where_only_hits_are_shown_previous_and_next_are_hits(qtbot: QtBot, tmp_
 def test_a_change_stops_the_search_for_problems(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     with shown_window(qtbot, state_of_text(f"{START}\n" * 3), services_in(tmp_path)) as window:
         window.commands["next_fault"].trigger()

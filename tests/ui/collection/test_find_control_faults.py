@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from fenedit.session import slices
+from fenedit.session import background
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.ui.collection.find_control import FaultControl
@@ -67,7 +67,7 @@ def test_where_it_takes_long_a_process_finds_the_same(
     step: int,
     start: int,
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     editor.show_record(start)
     faults.control.go_on(step)
@@ -79,7 +79,7 @@ def test_where_it_takes_long_a_process_finds_the_same(
 def test_esc_stops_it_wherever_the_keyboard_is(
     faults: Faults, panel: CollectionPanel, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     escaped: list[None] = []
     panel.list.escaped.connect(lambda: escaped.append(None))
@@ -95,7 +95,7 @@ def test_esc_stops_it_wherever_the_keyboard_is(
 def test_the_same_key_stops_it(
     faults: Faults, editor: Editor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE_SECONDS", -1)
+    monkeypatch.setattr(background, "SLICE_SECONDS", -1)
     monkeypatch.setattr("fenedit.session.collection.finding._OWN_SECONDS", -2)
     faults.control.go_on(1)
     faults.control.go_on(1)

@@ -5,14 +5,14 @@ import pytest
 from PySide6.QtWidgets import QProgressDialog, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.session import slices
+from fenedit.session import background
 from fenedit.ui.collection.panel import ShownSlices
 
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let each step be longer than a slice."""
-    monkeypatch.setattr(slices, "SLICE_SECONDS", 0.008)
+    monkeypatch.setattr(background, "SLICE_SECONDS", 0.008)
 
 
 def steps(seconds: list[float], done: list[int]) -> Iterator[None]:

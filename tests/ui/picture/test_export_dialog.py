@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import LARGEST, Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.session.editor import Editor
 from fenedit.session.intents.board import clear
 from fenedit.session.intents.records import delete

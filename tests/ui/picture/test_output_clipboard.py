@@ -5,8 +5,7 @@ from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication, QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.output import (
     INKSCAPE_SVG,

@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.output import (
     MOST_AT_ONCE,

@@ -8,8 +8,7 @@ from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.embedded import positions_in_file
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import PIECES, START_PLACEMENT
 from fenedit.ui.picture.output import (

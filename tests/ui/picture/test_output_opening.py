@@ -7,8 +7,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from fenedit.diagram.description import Diagram, DiagramStyle
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PictureChoice
+from fenedit.diagram.options import FORMATS, PictureChoice
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.ui.picture.output import is_picture, picture_bytes, picture_text
 from fenedit.ui.picture.text import no_kept_sentence, opened_sentence

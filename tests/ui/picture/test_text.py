@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from fenedit.diagram.formats import FORMATS
-from fenedit.diagram.options import PICTURE_OPTIONS, PictureChoice
+from fenedit.diagram.options import FORMATS, PICTURE_OPTIONS, PictureChoice
 from fenedit.ui.picture import text as words
 from fenedit.ui.picture.choice import SHIPPED
 

@@ -9,6 +9,7 @@ from fenedit.diagram.sheet.layout import Furniture, SheetStyle
 from fenedit.ui.sheet import preview as sheet_pages
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.preview import SheetPages
+from tests.helpers.diagrams import fens_on
 from tests.helpers.states import state_of_text
 
 COLLECTION = state_of_text("8/8/8/8/8/8/8/K1k5 w - - bm Ka2;\n" * 20, file_format="epd").collection
@@ -21,9 +22,9 @@ def test_solutions_are_counted_a_little_later(qtbot: QtBot) -> None:
     with qtbot.waitSignals([pages.fitted, pages.counted]):
         pages.set(BATCH, CHOICE, Furniture())
         assert (pages.count, pages.more) == (4, True)
-        assert len(pages.page(4).fens) == 2
+        assert len(fens_on(pages.page(4))) == 2
     assert (pages.count, pages.more) == (5, False)
-    assert pages.page(5).fens == ()
+    assert fens_on(pages.page(5)) == ()
 
 
 def test_other_records_let_go_of_those_before(qtbot: QtBot) -> None:

@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.diagram.board_scene import Coordinates
-from fenedit.diagram.caption import MOST_LINES, caption_text, captioned
 from fenedit.diagram.description import Diagram, DiagramStyle
 from fenedit.diagram.picture import frame_of, picture_of, pixel_frame
 from fenedit.diagram.pixels.image import png_bytes, render_image
 from fenedit.diagram.shapes import Text
+from fenedit.diagram.sheet.fitted_text import MOST_CAPTION_LINES, caption_text, captioned
 from fenedit.diagram.svg import svg_text
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.puzzle import Caption
@@ -41,14 +41,14 @@ def test_long_lines_are_broken_and_very_many_left_out() -> None:
     lines = captioned(BARE, "word " * 12 + "\n\n#2", measure).caption
     assert lines == ("word word word word word word word word", "word word word word", "#2")
     many = captioned(BARE, "line\n" * 50, measure).caption
-    assert many == ("line",) * MOST_LINES
+    assert many == ("line",) * MOST_CAPTION_LINES
     assert captioned(BARE, " \n", measure).caption == ()
 
 
 @given(st.text())
 def test_any_text_becomes_lines_that_fit(text: str) -> None:
     lines = captioned(BARE, text, measure).caption
-    assert len(lines) <= MOST_LINES
+    assert len(lines) <= MOST_CAPTION_LINES
     assert all(line.isprintable() and line for line in lines)
     assert all(measure(line, 0.4, False, False) <= 8 for line in lines)
 

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from fenedit.documents.errors import SaveError, SourceError
-from fenedit.session.slices import Slices
+from fenedit.session.background import Slices
 
 
 @pytest.fixture

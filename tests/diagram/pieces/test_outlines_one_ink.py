@@ -4,8 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from fenedit.diagram.pieces.one_ink import BLACK, WHITE, in_one_ink, inked_shapes
-from fenedit.diagram.pieces.outlines import outlines
+from fenedit.diagram.pieces.outlines import BLACK, WHITE, in_one_ink, inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import our_piece_set
 from fenedit.diagram.shapes import Circle, Path
 from fenedit.notation.position import PIECES
