@@ -81,7 +81,7 @@ if TYPE_CHECKING:
     from fenedit.ui.files.controller import FileController
     from fenedit.ui.files.opening import Drops
     from fenedit.ui.help.controller import HelpController
-    from fenedit.ui.marks.controller import MarksController
+    from fenedit.ui.marks import MarksController
     from fenedit.ui.picture.controller import PictureController
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.play.controller import PlayController
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def marks(self) -> MarksController:
         """The Marks tool, and what is drawn with it."""
-        from fenedit.ui.marks.controller import MarksController
+        from fenedit.ui.marks import MarksController
 
         marks = MarksController(self.area, self._bench)
         self.board.looked.connect(marks.show_look)
