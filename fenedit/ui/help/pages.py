@@ -1,12 +1,15 @@
-"""Why the position check says something: the rule behind it, where it holds, and the grades."""
+"""Pages to read: what this program is, and why the position check says something."""
 
+import platform
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, Qt, QUrl, qVersion
+from PySide6.QtGui import QDesktopServices, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -15,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit import __version__
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.ui.help.about import paragraph
 from fenedit.ui.look import Look
 from fenedit.ui.option_form import OptionScroll
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
@@ -30,9 +33,115 @@ from fenedit.ui.panels.text import (
     problem_sentence,
 )
 from fenedit.ui.rows import bold
+from fenedit.ui.style import DRAWN_IN, coloured_pixmap
 
-TEXT_WIDTH: Final = 300
+ICON_SIZE: Final = 56
+ABOUT_WIDTH: Final = 420
+FACT_WIDTH: Final = 340
+REASON_WIDTH: Final = 300
 BOARD_SIDE: Final = 232
+
+
+class AboutDialog(QDialog):
+    """What this program is. Shown with `open()` or `show()`."""
+
+    def __init__(self, log_path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._log_path = log_path
+        self.setWindowTitle(self.tr("About FenEdit"))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 20, 28, 16)
+        column.setSpacing(12)
+        column.addLayout(self._heading())
+        for text in (
+            self.tr("Sets up any chess position, legal or not, and writes it as a correct FEN."),
+            self.tr(
+                "Free software under the GNU General Public License, version 3 or later. "
+                "It comes without any warranty."
+            ),
+        ):
+            column.addWidget(paragraph(text, ABOUT_WIDTH, self))
+        column.addLayout(self._facts())
+        column.addWidget(self._buttons())
+        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _heading(self) -> QHBoxLayout:
+        icon = QLabel(self)
+        ratio = self.devicePixelRatio()
+        icon.setPixmap(coloured_pixmap("fenedit", DRAWN_IN, ICON_SIZE, ratio))
+        heading = QLabel(self.tr("FenEdit {version}").format(version=__version__), self)
+        font = heading.font()
+        font.setPointSizeF(font.pointSizeF() * 1.6)
+        font.setBold(True)
+        heading.setFont(font)
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        row.addWidget(icon)
+        row.addWidget(heading, 1)
+        return row
+
+    def _facts(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setHorizontalSpacing(16)
+        form.setVerticalSpacing(6)
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        runs_on = self.tr("Qt {qt}, Python {python}, {system}").format(
+            qt=qVersion(), python=platform.python_version(), system=platform.system()
+        )
+        for title, text in (
+            (self.tr("Runs on"), runs_on),
+            (self.tr("Log"), str(self._log_path)),
+        ):
+            label = QLabel(title, self)
+            label.setObjectName("muted")
+            value = paragraph(text, FACT_WIDTH, self)
+            value.setAccessibleName(f"{title}: {text}")
+            form.addRow(label, value)
+        return form
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        folder = buttons.addButton(
+            self.tr("Open &Log Folder"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        folder.setAutoDefault(False)
+        folder.clicked.connect(self._open_log_folder)
+        buttons.rejected.connect(self.reject)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setDefault(True)
+        close.setFocus()
+        return buttons
+
+    def _open_log_folder(self) -> None:
+        open_folder(self._log_path.parent)
+
+
+class _Paragraph(QLabel):
+    """Words of one width, which Qt would give too little height in a wider column."""
+
+    def heightForWidth(self, width: int) -> int:
+        return super().heightForWidth(min(width, self.maximumWidth()))
+
+
+def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
+    """Return a text of some lines, `width` logical pixels wide, that can be selected."""
+    label = _Paragraph(text, parent)
+    label.setWordWrap(True)
+    label.setFixedWidth(width)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label
+
+
+def open_folder(folder: Path) -> None:
+    """Show a folder in the program that the person has for it."""
+    # Here, because nothing else here has to do with programs.
+    from fenedit.rules.engine.process import in_program_environment
+
+    with in_program_environment():
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 class GradeMark(QWidget):
@@ -104,8 +213,8 @@ class WhyDialog(QDialog):
         self._mark = GradeMark(Severity.NOTE, self)
         self._grade = QLabel(self)
         self._grade.setFont(bold(self._grade.font()))
-        self._sentence = paragraph("", TEXT_WIDTH, self)
-        self._explanation = paragraph("", TEXT_WIDTH, self)
+        self._sentence = paragraph("", REASON_WIDTH, self)
+        self._explanation = paragraph("", REASON_WIDTH, self)
         self._board = MarkedBoard(look, self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -169,7 +278,7 @@ class WhyDialog(QDialog):
         """Have room for all that is said, as far as the screen has it."""
         for words in (self._sentence, self._explanation):
             words.ensurePolished()
-            words.setMinimumHeight(words.heightForWidth(TEXT_WIDTH))
+            words.setMinimumHeight(words.heightForWidth(REASON_WIDTH))
         self._page.adjustSize()
         self._page.fit()
         self.resize(self.sizeHint())
