@@ -126,11 +126,16 @@ def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
 def _tell_row() -> None:
     """Tell of a row in focus: as a menu closes, Qt tells of the window alone."""
     view = QApplication.focusWidget()
-    if not isinstance(view, QAbstractItemView):
-        return
+    if isinstance(view, QAbstractItemView):
+        _told_row(view)
+
+
+def _told_row(view: QAbstractItemView) -> QAccessibleInterface | None:
+    """Tell of the row of a view that is in focus, and return it; None if there is none."""
     row = QAccessible.queryAccessibleInterface(view).focusChild()
     if row is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.Focus))
+    return row
 
 
 def joined(told: Iterable[tuple[Weight, str]]) -> str:
@@ -239,12 +244,9 @@ def _describe_row(view: QAbstractItemView, words: str) -> bool:
     if not index.isValid():
         return False
     before = index.data(role)
-    row = QAccessible.queryAccessibleInterface(view).focusChild()
-    if row is None:
-        return False
     # Where no row is selected, Orca takes the first for the one in focus as a window comes back.
-    QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.Focus))
-    if not view.model().setData(index, words, role):
+    row = _told_row(view)
+    if row is None or not view.model().setData(index, words, role):
         return False
     QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.DescriptionChanged))
     view.model().setData(index, before, role)
