@@ -27,7 +27,6 @@ from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
 from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
-from fenedit.ui.fonts import font_choices
 from fenedit.ui.option_form import OptionForm, scheme_title
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
@@ -47,6 +46,7 @@ from fenedit.ui.picture.text import (
     format_tip,
     shipped_title,
 )
+from fenedit.ui.sheet.text import font_choices
 from fenedit.ui.style import SIZE, icon, inset_number
 
 _STEP: Final = 50

@@ -30,7 +30,6 @@ from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.session.slices import Slices
 from fenedit.ui.dialogs import Words, clicked, message_box
-from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
     OptionScroll,
@@ -60,7 +59,7 @@ from fenedit.ui.picture.text import (
     size_sentence,
 )
 from fenedit.ui.sheet.making import Batch
-from fenedit.ui.sheet.text import Numbers, left_out_sentence
+from fenedit.ui.sheet.text import Numbers, left_out_sentence, picture_sentences
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
