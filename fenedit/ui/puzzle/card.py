@@ -16,8 +16,7 @@ from fenedit.ui.panels.field_cards import NumberBox
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.ui.puzzle.popeye_view import PopeyeView
-    from fenedit.ui.puzzle.result import PuzzleResult
+    from fenedit.ui.puzzle.result import PopeyeView, PuzzleResult
 
 MOST_MOVES: Final = 999
 """As many as `notation.puzzle` reads, which the start does not wait for."""
@@ -219,7 +218,7 @@ class PuzzleCard(Section):
     def _ready_popeye(self) -> PopeyeView:
         if self.popeye_view is None:
             # Most people have none.
-            from fenedit.ui.puzzle.popeye_view import PopeyeView
+            from fenedit.ui.puzzle.result import PopeyeView
 
             self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.body.addWidget(self.popeye_view)
