@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QProgressBar,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -31,7 +30,7 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.panels.card import label_of
-from fenedit.ui.style import current_palette
+from fenedit.ui.rows import ProgressLine
 
 PIECES: Final = "pieces"
 """The option whose values are piece sets, which people name."""
@@ -148,39 +147,6 @@ def command_buttons(
     box.addButton(QDialogButtonBox.StandardButton.Close)
     buttons[0].setDefault(True)
     return box, buttons
-
-
-_HEIGHT: Final = 6
-"""Logical pixels of a progress bar."""
-
-
-class ProgressLine(QProgressBar):
-    """A progress bar without words, drawn in the window's colours."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextVisible(False)
-        self.setFixedHeight(_HEIGHT)
-
-    def show_progress(self, done: int, total: int) -> None:
-        """Show that so much of a total is done; of nothing that is known, that it begins."""
-        self.setRange(0, max(total, 1))
-        self.setValue(done)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette = current_palette()
-        box = QRectF(self.rect())
-        done = QRectF(box)
-        done.setWidth(box.width() * self.value() / max(self.maximum(), 1))
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            done.moveRight(box.right())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for rect, colour in ((box, palette.border), (done, palette.accent)):
-            painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(rect, _HEIGHT / 2, _HEIGHT / 2)
-        painter.end()
 
 
 class WorkFoot(QWidget):

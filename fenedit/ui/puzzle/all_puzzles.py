@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.ui.option_form import ProgressLine
+from fenedit.ui.rows import ProgressLine
 from fenedit.ui.style import icon
 from fenedit.ui.translation import counted, grouped
 from fenedit.ui.workbench import RecordPanel, Workbench

@@ -33,7 +33,6 @@ from PySide6.QtWidgets import (
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.rules.solve.solution_text import failing
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.option_form import ProgressLine
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import (
@@ -43,7 +42,7 @@ from fenedit.ui.puzzle.text import (
     reason_words,
     unbroken,
 )
-from fenedit.ui.rows import bold
+from fenedit.ui.rows import ProgressLine, bold
 from fenedit.ui.style import coloured_pixmap, current_palette
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 from fenedit.ui.voice import say
