@@ -1,6 +1,6 @@
 """What is painted alike everywhere: rows of lists, the ground behind a chosen one, progress."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
 
 from fenedit.ui.style import current_palette
 
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+"""What Qt hands to the methods of models and delegates."""
 _RADIUS: Final = 7
 _SMALLER: Final = 0.92
 _BAR_HEIGHT: Final = 6
@@ -23,23 +25,14 @@ _BAR_HEIGHT: Final = 6
 class RowDelegate(QStyledItemDelegate):
     """Draws rows with smooth edges; what it changes of the painter is put back."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_row(painter, option, option.rect, index)
         painter.restore()
 
     def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         """Draw what a row shows into a rectangle, in logical pixels."""
         raise NotImplementedError

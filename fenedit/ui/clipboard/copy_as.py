@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -79,7 +78,7 @@ from fenedit.ui.option_form import (
     narrow_combo,
     say_in,
 )
-from fenedit.ui.rows import RowDelegate, bold, paint_ground
+from fenedit.ui.rows import Index, RowDelegate, bold, paint_ground
 from fenedit.ui.style import current_palette
 from fenedit.ui.workbench import Workbench
 
@@ -262,9 +261,7 @@ class SpellingList(QFrame):
 class _SpellingDelegate(RowDelegate):
     """Draws the headings small, and the spellings below them with room to breathe."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = index.data(Qt.ItemDataRole.DisplayRole)
         if index.data(_CODE) is None:
             metrics = QFontMetrics(_heading_font(option.font))
@@ -275,11 +272,7 @@ class _SpellingDelegate(RowDelegate):
         return QSize(width, metrics.height() + 2 * _ROW_PADDING)
 
     def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         colours = current_palette()
         heading = index.data(_CODE) is None

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.session.collection.rows import Rows, joined, rows_of
 from fenedit.ui.collection.delegates import BoardDelegate
+from fenedit.ui.rows import Index
 from fenedit.ui.style import current_palette
 
 MOST_PIXELS: Final = 1 << 30
@@ -232,8 +233,8 @@ class CellView(QTableView):
 
     def dataChanged(
         self,
-        first: QModelIndex | QPersistentModelIndex,
-        last: QModelIndex | QPersistentModelIndex,
+        first: Index,
+        last: Index,
         roles: Sequence[int] = (),
     ) -> None:
         super().dataChanged(first, last, roles)
@@ -334,19 +335,17 @@ class CellView(QTableView):
         if viewport.underMouse():
             self._point_at(self.indexAt(viewport.mapFromGlobal(QCursor.pos())).row())
 
-    def isIndexHidden(self, _index: QModelIndex | QPersistentModelIndex) -> bool:
+    def isIndexHidden(self, _index: Index) -> bool:
         return False
 
-    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
+    def visualRect(self, index: Index) -> QRect:
         return self.grid.rect(index.row(), self._offset) if index.isValid() else QRect()
 
     def indexAt(self, place: QPoint) -> QModelIndex:
         cell = self.grid.cell_at(place.x(), place.y(), self._offset)
         return self.model().index(cell, 0) if cell >= 0 else QModelIndex()
 
-    def scrollTo(
-        self, index: QModelIndex | QPersistentModelIndex, _hint: Hint = Hint.EnsureVisible
-    ) -> None:
+    def scrollTo(self, index: Index, _hint: Hint = Hint.EnsureVisible) -> None:
         if index.isValid():
             bar = self.verticalScrollBar()
             bar.setValue(self.grid.steps_to_show(index.row(), self._offset))

@@ -5,9 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -25,7 +23,7 @@ from fenedit.session.collection.model import RecordRows, Role
 from fenedit.ui.collection.text import VerdictText, unnamed, verdict_text
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
+from fenedit.ui.rows import Index, RowDelegate, bold, paint_ground, smaller
 from fenedit.ui.style import current_palette
 
 if TYPE_CHECKING:
@@ -55,8 +53,6 @@ _OVER_BAND: Final = 4
 """What is left free above a comment."""
 _MOST_PICTURE_PIXELS: Final = 6_000_000
 """Pixels of boards that are kept, at four bytes each: some screens full of rows or tiles."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class BoardDelegate(RowDelegate):

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -42,7 +41,7 @@ from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.dialogs import accepted
-from fenedit.ui.rows import RowDelegate, smaller
+from fenedit.ui.rows import Index, RowDelegate, smaller
 from fenedit.ui.style import current_palette
 from fenedit.ui.translation import counted
 
@@ -233,17 +232,13 @@ class VersionsModel(QAbstractTableModel):
         """For each row, whether theirs is chosen."""
         return list(map(bool, self._theirs))
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._theirs)
 
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else 2
 
-    def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         row = self._versions.rows[index.row()]
@@ -263,7 +258,7 @@ class VersionsModel(QAbstractTableModel):
                 return self.tr("{words}, selected").format(words=words) if chosen else words
         return None
 
-    def choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
+    def choose(self, index: Index) -> None:
         """Let the version of a cell stay, and the other one go."""
         self._theirs[index.row()] = index.column() == THEIRS
         row = index.row()
@@ -291,17 +286,11 @@ class VersionDelegate(RowDelegate):
         super().__init__(parent)
         self._painter = painter
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(3 * BOARD, BOARD + 2 * _PADDING)
 
     def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         colours = current_palette()
         chosen = bool(index.data(VersionsModel.CHOSEN))

@@ -5,9 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -27,11 +25,9 @@ from PySide6.QtWidgets import (
 
 from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Actions
-from fenedit.ui.rows import RowDelegate, paint_ground
+from fenedit.ui.rows import Index, RowDelegate, paint_ground
 from fenedit.ui.style import current_palette
 from fenedit.ui.voice import say
-
-Index = QModelIndex | QPersistentModelIndex
 
 _SIZE = QSize(480, 420)
 _MARGIN = 10
