@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import EMPTY, KINDS, WHITE, Content, Side, piece_of
 from fenedit.session.state import MarkTool
-from fenedit.ui.board.canvas import paint_eraser
 from fenedit.ui.board.text import piece_name
+from fenedit.ui.board.widget import paint_eraser
 from fenedit.ui.style import coloured_pixmap, current_palette
 
 INK: Final = "#2a241c"
