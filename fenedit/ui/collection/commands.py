@@ -191,7 +191,7 @@ class RecordCommands(QObject):
 
     def _take(self, data: QMimeData, place: int) -> None:
         """Insert what was dropped before a cell."""
-        row = self._panel.views.row_before(place)
+        row = self._panel.list.row_before(place)
         own = own_records(data, self._editor.state.document.format)
         if own is None:
             self._bench.rooms.clipboard.paste_records_at(row, text_in(data))
@@ -272,7 +272,7 @@ class RecordCommands(QObject):
 
     def _edit_comment_at(self, cell: int) -> None:
         """Edit the comment above a cell, or below the last."""
-        shown = self._panel.views.shown
+        shown = self._panel.list.shown
         whole = cell >= shown.total
         self._edit_comment(shown.row_count if whole else shown.row_at(cell))
 
@@ -282,12 +282,12 @@ class RecordCommands(QObject):
             self._bench.say(self.tr("In a PGN file comments stand within the games."))
             return
 
-        place = self._panel.views.shown.place(row) if row < len(state.collection) else row
+        place = self._panel.list.shown.place(row) if row < len(state.collection) else row
         if place < 0:
             self._bench.say(self.tr("This position is not among the matches in the list."))
             return
-        if place < self._panel.views.shown.total:
-            view.scrollTo(self._panel.views.shown.index(place))
+        if place < self._panel.list.shown.total:
+            view.scrollTo(self._panel.list.shown.index(place))
         try:
             asides = asides_before(state.collection, row)
         except SourceError as error:
