@@ -1,13 +1,13 @@
-"""What windows look like: colours, style sheet, and icons that are drawn in these colours."""
+"""What windows look like: colours, style sheet, icons in these colours, places of their parts."""
 
 from functools import lru_cache
 from string import Template
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QBoxLayout, QLayout, QWidget
 
 from fenedit import resource
 
@@ -228,6 +228,43 @@ def _style_sheet(colours: Palette) -> str:
     line = max(_LEAST_LINE, QFontMetrics(QApplication.font()).height())
     icons = resource("themes/dark" if colours.dark else "themes/light").as_posix()
     return Template("".join(rules)).substitute(colours._asdict(), icons=icons, line=line)
+
+
+REST: Final = None
+"""Stands for the room that nothing else in a row or column takes; it is left blank."""
+_Part: TypeAlias = QWidget | QLayout | int | None
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def lay_out(
+    box: _Box,
+    *parts: _Part | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag],
+    margins: int | tuple[int, int, int, int] | None = None,
+    spacing: int | None = None,
+) -> _Box:
+    """Fill a row or a column with its parts, one behind the other, and return it.
+
+    Args:
+        box: the row or column.
+        parts: widgets and layouts, each alone or with its stretch, and a widget with its alignment,
+            too; numbers of blank pixels; REST.
+        margins: of all sides, or left, top, right and bottom, in pixels; None for the style's.
+        spacing: pixels between parts; None for the style's.
+    """
+    if margins is not None:
+        box.setContentsMargins(*([margins] * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        if part is REST:
+            box.addStretch(1)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            placed: Any = part if isinstance(part, tuple) else (part,)
+            add: Any = box.addLayout if isinstance(placed[0], QLayout) else box.addWidget
+            add(*placed)
+    return box
 
 
 DRAWN_IN = "#000000"

@@ -79,7 +79,7 @@ from fenedit.ui.option_form import (
     say_in,
 )
 from fenedit.ui.rows import Index, RowDelegate, bold, paint_ground
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
@@ -138,11 +138,7 @@ class SpellingList(QFrame):
         self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list_widget.setItemDelegate(_SpellingDelegate(self.list_widget))
         self._fill(spellings)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(6)
-        column.addWidget(self.filter_line)
-        column.addWidget(self.list_widget, 1)
+        lay_out(QVBoxLayout(self), self.filter_line, (self.list_widget, 1), margins=8, spacing=6)
         wanted = self.list_widget.sizeHintForColumn(0) + _ROOM
         self.setFixedWidth(max(_LEAST_WIDTH, min(_MOST_WIDTH, wanted)))
         self.filter_line.installEventFilter(self)
@@ -420,15 +416,10 @@ class CopyAsDialog(QDialog):
         return combo
 
     def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(10)
-        right.addWidget(self._make_options())
-        right.addWidget(self.preview, 1)
-        right.addWidget(self._remark)
-        row = QHBoxLayout()
-        row.setSpacing(_BETWEEN)
-        row.addWidget(self.spelling_list)
-        row.addLayout(right, 1)
+        right = lay_out(
+            QVBoxLayout(), self._make_options(), (self.preview, 1), self._remark, spacing=10
+        )
+        row = lay_out(QHBoxLayout(), self.spelling_list, (right, 1), spacing=_BETWEEN)
         fill_copying_dialog(self, row, self._done, self._buttons, self._on_copy_key)
         limit_size(self, SMALLEST)
         keep_geometry(self, self._settings, "copy_as")

@@ -24,7 +24,7 @@ from fenedit.notation.position import WHITE, count_text, square_name, squares_of
 from fenedit.notation.safe_text import shown
 from fenedit.ui.clipboard.text import Plurals, reading_title, remark_words
 from fenedit.ui.rows import Index, RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.workbench import DrawBoard
 
 if TYPE_CHECKING:
@@ -101,9 +101,7 @@ class ReadingsDialog(QDialog):
         question.setWordWrap(True)
         frame = QFrame(self)
         frame.setObjectName("card")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(6, 6, 6, 6)
-        inside.addWidget(self.list_widget)
+        lay_out(QVBoxLayout(frame), self.list_widget, margins=6)
         height = sum(
             self.list_widget.sizeHintForRow(row) for row in range(self.list_widget.count())
         )
@@ -111,11 +109,7 @@ class ReadingsDialog(QDialog):
             self.list_widget.sizeHintForColumn(0) + (20 if height > _MOST_HEIGHT else 4),
             min(height, _MOST_HEIGHT) + 4,
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 14)
-        column.setSpacing(12)
-        column.addWidget(question)
-        column.addWidget(frame)
+        column = lay_out(QVBoxLayout(self), question, frame, margins=(20, 18, 20, 14), spacing=12)
         if count > MOST:
             more = QLabel(self.tr("Only the most likely positions are listed."), self)
             more.setObjectName("muted")

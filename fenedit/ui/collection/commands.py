@@ -32,6 +32,7 @@ from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
 from fenedit.ui.fen.text import text_in
 from fenedit.ui.panels.card import claims, label_of
+from fenedit.ui.style import lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
@@ -86,11 +87,7 @@ class CommentDialog(QDialog):
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(heading)
-        column.addWidget(self.edit, 1)
-        column.addWidget(hint)
-        column.addWidget(buttons)
+        lay_out(QVBoxLayout(self), heading, (self.edit, 1), hint, buttons)
         self.resize(_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         parent.installEventFilter(self)

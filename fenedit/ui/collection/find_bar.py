@@ -31,7 +31,7 @@ from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.option_form import say_in
 from fenedit.ui.panels.card import label_of, quiet_button
-from fenedit.ui.style import current_palette, icon
+from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import silently
 
 _LEAST_ROW: Final = 160
@@ -115,23 +115,18 @@ class FindBar(QWidget):
         self.setFocusProxy(self._field)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(2)
-        buttons.addWidget(self._more)
-        buttons.addWidget(self._close)
+        buttons = lay_out(QHBoxLayout(), self._more, self._close, spacing=2)
         sideways = QBoxLayout.Direction.LeftToRight
-        self._row, self._below = QBoxLayout(sideways), QBoxLayout(sideways)
-        self._row.setSpacing(2)
-        self._row.addWidget(self._field, 1)
-        self._row.addLayout(buttons)
-        self._below.addWidget(self._words, 1)
-        self._below.addWidget(self._filter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 0, 6, 4)
-        column.setSpacing(3)
-        column.addLayout(self._row)
-        column.addLayout(self._below)
-        column.addWidget(self._offer, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row = lay_out(QBoxLayout(sideways), (self._field, 1), buttons, spacing=2)
+        self._below = lay_out(QBoxLayout(sideways), (self._words, 1), self._filter)
+        lay_out(
+            QVBoxLayout(self),
+            self._row,
+            self._below,
+            (self._offer, 0, Qt.AlignmentFlag.AlignLeft),
+            margins=(6, 0, 6, 4),
+            spacing=3,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -30,7 +30,7 @@ from fenedit.ui.collection.text import record_words, verdict_text
 from fenedit.ui.collection.views import Form, Mode, RecordText, RecordView, form_of
 from fenedit.ui.panels.card import Heading
 from fenedit.ui.panels.text import graded_sentence
-from fenedit.ui.style import icon
+from fenedit.ui.style import REST, icon, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.voice import describe_silently, open_menu
 from fenedit.ui.workbench import Workbench
@@ -123,14 +123,9 @@ class CollectionPanel(QFrame):
         self._numbers: tuple[str, ...] = ()
         self._roomy: list[QWidget] = []
         """What a strip has no room for."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._make_head())
         self._bars = QVBoxLayout()
-        column.addLayout(self._bars)
-        column.addWidget(self.list, 1)
-        column.addWidget(self._make_foot())
+        head, foot = self._make_head(), self._make_foot()
+        lay_out(QVBoxLayout(self), head, self._bars, (self.list, 1), foot, margins=0, spacing=0)
         self.apply_look()
         self.show_state(bench.editor.state)
 
@@ -148,31 +143,27 @@ class CollectionPanel(QFrame):
         menu = QMenu(self._forms)
         menu.addActions([self._actions[f"view_{mode}"] for mode in get_args(Mode)])
         self._forms.setMenu(menu)
-        self._head = row = QHBoxLayout(head)
-        row.setContentsMargins(_INSET, 0, _INSET // 2, 0)
-        row.setSpacing(0)
-        row.addWidget(self._title)
         self._title.setContentsMargins(0, 0, 10, 0)
-        row.addWidget(self._count, 1)
-        row.addWidget(self._forms)
         find = self._button(self._actions["find"])
-        row.addWidget(find)
+        self._head = lay_out(
+            QHBoxLayout(head),
+            self._title,
+            (self._count, 1),
+            self._forms,
+            find,
+            margins=(_INSET, 0, _INSET // 2, 0),
+            spacing=0,
+        )
         self._roomy += [self._title, self._forms, find]
         return head
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self)
         foot.setMinimumHeight(_FOOT)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(5, 2, 5, 2)
-        row.setSpacing(1)
         buttons = [self._button(self._actions[name]) for name in _BUTTONS]
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
         more = self._button(self._menu.menuAction())
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        row.addWidget(more)
+        lay_out(QHBoxLayout(foot), *buttons, REST, more, margins=(5, 2, 5, 2), spacing=1)
         self._roomy += [*buttons[_IN_STRIP:], more]
         return foot
 

@@ -32,7 +32,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.style import current_palette, inset_number
+from fenedit.ui.style import REST, current_palette, inset_number, lay_out
 from fenedit.ui.translation import grouped
 
 translate: Final = QCoreApplication.translate
@@ -296,25 +296,22 @@ class EngineView(QWidget):
         self._value.setFont(font)
         self._effort = label_of(self)
         self._top = QWidget(self)
-        top = QHBoxLayout(self._top)
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(12)
-        top.addWidget(self._value)
-        top.addWidget(self._effort, 1)
+        lay_out(QHBoxLayout(self._top), self._value, (self._effort, 1), margins=0, spacing=12)
         self._meaning = label_of(self, "")
         self._rows: list[EngineLine] = []
-        self._column = QVBoxLayout()
-        self._column.setSpacing(0)
+        self._column = lay_out(QVBoxLayout(), spacing=0)
         self._note = label_of(self)
         self.fault = label_of(self, "danger")
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(spacing)
-        outer.addWidget(self._top)
-        outer.addWidget(self._meaning)
-        outer.addLayout(self._column)
-        outer.addWidget(self._note)
-        outer.addWidget(self.fault)
+        lay_out(
+            QVBoxLayout(self),
+            self._top,
+            self._meaning,
+            self._column,
+            self._note,
+            self.fault,
+            margins=0,
+            spacing=spacing,
+        )
 
     def _on_changed(self) -> None:
         if self.hints.status is not self._drawn or self.hints.hint is None:
@@ -384,9 +381,6 @@ class ProgramsDialog(QDialog):
         self.browsers: dict[str, QPushButton] = {}
         self.numbers: dict[str, QSpinBox] = {}
         choices = QWidget(self)
-        column = QVBoxLayout(choices)
-        column.setContentsMargins(20, 18, 20, 0)
-        column.setSpacing(10)
         form = QGridLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(8)
@@ -395,22 +389,16 @@ class ProgramsDialog(QDialog):
         self._add_path(form, "engine_path", self.tr("&Engine"), programs.engine_path)
         self._add_numbers(form, programs)
         self._add_path(form, "popeye_path", self.tr("&Popeye"), programs.popeye_path)
-        column.addLayout(form)
-        for words in (
-            self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it."),
-            self.tr("Programs run with all your permissions. Choose only programs you trust."),
-        ):
-            note = label_of(self)
-            note.setText(words)
-            column.addWidget(note)
-        column.addStretch(1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(20, 0, 20, 14)
-        foot.addWidget(self._buttons())
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(OptionScroll(choices, self), 1)
-        whole.addLayout(foot)
+        notes = label_of(self), label_of(self)
+        notes[0].setText(
+            self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it.")
+        )
+        notes[1].setText(
+            self.tr("Programs run with all your permissions. Choose only programs you trust.")
+        )
+        lay_out(QVBoxLayout(choices), form, *notes, REST, margins=(20, 18, 20, 0), spacing=10)
+        foot = lay_out(QVBoxLayout(), self._buttons(), margins=(20, 0, 20, 14))
+        lay_out(QVBoxLayout(self), (OptionScroll(choices, self), 1), foot, margins=0)
         limit_size(self, QSize(_WIDTH, 0))
 
     def accept(self) -> None:

@@ -42,7 +42,7 @@ from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.rows import Index, RowDelegate, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.translation import counted
 
 MOST_COMPARED: Final = 1500
@@ -338,18 +338,11 @@ class CompareDialog(QDialog):
         self._versions = versions
         self.model = VersionsModel(versions, self)
         self.view = self._view(painter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(12)
-        column.addWidget(self._intro())
-        card = QFrame(self)
+        intro, card = self._intro(), QFrame(self)
         card.setObjectName("card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(6, 10, 6, 6)
-        inside.addLayout(self._heads())
-        inside.addWidget(self.view)
-        column.addWidget(card, 1)
-        column.addLayout(self._foot())
+        lay_out(QVBoxLayout(card), self._heads(), self.view, margins=(6, 10, 6, 6))
+        margins = (20, 16, 20, 16)
+        lay_out(QVBoxLayout(self), intro, (card, 1), self._foot(), margins=margins, spacing=12)
         self.resize(SIZE)
         self.view.setFocus()
 

@@ -33,7 +33,7 @@ from fenedit.ui.panels.text import (
     problem_sentence,
 )
 from fenedit.ui.rows import bold
-from fenedit.ui.style import DRAWN_IN, coloured_pixmap
+from fenedit.ui.style import DRAWN_IN, REST, coloured_pixmap, lay_out
 
 ICON_SIZE: Final = 56
 ABOUT_WIDTH: Final = 420
@@ -49,20 +49,22 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self._log_path = log_path
         self.setWindowTitle(self.tr("About FenEdit"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 20, 28, 16)
-        column.setSpacing(12)
-        column.addLayout(self._heading())
-        for text in (
+        texts = (
             self.tr("Sets up any chess position, legal or not, and writes it as a correct FEN."),
             self.tr(
                 "Free software under the GNU General Public License, version 3 or later. "
                 "It comes without any warranty."
             ),
-        ):
-            column.addWidget(paragraph(text, ABOUT_WIDTH, self))
-        column.addLayout(self._facts())
-        column.addWidget(self._buttons())
+        )
+        column = lay_out(
+            QVBoxLayout(self),
+            self._heading(),
+            *(paragraph(text, ABOUT_WIDTH, self) for text in texts),
+            self._facts(),
+            self._buttons(),
+            margins=(28, 20, 28, 16),
+            spacing=12,
+        )
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _heading(self) -> QHBoxLayout:
@@ -74,11 +76,7 @@ class AboutDialog(QDialog):
         font.setPointSizeF(font.pointSizeF() * 1.6)
         font.setBold(True)
         heading.setFont(font)
-        row = QHBoxLayout()
-        row.setSpacing(14)
-        row.addWidget(icon)
-        row.addWidget(heading, 1)
-        return row
+        return lay_out(QHBoxLayout(), icon, (heading, 1), spacing=14)
 
     def _facts(self) -> QFormLayout:
         form = QFormLayout()
@@ -219,40 +217,24 @@ class WhyDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self._mark)
-        head.addWidget(self._grade, 1)
-        words = QVBoxLayout()
-        words.setSpacing(10)
-        words.addLayout(head)
-        words.addWidget(self._sentence)
-        words.addWidget(self._explanation)
-        words.addStretch(1)
-        top = QHBoxLayout()
-        top.setSpacing(20)
-        # Words of one width need more height than Qt would give them in a wider column.
-        top.addLayout(words)
-        top.addStretch(1)
-        top.addWidget(self._board, 0, Qt.AlignmentFlag.AlignTop)
+        head = lay_out(QHBoxLayout(), self._mark, (self._grade, 1), spacing=6)
+        words = lay_out(QVBoxLayout(), head, self._sentence, self._explanation, REST, spacing=10)
+        top = lay_out(
+            QHBoxLayout(),
+            # Words of one width need more height than Qt would give them in a wider column.
+            words,
+            REST,
+            (self._board, 0, Qt.AlignmentFlag.AlignTop),
+            spacing=20,
+        )
         self._page = _Page(self)
-        page = QVBoxLayout(self._page)
-        page.setContentsMargins(24, 20, 24, 0)
-        page.setSpacing(14)
-        page.addLayout(top)
         rule = QFrame(self)
         rule.setObjectName("rule")
         rule.setFixedHeight(1)
-        page.addWidget(rule)
-        page.addLayout(self._grades())
-        foot = QVBoxLayout()
-        foot.setContentsMargins(24, 0, 24, 16)
-        foot.addWidget(buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(14)
-        column.addWidget(OptionScroll(self._page, self), 1)
-        column.addLayout(foot)
+        page = QVBoxLayout(self._page)
+        lay_out(page, top, rule, self._grades(), margins=(24, 20, 24, 0), spacing=14)
+        foot = lay_out(QVBoxLayout(), buttons, margins=(24, 0, 24, 16))
+        lay_out(QVBoxLayout(self), (OptionScroll(self._page, self), 1), foot, margins=0, spacing=14)
 
     def explain(self, problem: Problem, position: Position | None) -> None:
         """Explain a problem of a position; of a text with None."""

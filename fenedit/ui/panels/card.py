@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 
 PADDING: Final = 14
 """Room left and right of what stands in a section, in logical pixels."""
@@ -50,13 +50,8 @@ class Card(QFrame):
         self.setAccessibleName(title)
         self._title = Heading(title, self)
         self._title.setWordWrap(True)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(6)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(14, 8, 14, 10)
-        outer.setSpacing(6)
-        outer.addWidget(self._title)
-        outer.addLayout(self.body)
+        self.body = lay_out(QVBoxLayout(), spacing=6)
+        lay_out(QVBoxLayout(self), self._title, self.body, margins=(14, 8, 14, 10), spacing=6)
 
 
 class Heading(QLabel):
@@ -177,22 +172,12 @@ class Section(QFrame):
         self.setObjectName("section")
         self.head = SectionHead(self)
         self._tools = QWidget(self)
-        self._buttons = QHBoxLayout(self._tools)
-        self._buttons.setContentsMargins(0, 0, 0, 0)
-        self._buttons.setSpacing(2)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.head, 1)
-        row.addWidget(self._tools)
+        self._buttons = lay_out(QHBoxLayout(self._tools), margins=0, spacing=2)
+        row = lay_out(QHBoxLayout(), (self.head, 1), self._tools, spacing=0)
         self._content = QWidget(self)
-        self.body = QVBoxLayout(self._content)
-        self.body.setContentsMargins(PADDING, 0, PADDING - BAR_ROOM, 10)
-        self.body.setSpacing(6)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 1)
-        outer.setSpacing(0)
-        outer.addLayout(row)
-        outer.addWidget(self._content)
+        margins = (PADDING, 0, PADDING - BAR_ROOM, 10)
+        self.body = lay_out(QVBoxLayout(self._content), margins=margins, spacing=6)
+        lay_out(QVBoxLayout(self), row, self._content, margins=(0, 0, 0, 1), spacing=0)
         self._beside, self._result = "", ("", "muted")
         self._tools.hide()
         self.set_title(title)

@@ -23,7 +23,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, ShortButton, label_of
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -171,17 +171,13 @@ class PositionFacts(QWidget):
         self._repetitions: Repetitions | None = None
         self.remark = label_of(self, "")
         self.about = label_of(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for label in (self.remark, self.about):
-            label.hide()
-            column.addWidget(label)
         self._next = 0
         self.also = ShortButton("link", self)
         self.also.clicked.connect(self._go)
-        self.also.hide()
-        column.addWidget(self.also, 0, Qt.AlignmentFlag.AlignLeft)
+        for part in (self.remark, self.about, self.also):
+            part.hide()
+        also = (self.also, 0, Qt.AlignmentFlag.AlignLeft)
+        lay_out(QVBoxLayout(self), self.remark, self.about, also, margins=0, spacing=6)
         self.hide()
         self._timer = QTimer(self, singleShot=True, interval=FACTS_DELAY_MS)
         self._timer.timeout.connect(self.show_facts)
@@ -391,11 +387,8 @@ class PositionCheckCard(Section):
         self.fix_all.hide()
         self.verdict = Verdict(self)
         self.facts = PositionFacts(editor, self)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(4)
-        self.body.addWidget(self.verdict)
-        self.body.addLayout(self._column)
-        self.body.addWidget(self.facts)
+        self._column = lay_out(QVBoxLayout(), spacing=4)
+        lay_out(self.body, self.verdict, self._column, self.facts)
         self._voice = CheckVoice(self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._check)

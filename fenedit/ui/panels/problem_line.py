@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.panels.card import ShortButton, claims, quiet_button
 from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -221,11 +221,7 @@ class ProblemLine(QFrame):
         self.why.setToolTip(self.tr("Explain this (F1)"))
         self.why.clicked.connect(self._ask_why)
         self._row = ButtonFlow(self.why)
-        column = QVBoxLayout(self)
-        self._column = column
-        column.setSpacing(1)
-        column.addWidget(self._sentence)
-        column.addLayout(self._row)
+        self._column = lay_out(QVBoxLayout(self), self._sentence, self._row, spacing=1)
         self._set_margins()
 
     @property

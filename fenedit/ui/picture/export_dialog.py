@@ -72,7 +72,7 @@ from fenedit.ui.picture.text import (
     translate,
 )
 from fenedit.ui.sheet.text import picture_sentences
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
 LEAST: Final = QSize(260, 260)
@@ -354,23 +354,11 @@ class ExportPictureDialog(QDialog):
     def _lay_out(self) -> None:
         align((self.presets.label, *self.options.labels))
         left = QWidget(self)
-        options = QVBoxLayout(left)
-        options.setContentsMargins(0, 0, 0, 0)
-        options.setSpacing(12)
-        options.addWidget(self.presets)
-        options.addWidget(self.options)
-        options.addStretch(1)
+        lay_out(QVBoxLayout(left), self.presets, self.options, REST, margins=0, spacing=12)
         scroll = OptionScroll(left, self, beside=LEAST.width() + _BETWEEN + 2 * AROUND)
         scroll.setFixedWidth(max(_OPTIONS_WIDTH, scroll.minimumSizeHint().width()))
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self.caption)
-        right.addWidget(self._remark)
-        row = QHBoxLayout()
-        row.setSpacing(_BETWEEN)
-        row.addWidget(scroll)
-        row.addLayout(right, 1)
+        right = lay_out(QVBoxLayout(), (self.preview, 1), self.caption, self._remark, spacing=8)
+        row = lay_out(QHBoxLayout(), scroll, (right, 1), spacing=_BETWEEN)
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)
         limit_size(self, SMALLEST_WINDOW)
         keep_geometry(self, self._settings, "export_picture")

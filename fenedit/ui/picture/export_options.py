@@ -47,7 +47,7 @@ from fenedit.ui.picture.text import (
     shipped_title,
 )
 from fenedit.ui.sheet.text import font_choices
-from fenedit.ui.style import SIZE, icon, inset_number
+from fenedit.ui.style import REST, SIZE, icon, inset_number, lay_out
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6
@@ -167,11 +167,13 @@ class PictureOptions(OptionForm):
         for row, each in enumerate(SCHEMES.values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
-        beside = QHBoxLayout()
-        beside.setSpacing(14)
-        beside.addWidget(self._box("mover_mark", self.tr("Sho&w the side to move")))
-        beside.addWidget(self._box("caption", self.tr("Cap&tion")))
-        beside.addStretch(1)
+        beside = lay_out(
+            QHBoxLayout(),
+            self._box("mover_mark", self.tr("Sho&w the side to move")),
+            self._box("caption", self.tr("Cap&tion")),
+            REST,
+            spacing=14,
+        )
         self._grid.addLayout(beside, self._grid.rowCount(), 0, 1, 2)
         marks = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
         self._grid.addWidget(marks, self._grid.rowCount(), 0, 1, 2)
@@ -367,13 +369,15 @@ class PresetRow(QWidget):
         self._delete = self._make_button(self.tr("Delete this preset"))
         self._delete.clicked.connect(self._on_delete)
         self.dress()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.label)
-        row.addWidget(self._combo, 1)
-        row.addWidget(self._keep)
-        row.addWidget(self._delete)
+        lay_out(
+            QHBoxLayout(self),
+            self.label,
+            (self._combo, 1),
+            self._keep,
+            self._delete,
+            margins=0,
+            spacing=10,
+        )
         self._fill()
         settings.diagram_changed.connect(self._on_kept)
 

@@ -60,7 +60,7 @@ from fenedit.ui.picture.text import (
 )
 from fenedit.ui.sheet.making import Batch
 from fenedit.ui.sheet.text import Numbers, left_out_sentence, picture_sentences
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
@@ -377,30 +377,24 @@ class PicturesDialog(QDialog):
             choices.addWidget(label, row, 0)
             choices.addWidget(combo, row, 1)
         align(labels)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(12)
-        column.addLayout(choices)
-        column.addWidget(self.presets)
-        column.addWidget(self.options)
-        column.addStretch(1)
+        lay_out(
+            QVBoxLayout(left),
+            choices,
+            self.presets,
+            self.options,
+            REST,
+            margins=(0, 0, 8, 0),
+            spacing=12,
+        )
         self._left = left
         least = self.preview.minimumWidth() + _BETWEEN + 2 * AROUND
         area = OptionScroll(left, self, beside=least)
         area.setFixedWidth(area.minimumSizeHint().width())
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self._remark)
-        beside = QHBoxLayout()
-        beside.setSpacing(_BETWEEN)
-        beside.addWidget(area)
-        beside.addLayout(right, 1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(AROUND, 16, AROUND, 14)
-        outer.setSpacing(12)
-        outer.addLayout(beside, 1)
-        outer.addWidget(self._foot)
+        right = lay_out(QVBoxLayout(), (self.preview, 1), self._remark, spacing=8)
+        beside = lay_out(QHBoxLayout(), area, (right, 1), spacing=_BETWEEN)
+        lay_out(
+            QVBoxLayout(self), (beside, 1), self._foot, margins=(AROUND, 16, AROUND, 14), spacing=12
+        )
         limit_size(self, SMALLEST_WINDOW)
         # Left to itself Qt takes no more than two thirds of the screen.
         self.resize(self.sizeHint())

@@ -44,7 +44,7 @@ from fenedit.session.moves.playing import Playing
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.keys import key_name
 from fenedit.ui.play.text import error_words, status_words
-from fenedit.ui.style import current_palette, icon
+from fenedit.ui.style import REST, current_palette, icon, lay_out
 
 _INSET: Final = 8.0
 _PADDING: Final = 4.0
@@ -281,19 +281,13 @@ class PlayHead(QFrame):
         self.leave = QPushButton(self)
         self.leave.setAccessibleName(self.tr("Back to Setup"))
         self.leave.setToolTip(self.tr("End play and go back to the position where it started"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
-        column.addWidget(self.status)
-        row = QHBoxLayout()
-        row.setSpacing(_SPACING)
-        column.addLayout(row)
+        row = lay_out(QHBoxLayout(), (self.keep, 1), (self.leave, 1), spacing=_SPACING)
+        lay_out(QVBoxLayout(self), self.status, row, margins=0, spacing=_SPACING)
         for button, slot in ((self.keep, playing.keep), (self.leave, playing.leave)):
             button.setAutoDefault(True)
             button.clicked.connect(slot)
             # The words are shortened, or cut; they must not widen the column.
             button.setMinimumWidth(1)
-            row.addWidget(button, 1)
 
     def show_line(self, line: PlayLine) -> None:
         """Say where a line has come to."""
@@ -371,18 +365,8 @@ class PlayBar(QFrame):
         self.entry.textEdited.connect(self._on_edited)
         self.entry.left.connect(area.focus_board)
         self.copy = self._copy_button()
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        for button in self.steps.values():
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
-        column.addWidget(self.moves)
-        column.addLayout(row)
-        column.addWidget(self.entry)
+        row = lay_out(QHBoxLayout(), *self.steps.values(), REST, self.copy, spacing=2)
+        lay_out(QVBoxLayout(self), self.moves, row, self.entry, margins=0, spacing=_SPACING)
         self._dress()
 
     def show_line(self, line: PlayLine, letters: str) -> None:

@@ -13,7 +13,7 @@ from fenedit.ui.board.area import BoardArea
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.view import BoardView
 from fenedit.ui.status import reading_time
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 
 KINDS: Final = "qrbn"
 """What a pawn can become, in the order in which it is offered, from the square of promotion."""
@@ -54,14 +54,10 @@ class PromotionChooser(QFrame):
         self._square = square
         _, y = board.board_geometry.centre_of(square)
         self._downward = y < board.height() / 2
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3, 3, 3, 3)
-        column.setSpacing(1)
         # The keyboard goes through them in the order in which they are made.
         order = KINDS if self._downward else KINDS[::-1]
         self.buttons = {kind: self._button(kind, pieces, side) for kind in order}
-        for button in self.buttons.values():
-            column.addWidget(button)
+        lay_out(QVBoxLayout(self), *self.buttons.values(), margins=3, spacing=1)
         board.installEventFilter(self)
         application = QApplication.instance()
         if isinstance(application, QApplication):

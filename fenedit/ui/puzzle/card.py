@@ -13,6 +13,7 @@ from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, label_of
 from fenedit.ui.panels.field_cards import NumberBox
+from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -80,12 +81,7 @@ class PuzzleCard(Section):
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(label)
-        row.addWidget(self.mate_box, 1)
-        row.addStretch(1)
-        row.addWidget(self.solve_button)
+        row = lay_out(QHBoxLayout(), label, (self.mate_box, 1), REST, self.solve_button, spacing=8)
         self._invitation = label_of(self)
         self.body.addLayout(row)
         self.body.addWidget(self._invitation)

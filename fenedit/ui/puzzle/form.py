@@ -66,7 +66,7 @@ from fenedit.ui.option_form import OptionScroll, limit_size, say_in
 from fenedit.ui.panels.card import Card
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import REST, current_palette, lay_out
 
 _SOURCE: Final = "source"
 _DATE: Final = "date"
@@ -178,11 +178,13 @@ class PuzzleField(QObject):
         self._mend.setAutoDefault(False)
         # It comes and goes: Tab shall not find it between two fields, nor a typed blank press it.
         self._mend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = QHBoxLayout(self.remark)
-        row.setContentsMargins(2, 0, 0, 2)
-        row.setSpacing(8)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._mend, 0, Qt.AlignmentFlag.AlignTop)
+        lay_out(
+            QHBoxLayout(self.remark),
+            (self._words, 1),
+            (self._mend, 0, Qt.AlignmentFlag.AlignTop),
+            margins=(2, 0, 0, 2),
+            spacing=8,
+        )
         self.remark.hide()
         self._mend.clicked.connect(self._on_mend)
         edit.textChanged.connect(self.typed)
@@ -409,15 +411,8 @@ class PuzzleForm(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(16, 0, 16, 14)
-        foot.addWidget(self._quiet, 1)
-        foot.addWidget(buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(scroll, 1)
-        column.addLayout(foot)
+        foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
+        lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=10)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:
         """Return a card and where its fields go: labels in column 0, fields in column 1."""
@@ -449,11 +444,7 @@ class PuzzleForm(QDialog):
         self._add(grid, "best", self.tr("&Key"))
         self._add(grid, "avoid", self.tr("&Tries"))
         self._add(grid, "line", self.tr("&Line"))
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self._fill)
-        row.addWidget(self._with_line)
-        row.addStretch(1)
+        row = lay_out(QHBoxLayout(), self._fill, self._with_line, REST, spacing=10)
         card.body.addLayout(row)
         return card
 

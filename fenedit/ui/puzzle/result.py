@@ -43,7 +43,7 @@ from fenedit.ui.puzzle.text import (
     unbroken,
 )
 from fenedit.ui.rows import ProgressLine, bold
-from fenedit.ui.style import coloured_pixmap, current_palette
+from fenedit.ui.style import REST, coloured_pixmap, current_palette, lay_out
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
@@ -71,11 +71,13 @@ class VerdictLine(QWidget):
         self._words.setWordWrap(True)
         self._words.setFont(bold(self.font()))
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._words, 1)
+        lay_out(
+            QHBoxLayout(self),
+            (self._sign, 0, Qt.AlignmentFlag.AlignTop),
+            (self._words, 1),
+            margins=0,
+            spacing=6,
+        )
 
     @property
     def text(self) -> str:
@@ -146,11 +148,7 @@ class PuzzleResult(QWidget):
             self.tr("Set play"),
             self.tr("Also show the mates already prepared if the other side were to move"),
         )
-        options = QHBoxLayout()
-        options.setSpacing(14)
-        options.addWidget(self._tries)
-        options.addWidget(self._set_play)
-        options.addStretch()
+        options = lay_out(QHBoxLayout(), self._tries, self._set_play, REST, spacing=14)
         tip = self.tr("Add key, number of moves and a line to the record")
         self.keep = quiet_button(self, self.tr("Add to Record"), tip)
         self.copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
@@ -158,13 +156,8 @@ class PuzzleResult(QWidget):
         buttons = ButtonFlow(self.keep)
         buttons.insert(self.tree)
         buttons.insert(self.copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for widget in (self.verdict, self._progress, self._reach):
-            column.addWidget(widget)
-        column.addLayout(options)
-        column.addLayout(buttons)
+        widgets = (self.verdict, self._progress, self._reach)
+        lay_out(QVBoxLayout(self), *widgets, options, buttons, margins=0, spacing=6)
         self.show_puzzle()
 
     @property
@@ -324,11 +317,7 @@ class PopeyeView(QWidget):
         self._ask = QPushButton(self)
         self._ask.setAutoDefault(True)
         self._ask.clicked.connect(self._ask_or_stop)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self._name)
-        row.addStretch()
-        row.addWidget(self._ask)
+        row = lay_out(QHBoxLayout(), self._name, REST, self._ask, spacing=8)
         self._task = label_of(self)
         self._heading = label_of(self)
         self._text = PopeyeText(self)
@@ -340,19 +329,24 @@ class PopeyeView(QWidget):
         tip = self.tr("Choose the program on this computer")
         self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
         self._choose.clicked.connect(self._bench.rooms.engine.choose)
-        end = QHBoxLayout()
-        end.setSpacing(8)
-        end.addWidget(self._status, 1)
-        end.addWidget(self._copy, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(row)
-        for widget in (self._task, self._heading, self._text):
-            column.addWidget(widget)
-        column.addLayout(end)
-        column.addWidget(self._fault)
-        column.addWidget(self._choose, 0, Qt.AlignmentFlag.AlignLeft)
+        end = lay_out(
+            QHBoxLayout(),
+            (self._status, 1),
+            (self._copy, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing),
+            spacing=8,
+        )
+        lay_out(
+            QVBoxLayout(self),
+            row,
+            self._task,
+            self._heading,
+            self._text,
+            end,
+            self._fault,
+            (self._choose, 0, Qt.AlignmentFlag.AlignLeft),
+            margins=(0, 6, 0, 0),
+            spacing=6,
+        )
 
     @property
     def stops(self) -> tuple[QWidget, ...]:

@@ -52,7 +52,7 @@ from fenedit.ui.keys import held_keys
 from fenedit.ui.panels.card import claims
 from fenedit.ui.puzzle.text import mark_words
 from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import current_palette, icon
+from fenedit.ui.style import REST, current_palette, icon, lay_out
 from fenedit.ui.verdict import PuzzleWords
 
 _PADDING: Final = 6
@@ -488,18 +488,9 @@ class SolutionView(QWidget):
             self.line_left.emit()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(2)
-        for button in (self._back, self._forward):
-            head.addWidget(button)
-        head.addStretch()
-        for button in (self._open, self._close, self._copy):
-            head.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self.tree)
+        ways, others = (self._back, self._forward), (self._open, self._close, self._copy)
+        head = lay_out(QHBoxLayout(), *ways, REST, *others, spacing=2)
+        lay_out(QVBoxLayout(self), head, self.tree, margins=0, spacing=2)
 
     def _show(self) -> None:
         puzzle = self._puzzle

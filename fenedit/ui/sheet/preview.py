@@ -46,7 +46,7 @@ from fenedit.ui.sheet.making import (
     sheet_slices,
 )
 from fenedit.ui.sheet.text import failed_sentence, page_words
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import REST, current_palette, lay_out
 
 MOST_PREVIEWED: Final = 2000
 """Records up to which the solutions are shown before they are made."""
@@ -434,18 +434,10 @@ class SheetViewer(QWidget):
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._back = self._turner("‹", self.tr("Page back (Page Up)"))
         self._on = self._turner("›", self.tr("Next page (Page Down)"))
-        turning = QHBoxLayout()
-        turning.setSpacing(10)
-        turning.addStretch(1)
-        turning.addWidget(self._back)
-        turning.addWidget(self._label, _MOST)
-        turning.addWidget(self._on)
-        turning.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.preview, 1)
-        column.addLayout(turning)
+        turning = lay_out(
+            QHBoxLayout(), REST, self._back, (self._label, _MOST), self._on, REST, spacing=10
+        )
+        lay_out(QVBoxLayout(self), (self.preview, 1), turning, margins=0, spacing=8)
         self.preview.turned.connect(self.turn)
         self._back.clicked.connect(self._on_back)
         self._on.clicked.connect(self._on_next)
