@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFont,
     QIcon,
     QKeyEvent,
-    QPainter,
     QPaintEvent,
     QRegularExpressionValidator,
     QResizeEvent,
@@ -45,7 +44,7 @@ from fenedit.ui.board.contents import square_rect
 from fenedit.ui.board.palette import paint_ground, paint_tray
 from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.style import coloured_pixmap, icon
+from fenedit.ui.style import coloured_pixmap, icon, painting
 from fenedit.ui.voice import silently
 from fenedit.ui.workbench import Workbench
 
@@ -79,32 +78,30 @@ class _Choice(QAbstractButton):
         return QSize(_SIDE, _SIDE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, self)
-        middle, side = QRectF(self.rect()).center(), min(self.width(), self.height())
-        colour = QColor(MARK_COLOURS[self.colour])
-        box = QRectF(0, 0, side * 0.5, side * 0.5)
-        box.moveCenter(middle)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        if isinstance(self.value, MarkColour):
-            painter.setBrush(QColor(MARK_COLOURS[self.value]))
-            painter.drawEllipse(box)
-        elif self.value is MarkTask.HIGHLIGHT:
-            painter.drawRect(box)
-        elif self.value is MarkTask.LABEL:
-            font = QFont(self.font())
-            font.setBold(True)
-            font.setPixelSize(max(8, round(side * 0.56)))
-            painter.setFont(font)
-            painter.setPen(colour)
-            painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, "A")
-        else:
-            size, ratio = round(side * 0.6), self.devicePixelRatioF()
-            pixmap = coloured_pixmap("marks", colour.name(), size, ratio)
-            painter.drawPixmap(middle - QPointF(size / 2, size / 2), pixmap)
-        painter.end()
+        with painting(self) as painter:
+            paint_ground(painter, self)
+            middle, side = QRectF(self.rect()).center(), min(self.width(), self.height())
+            colour = QColor(MARK_COLOURS[self.colour])
+            box = QRectF(0, 0, side * 0.5, side * 0.5)
+            box.moveCenter(middle)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            if isinstance(self.value, MarkColour):
+                painter.setBrush(QColor(MARK_COLOURS[self.value]))
+                painter.drawEllipse(box)
+            elif self.value is MarkTask.HIGHLIGHT:
+                painter.drawRect(box)
+            elif self.value is MarkTask.LABEL:
+                font = QFont(self.font())
+                font.setBold(True)
+                font.setPixelSize(max(8, round(side * 0.56)))
+                painter.setFont(font)
+                painter.setPen(colour)
+                painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, "A")
+            else:
+                size, ratio = round(side * 0.6), self.devicePixelRatioF()
+                pixmap = coloured_pixmap("marks", colour.name(), size, ratio)
+                painter.drawPixmap(middle - QPointF(size / 2, size / 2), pixmap)
 
 
 class _Button(QPushButton):
@@ -233,10 +230,8 @@ class MarksBar(QFrame):
             top += height + _BUTTON_GAP
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_tray(painter, QRectF(self.rect()))
-        painter.end()
+        with painting(self) as painter:
+            paint_tray(painter, QRectF(self.rect()))
 
     def _choose(self, choice: _Choice, *_checked: bool) -> None:
         task, colour = self._tool

@@ -480,8 +480,7 @@ class BoardPreview(QWidget):
             device_pixel_ratio=self.devicePixelRatioF(),
             outside_coordinates=coordinates is Coordinates.OUTSIDE,
         )
-        painter = QPainter(self)
-        scene = BoardScene(START_PLACEMENT, coordinates=coordinates)
-        pieces = self._load_pieces(preferences.piece_set)
-        BoardPainter(theme, pieces).paint(painter, geometry, scene)
-        painter.end()
+        with QPainter(self) as painter:
+            scene = BoardScene(START_PLACEMENT, coordinates=coordinates)
+            pieces = self._load_pieces(preferences.piece_set)
+            BoardPainter(theme, pieces).paint(painter, geometry, scene)

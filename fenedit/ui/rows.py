@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, painting
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 """What Qt hands to the methods of models and delegates."""
@@ -89,10 +89,8 @@ class ProgressLine(QProgressBar):
         done.setWidth(box.width() * self.value() / max(self.maximum(), 1))
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             done.moveRight(box.right())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for rect, colour in ((box, palette.border), (done, palette.accent)):
-            painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(rect, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for rect, colour in ((box, palette.border), (done, palette.accent)):
+                painter.setBrush(QColor(colour))
+                painter.drawRoundedRect(rect, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)

@@ -5,7 +5,16 @@ from string import Template
 from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QGuiApplication,
+    QIcon,
+    QPaintDevice,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QBoxLayout, QLayout, QWidget
 
@@ -273,6 +282,13 @@ SIZE = 18
 """How large icons are shown, in device-independent pixels."""
 
 
+def painting(device: QPaintDevice) -> QPainter:
+    """Return what paints with smooth edges, to be used in a `with`, which ends it."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
+
+
 def icon(name: str) -> QIcon:
     """Return an icon in the colours of the window as it is dressed now."""
     finest = max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
@@ -286,9 +302,8 @@ def coloured_pixmap(name: str, colour: str, size: int, device_pixel_ratio: float
     pixels = round(size * device_pixel_ratio)
     pixmap = QPixmap(QSize(pixels, pixels))
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
     pixmap.setDevicePixelRatio(device_pixel_ratio)
     return pixmap
 

@@ -28,7 +28,7 @@ from fenedit.ui.board.contents import (
     scene_with_interaction,
     square_rect,
 )
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, painting
 
 if TYPE_CHECKING:
     from fenedit.ui.board.drawn_layer import DrawnLayer
@@ -107,20 +107,18 @@ def brush_cursor(content: Content, painter: BoardPainter, ratio: float) -> QCurs
     pixmap = QPixmap(round(_CURSOR_SIDE * ratio), round(_CURSOR_SIDE * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    brush = QPainter(pixmap)
-    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-    corner = _CURSOR_SIDE - _CURSOR_PIECE
-    if content == EMPTY:
-        paint_eraser(brush, QRectF(corner + 2, corner + 2, 22, 22), "#2b2b2b", "#ffffff")
-    else:
-        piece = painter.pieces.pixmap(content, _CURSOR_PIECE, ratio)
-        brush.drawPixmap(QPointF(corner, corner), piece)
-    middle = 8.0
-    for colour, width in (("#ffffff", 3.5), ("#1b1b1b", 1.5)):
-        brush.setPen(QPen(QColor(colour), width))
-        brush.drawLine(QPointF(middle, 1), QPointF(middle, 15))
-        brush.drawLine(QPointF(1, middle), QPointF(15, middle))
-    brush.end()
+    with painting(pixmap) as brush:
+        corner = _CURSOR_SIDE - _CURSOR_PIECE
+        if content == EMPTY:
+            paint_eraser(brush, QRectF(corner + 2, corner + 2, 22, 22), "#2b2b2b", "#ffffff")
+        else:
+            piece = painter.pieces.pixmap(content, _CURSOR_PIECE, ratio)
+            brush.drawPixmap(QPointF(corner, corner), piece)
+        middle = 8.0
+        for colour, width in (("#ffffff", 3.5), ("#1b1b1b", 1.5)):
+            brush.setPen(QPen(QColor(colour), width))
+            brush.drawLine(QPointF(middle, 1), QPointF(middle, 15))
+            brush.drawLine(QPointF(1, middle), QPointF(15, middle))
     return QCursor(pixmap, int(middle), int(middle))
 
 
@@ -483,9 +481,8 @@ class BoardWidget(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.devicePixelRatio() != self.canvas.geometry.device_pixel_ratio:
             self.canvas.place(flipped=self.flipped)
-        painter = QPainter(self)
-        self.canvas.paint(painter, event.rect())
-        painter.end()
+        with QPainter(self) as painter:
+            self.canvas.paint(painter, event.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

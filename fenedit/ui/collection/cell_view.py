@@ -456,38 +456,37 @@ class CellView(QTableView):
             self._pointed = cell
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        grid, offset = self.grid, self._offset
-        if not grid.count:
-            self._paint_words(painter)
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        plain = option.state & ~QStyle.StateFlag.State_HasFocus
-        model, chosen, delegate = self.model(), self.selectionModel(), self.itemDelegate()
-        current = self.currentIndex().row() if self.hasFocus() else -1
-        for cell in grid.cells_in(event.rect(), offset):
-            index = model.index(cell, 0)
-            option.rect = grid.rect(cell, offset)
-            option.state = plain
-            if chosen.isSelected(index):
-                option.state |= QStyle.StateFlag.State_Selected
-            if cell == current:
-                option.state |= QStyle.StateFlag.State_HasFocus
-            if cell == self._pointed:
-                option.state |= QStyle.StateFlag.State_MouseOver
-            if self.is_marked(cell):
-                self._paint_tint(painter, option.rect)
-            delegate.paint(painter, option, index)
-        if self._last and isinstance(delegate, BoardDelegate):
-            option.rect, option.state = self._last_rect, plain
-            delegate.paint_comment(painter, option, self._last)
-        if self._drop_row is not None:
-            mark = QRectF(grid.gap_rect(self._drop_row, offset, _LINE))
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(current_palette().accent))
-            painter.drawRoundedRect(mark, _LINE / 2, _LINE / 2)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            grid, offset = self.grid, self._offset
+            if not grid.count:
+                self._paint_words(painter)
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            plain = option.state & ~QStyle.StateFlag.State_HasFocus
+            model, chosen, delegate = self.model(), self.selectionModel(), self.itemDelegate()
+            current = self.currentIndex().row() if self.hasFocus() else -1
+            for cell in grid.cells_in(event.rect(), offset):
+                index = model.index(cell, 0)
+                option.rect = grid.rect(cell, offset)
+                option.state = plain
+                if chosen.isSelected(index):
+                    option.state |= QStyle.StateFlag.State_Selected
+                if cell == current:
+                    option.state |= QStyle.StateFlag.State_HasFocus
+                if cell == self._pointed:
+                    option.state |= QStyle.StateFlag.State_MouseOver
+                if self.is_marked(cell):
+                    self._paint_tint(painter, option.rect)
+                delegate.paint(painter, option, index)
+            if self._last and isinstance(delegate, BoardDelegate):
+                option.rect, option.state = self._last_rect, plain
+                delegate.paint_comment(painter, option, self._last)
+            if self._drop_row is not None:
+                mark = QRectF(grid.gap_rect(self._drop_row, offset, _LINE))
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(current_palette().accent))
+                painter.drawRoundedRect(mark, _LINE / 2, _LINE / 2)
 
     def _paint_words(self, painter: QPainter) -> None:
         painter.setPen(QColor(current_palette().muted))

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
     QPixmap,
 )
 from PySide6.QtWidgets import QAbstractItemView, QWidget
@@ -49,7 +48,7 @@ from fenedit.ui.collection.delegates import (
 from fenedit.ui.dialogs import drag
 from fenedit.ui.keys import deletes
 from fenedit.ui.panels.card import claims
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, painting
 from fenedit.ui.translation import grouped
 
 OWN: Final = "application/x-fenedit-records"
@@ -109,24 +108,22 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
     picture = QPixmap(round(side * device_pixel_ratio), round(side * device_pixel_ratio))
     picture.setDevicePixelRatio(device_pixel_ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(_OPACITY)
-    painter.drawPixmap(0, _MARGIN, board)
-    painter.setOpacity(1.0)
-    if count > 1:
-        words = grouped(count)
-        metrics = QFontMetrics(font)
-        height = metrics.height() + 2.0
-        width = max(height, metrics.horizontalAdvance(words) + height * 0.7)
-        badge = QRectF(side - width, 0, width, height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent))
-        painter.drawRoundedRect(badge, height / 2, height / 2)
-        painter.setFont(font)
-        painter.setPen(QColor(colours.accent_text))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setOpacity(_OPACITY)
+        painter.drawPixmap(0, _MARGIN, board)
+        painter.setOpacity(1.0)
+        if count > 1:
+            words = grouped(count)
+            metrics = QFontMetrics(font)
+            height = metrics.height() + 2.0
+            width = max(height, metrics.horizontalAdvance(words) + height * 0.7)
+            badge = QRectF(side - width, 0, width, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+            painter.drawRoundedRect(badge, height / 2, height / 2)
+            painter.setFont(font)
+            painter.setPen(QColor(colours.accent_text))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)
     return picture
 
 

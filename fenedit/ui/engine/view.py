@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -32,7 +32,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.style import REST, current_palette, inset_number, lay_out
+from fenedit.ui.style import REST, current_palette, inset_number, lay_out, painting
 from fenedit.ui.translation import grouped
 
 translate: Final = QCoreApplication.translate
@@ -210,28 +210,26 @@ class EngineLine(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the value, and as many moves as there is room for."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        inner = self.rect().adjusted(0, 0, -1, -1)
-        if self.line is not None and (self.hasFocus() or self.underMouse()):
-            painter.setPen(QColor(palette.accent) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette.hover))
-            painter.drawRoundedRect(inner.toRectF().translated(0.5, 0.5), _RADIUS, _RADIUS)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        score_at = QRect(_INSET, 0, self._score_width, self.height())
-        moves_at = self.rect().adjusted(score_at.right() + _GAP, 0, -_INSET, 0)
-        painter.setPen(QColor(palette.muted if self.line is None else palette.text))
-        painter.setFont(self._score_font)
-        score = "–" if self.line is None else score_words(self.line.score)
-        painter.drawText(score_at, middle | Qt.AlignmentFlag.AlignLeft, score)
-        if self.line is not None:
-            painter.setFont(self.font())
-            shown = self.fontMetrics().elidedText(
-                self.line.text, Qt.TextElideMode.ElideRight, moves_at.width()
-            )
-            painter.drawText(moves_at, middle | Qt.AlignmentFlag.AlignLeft, shown)
-        painter.end()
+        with painting(self) as painter:
+            palette = current_palette()
+            inner = self.rect().adjusted(0, 0, -1, -1)
+            if self.line is not None and (self.hasFocus() or self.underMouse()):
+                painter.setPen(QColor(palette.accent) if self.hasFocus() else Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(palette.hover))
+                painter.drawRoundedRect(inner.toRectF().translated(0.5, 0.5), _RADIUS, _RADIUS)
+            middle = Qt.AlignmentFlag.AlignVCenter
+            score_at = QRect(_INSET, 0, self._score_width, self.height())
+            moves_at = self.rect().adjusted(score_at.right() + _GAP, 0, -_INSET, 0)
+            painter.setPen(QColor(palette.muted if self.line is None else palette.text))
+            painter.setFont(self._score_font)
+            score = "–" if self.line is None else score_words(self.line.score)
+            painter.drawText(score_at, middle | Qt.AlignmentFlag.AlignLeft, score)
+            if self.line is not None:
+                painter.setFont(self.font())
+                shown = self.fontMetrics().elidedText(
+                    self.line.text, Qt.TextElideMode.ElideRight, moves_at.width()
+                )
+                painter.drawText(moves_at, middle | Qt.AlignmentFlag.AlignLeft, shown)
 
 
 CALM_MS = 200

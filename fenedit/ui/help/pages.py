@@ -33,7 +33,7 @@ from fenedit.ui.panels.text import (
     problem_sentence,
 )
 from fenedit.ui.rows import bold
-from fenedit.ui.style import DRAWN_IN, REST, coloured_pixmap, lay_out
+from fenedit.ui.style import DRAWN_IN, REST, coloured_pixmap, lay_out, painting
 
 ICON_SIZE: Final = 56
 ABOUT_WIDTH: Final = 420
@@ -157,10 +157,8 @@ class GradeMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colour, tint = grade_colours(self._severity)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_mark(painter, self._severity, QPointF(1, 1), colour, tint)
-        painter.end()
+        with painting(self) as painter:
+            paint_mark(painter, self._severity, QPointF(1, 1), colour, tint)
 
 
 class MarkedBoard(QWidget):
@@ -181,10 +179,9 @@ class MarkedBoard(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        painter = QPainter(self)
-        geometry = BoardGeometry(0, 0, BOARD_SIDE, device_pixel_ratio=ratio)
-        self._look.painter().paint(painter, geometry, self._scene)
-        painter.end()
+        with QPainter(self) as painter:
+            geometry = BoardGeometry(0, 0, BOARD_SIDE, device_pixel_ratio=ratio)
+            self._look.painter().paint(painter, geometry, self._scene)
 
 
 class _Page(QWidget):

@@ -79,10 +79,9 @@ class Heading(QLabel):
         if self.shown == self.text():
             super().paintEvent(event)
             return
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.contentsRect(), self.alignment(), self.shown)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(self.contentsRect(), self.alignment(), self.shown)
 
 
 def _heading_font(font: QFont) -> QFont:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from fenedit.notation.position import (
@@ -23,7 +23,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, ShortButton, label_of
-from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.style import current_palette, lay_out, painting
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -95,31 +95,29 @@ class Verdict(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tick and the words in the accent's colour; a ring during a search."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        colour = QColor(palette.muted if self._searching else palette.accent)
-        painter.setPen(QPen(colour, 2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-        middle = self.height() / 2
-        right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        painter.save()
-        if right_to_left:
-            painter.translate(self.width() - _WORDS_LEFT + 7, 0)
-        if self._searching:
-            painter.drawEllipse(QPointF(6.5, middle), 4.5, 4.5)
-        else:
-            tick = (QPointF(1.5, middle), QPointF(5, middle + 3.5), QPointF(11.5, middle - 4))
-            painter.drawPolyline(QPolygonF(tick))
-        painter.restore()
-        if self._searching:
-            plain = QFont(self.font())
-            plain.setBold(False)
-            painter.setFont(plain)
-        left, right = (0, -_WORDS_LEFT) if right_to_left else (_WORDS_LEFT, 0)
-        words = QRectF(self.rect()).adjusted(left, 0, right, 0)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-        painter.drawText(words, flags, self.text)
-        painter.end()
+        with painting(self) as painter:
+            palette = current_palette()
+            colour = QColor(palette.muted if self._searching else palette.accent)
+            painter.setPen(QPen(colour, 2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+            middle = self.height() / 2
+            right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            painter.save()
+            if right_to_left:
+                painter.translate(self.width() - _WORDS_LEFT + 7, 0)
+            if self._searching:
+                painter.drawEllipse(QPointF(6.5, middle), 4.5, 4.5)
+            else:
+                tick = (QPointF(1.5, middle), QPointF(5, middle + 3.5), QPointF(11.5, middle - 4))
+                painter.drawPolyline(QPolygonF(tick))
+            painter.restore()
+            if self._searching:
+                plain = QFont(self.font())
+                plain.setBold(False)
+                painter.setFont(plain)
+            left, right = (0, -_WORDS_LEFT) if right_to_left else (_WORDS_LEFT, 0)
+            words = QRectF(self.rect()).adjusted(left, 0, right, 0)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+            painter.drawText(words, flags, self.text)
 
     def _settle(self) -> None:
         if self._searching and self.reach is not Reach.SEARCHING:

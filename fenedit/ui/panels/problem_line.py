@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.panels.card import ShortButton, claims, quiet_button
 from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
-from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.style import current_palette, lay_out, painting
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -288,21 +288,19 @@ class ProblemLine(QFrame):
             return
         severity = self.problem.severity
         colour, tint = grade_colours(severity)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour, 1) if self.hasFocus() else Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, _RADIUS, _RADIUS)
-        if self._headed:
-            height = QFontMetrics(self._grade_font).height()
-            corner = QPointF(_INSET, _INSET + (height - MARK) / 2)
-            paint_mark(painter, severity, corner, colour, tint)
-            painter.setPen(colour)
-            painter.setFont(self._grade_font)
-            words = QRectF(_INSET + MARK + 6, _INSET, self.width(), height)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, grade_word(severity))
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(QPen(colour, 1) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+            if self._headed:
+                height = QFontMetrics(self._grade_font).height()
+                corner = QPointF(_INSET, _INSET + (height - MARK) / 2)
+                paint_mark(painter, severity, corner, colour, tint)
+                painter.setPen(colour)
+                painter.setFont(self._grade_font)
+                words = QRectF(_INSET + MARK + 6, _INSET, self.width(), height)
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, grade_word(severity))
 
     def _set_margins(self) -> None:
         head = QFontMetrics(self._grade_font).height() + 2 if self._headed else -2

@@ -171,15 +171,14 @@ class PicturePreview(QWidget):
         left = round((self.width() * ratio - image.width()) / 2) / ratio
         top = round((self.height() * ratio - image.height()) / 2) / ratio
         area = QRectF(left, top, image.width() / ratio, image.height() / ratio)
-        painter = QPainter(self)
-        if not self._choice.style.background:
-            _paint_cells(painter, area)
-        image.setDevicePixelRatio(ratio)
-        painter.drawImage(QPointF(left, top), image)
-        line = 1 / ratio
-        painter.setPen(QPen(QColor(current_palette().border), line))
-        painter.drawRect(area.adjusted(-line / 2, -line / 2, line / 2, line / 2))
-        painter.end()
+        with QPainter(self) as painter:
+            if not self._choice.style.background:
+                _paint_cells(painter, area)
+            image.setDevicePixelRatio(ratio)
+            painter.drawImage(QPointF(left, top), image)
+            line = 1 / ratio
+            painter.setPen(QPen(QColor(current_palette().border), line))
+            painter.drawRect(area.adjusted(-line / 2, -line / 2, line / 2, line / 2))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._start.press(event)

@@ -319,15 +319,14 @@ def _swatch(light: str, dark: str, hatch: str = "") -> QIcon:
     pixmap = QPixmap(_SWATCH * _FINEST)
     pixmap.setDevicePixelRatio(_FINEST)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    half, height = _SWATCH.width() / 2, float(_SWATCH.height())
-    painter.fillRect(QRectF(0, 0, half, height), QColor(light))
-    painter.fillRect(QRectF(half, 0, half, height), QColor(dark))
-    if hatch:
-        painter.fillRect(QRectF(half, 0, half, height), QBrush(QColor(hatch), _HATCH))
-    painter.setPen(QPen(QColor("#80808080"), 1))
-    painter.drawRect(QRectF(0.5, 0.5, _SWATCH.width() - 1, height - 1))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        half, height = _SWATCH.width() / 2, float(_SWATCH.height())
+        painter.fillRect(QRectF(0, 0, half, height), QColor(light))
+        painter.fillRect(QRectF(half, 0, half, height), QColor(dark))
+        if hatch:
+            painter.fillRect(QRectF(half, 0, half, height), QBrush(QColor(hatch), _HATCH))
+        painter.setPen(QPen(QColor("#80808080"), 1))
+        painter.drawRect(QRectF(0.5, 0.5, _SWATCH.width() - 1, height - 1))
     return QIcon(pixmap)
 
 

@@ -44,7 +44,7 @@ from fenedit.session.moves.playing import Playing
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.keys import key_name
 from fenedit.ui.play.text import error_words, status_words
-from fenedit.ui.style import REST, current_palette, icon, lay_out
+from fenedit.ui.style import REST, current_palette, icon, lay_out, painting
 
 _INSET: Final = 8.0
 _PADDING: Final = 4.0
@@ -242,19 +242,17 @@ def _drawn(step: Step, colour: str, ratio: int) -> QPixmap:
     pixmap = QPixmap(SIZE * ratio, SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    if step in ("first", "back"):
-        painter.translate(SIZE, 0)
-        painter.scale(-1, 1)
-    ends = step in ("first", "last")
-    left, right = (3.0, 11.0) if ends else (4.5, 12.5)
-    painter.drawPolygon(QPolygonF([QPointF(left, 3), QPointF(right, 8), QPointF(left, 13)]))
-    if ends:
-        painter.drawRoundedRect(QRectF(right, 3, 2, 10), 0.6, 0.6)
-    painter.end()
+    with painting(pixmap) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        if step in ("first", "back"):
+            painter.translate(SIZE, 0)
+            painter.scale(-1, 1)
+        ends = step in ("first", "last")
+        left, right = (3.0, 11.0) if ends else (4.5, 12.5)
+        painter.drawPolygon(QPolygonF([QPointF(left, 3), QPointF(right, 8), QPointF(left, 13)]))
+        if ends:
+            painter.drawRoundedRect(QRectF(right, 3, 2, 10), 0.6, 0.6)
     return pixmap
 
 

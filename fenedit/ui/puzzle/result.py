@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QColor,
     QFontDatabase,
     QGuiApplication,
-    QPainter,
     QPen,
     QPixmap,
     QPolygonF,
@@ -43,7 +42,7 @@ from fenedit.ui.puzzle.text import (
     unbroken,
 )
 from fenedit.ui.rows import ProgressLine, bold
-from fenedit.ui.style import REST, coloured_pixmap, current_palette, lay_out
+from fenedit.ui.style import REST, coloured_pixmap, current_palette, lay_out, painting
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
@@ -110,13 +109,11 @@ def _sign(grade: VerdictGrade, colour: str, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPolyline(QPolygonF((QPointF(1.5, 8), QPointF(5, 11.5), QPointF(11.5, 4))))
-    painter.end()
+    with painting(pixmap) as painter:
+        pen = QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF((QPointF(1.5, 8), QPointF(5, 11.5), QPointF(11.5, 4))))
     return pixmap
 
 
