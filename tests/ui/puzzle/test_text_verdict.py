@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import Attack, Move, Solution
 from fenedit.rules.solve.solution_text import ENGLISH, solution_text
-from fenedit.ui.verdict import PuzzleWords, VerdictGrade
+from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade
 from tests.helpers.haring import SOLUTION
 
 
