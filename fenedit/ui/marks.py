@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QRegularExpression, 
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
-    QFont,
     QIcon,
     QKeyEvent,
     QPaintEvent,
@@ -44,7 +43,7 @@ from fenedit.ui.board.contents import square_rect
 from fenedit.ui.board.palette import paint_ground, paint_tray
 from fenedit.ui.board.text import colour_name
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.style import coloured_pixmap, icon, painting
+from fenedit.ui.style import bold, coloured_pixmap, icon, painting
 from fenedit.ui.voice import silently
 from fenedit.ui.workbench import Workbench
 
@@ -92,8 +91,7 @@ class _Choice(QAbstractButton):
             elif self.value is MarkTask.HIGHLIGHT:
                 painter.drawRect(box)
             elif self.value is MarkTask.LABEL:
-                font = QFont(self.font())
-                font.setBold(True)
+                font = bold(self.font())
                 font.setPixelSize(max(8, round(side * 0.56)))
                 painter.setFont(font)
                 painter.setPen(colour)

@@ -55,13 +55,6 @@ def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -
     painter.drawRoundedRect(box, _RADIUS, _RADIUS)
 
 
-def bold(font: QFont) -> QFont:
-    """Return a font in its bold weight."""
-    heavier = QFont(font)
-    heavier.setBold(True)
-    return heavier
-
-
 def smaller(font: QFont) -> QFont:
     """Return a font in the size of a second line."""
     reduced = QFont(font)

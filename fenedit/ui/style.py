@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
     QGuiApplication,
     QIcon,
@@ -280,6 +281,15 @@ DRAWN_IN = "#000000"
 """The colour that the icon files are drawn in."""
 SIZE = 18
 """How large icons are shown, in device-independent pixels."""
+
+
+def bold(font: QFont, times: float = 1.0) -> QFont:
+    """Return a font in its bold weight, and some times as large."""
+    heavier = QFont(font)
+    heavier.setBold(True)
+    if times != 1.0:
+        heavier.setPointSizeF(font.pointSizeF() * times)
+    return heavier
 
 
 def painting(device: QPaintDevice) -> QPainter:

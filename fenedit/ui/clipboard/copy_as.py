@@ -78,8 +78,8 @@ from fenedit.ui.option_form import (
     narrow_combo,
     say_in,
 )
-from fenedit.ui.rows import Index, RowDelegate, bold, paint_ground
-from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.rows import Index, RowDelegate, paint_ground
+from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
@@ -290,9 +290,7 @@ class _SpellingDelegate(RowDelegate):
 
 
 def _heading_font(font: QFont) -> QFont:
-    heading = bold(font)
-    heading.setPointSizeF(font.pointSizeF() * 0.86)
-    return heading
+    return bold(font, 0.86)
 
 
 class CopyAsDialog(QDialog):

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from fenedit.notation.position import WHITE, count_text, square_name, squares_of
 from fenedit.notation.safe_text import shown
 from fenedit.ui.clipboard.text import Plurals, reading_title, remark_words
-from fenedit.ui.rows import Index, RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
+from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import DrawBoard
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from fenedit.session.collection.model import RecordRows, Role
 from fenedit.ui.collection.text import VerdictText, unnamed, verdict_text
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.rows import Index, RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
+from fenedit.ui.style import bold, current_palette
 
 if TYPE_CHECKING:
     from fenedit.ui.puzzle.text import VerdictGrade

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -32,7 +32,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.style import REST, current_palette, inset_number, lay_out, painting
+from fenedit.ui.style import REST, bold, current_palette, inset_number, lay_out, painting
 from fenedit.ui.translation import grouped
 
 translate: Final = QCoreApplication.translate
@@ -177,8 +177,7 @@ class EngineLine(QWidget):
         super().__init__(parent)
         self._number = number
         self.line: Line | None = None
-        self._score_font = QFont(self.font())
-        self._score_font.setBold(True)
+        self._score_font = bold(self.font())
         self._score_width = QFontMetrics(self._score_font).horizontalAdvance(_WIDEST)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -288,10 +287,7 @@ class EngineView(QWidget):
 
     def _make_body(self, spacing: int) -> None:
         self._value = QLabel(self)
-        font = QFont(self._value.font())
-        font.setPointSizeF(font.pointSizeF() * _VALUE_SIZE)
-        font.setBold(True)
-        self._value.setFont(font)
+        self._value.setFont(bold(self._value.font(), _VALUE_SIZE))
         self._effort = label_of(self)
         self._top = QWidget(self)
         lay_out(QHBoxLayout(self._top), self._value, (self._effort, 1), margins=0, spacing=12)

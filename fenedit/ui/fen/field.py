@@ -20,7 +20,7 @@ from fenedit.session import intents
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.status import HintTone, MessageLine
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import bold, current_palette
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -170,9 +170,7 @@ class FenField(QWidget):
     def _lay_out(self) -> None:
         label = QLabel(self.tr("FEN"), self)
         label.setBuddy(self.line)
-        font = label.font()
-        font.setBold(True)
-        label.setFont(font)
+        label.setFont(bold(label.font()))
         self.line.setAccessibleName(self.tr("FEN"))
         self.line.setPlaceholderText(self.tr("Type or paste a FEN, or set up pieces on the board"))
         self._copy = QPushButton(self.tr("Copy"), self)

@@ -34,7 +34,7 @@ from fenedit.notation.safe_text import shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
-from fenedit.ui.style import current_palette, painting
+from fenedit.ui.style import bold, current_palette, painting
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -181,10 +181,7 @@ class DropCue(QWidget):
             painter.fillRect(self.rect(), wash)
             painter.setPen(QPen(QColor(colours.accent), 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(5, 5, -5, -5), 9, 9)
-            font = self.font()
-            font.setPointSizeF(font.pointSizeF() * 1.3)
-            font.setBold(True)
-            painter.setFont(font)
+            painter.setFont(bold(self.font(), 1.3))
             text = painter.fontMetrics().boundingRect(self.words).size() + QSize(48, 28)
             plate = QRectF(QRect(QPoint(), text))
             plate.moveCenter(QRectF(self.rect()).center())

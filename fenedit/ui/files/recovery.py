@@ -21,7 +21,7 @@ from fenedit.documents.files.recovery import Snapshot
 from fenedit.notation.safe_text import breakable, shown_name, shown_path
 from fenedit.session.state import state_at
 from fenedit.ui.dialogs import accepted
-from fenedit.ui.style import lay_out
+from fenedit.ui.style import bold, lay_out
 from fenedit.ui.translation import counted
 
 BOARD_SIDE = 176
@@ -80,10 +80,7 @@ class RecoveryDialog(QDialog):
 
     def _description(self, snapshot: Snapshot) -> QVBoxLayout:
         heading = self._line(self._name(snapshot))
-        font = heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.25)
-        font.setBold(True)
-        heading.setFont(font)
+        heading.setFont(bold(heading.font(), 1.25))
         column = lay_out(
             QVBoxLayout(),
             heading,

@@ -32,8 +32,7 @@ from fenedit.ui.panels.text import (
     problem_explanation,
     problem_sentence,
 )
-from fenedit.ui.rows import bold
-from fenedit.ui.style import DRAWN_IN, REST, coloured_pixmap, lay_out, painting
+from fenedit.ui.style import DRAWN_IN, REST, bold, coloured_pixmap, lay_out, painting
 
 ICON_SIZE: Final = 56
 ABOUT_WIDTH: Final = 420
@@ -72,10 +71,7 @@ class AboutDialog(QDialog):
         ratio = self.devicePixelRatio()
         icon.setPixmap(coloured_pixmap("fenedit", DRAWN_IN, ICON_SIZE, ratio))
         heading = QLabel(self.tr("FenEdit {version}").format(version=__version__), self)
-        font = heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.6)
-        font.setBold(True)
-        heading.setFont(font)
+        heading.setFont(bold(heading.font(), 1.6))
         return lay_out(QHBoxLayout(), icon, (heading, 1), spacing=14)
 
     def _facts(self) -> QFormLayout:

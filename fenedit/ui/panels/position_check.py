@@ -23,7 +23,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, ShortButton, label_of
-from fenedit.ui.style import current_palette, lay_out, painting
+from fenedit.ui.style import bold, current_palette, lay_out, painting
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -66,9 +66,7 @@ class Verdict(QWidget):
         self._searching = True
         self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._settle)
-        font = self.font()
-        font.setBold(True)
-        self.setFont(font)
+        self.setFont(bold(self.font()))
         self.setFixedHeight(self.fontMetrics().height() + 4)
         self._describe()
 

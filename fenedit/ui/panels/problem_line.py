@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -31,7 +30,7 @@ from PySide6.QtWidgets import (
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.panels.card import ShortButton, claims, quiet_button
 from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
-from fenedit.ui.style import current_palette, lay_out, painting
+from fenedit.ui.style import bold, current_palette, lay_out, painting
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -209,8 +208,7 @@ class ProblemLine(QFrame):
         self._hovered = False
         self._headed = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._grade_font = QFont(self.font())
-        self._grade_font.setBold(True)
+        self._grade_font = bold(self.font())
         self._sentence = QLabel(self)
         self._sentence.setWordWrap(True)
         # The sentence is indented as the words of a quiet button are.

@@ -44,7 +44,7 @@ from fenedit.session.moves.playing import Playing
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.keys import key_name
 from fenedit.ui.play.text import error_words, status_words
-from fenedit.ui.style import REST, current_palette, icon, lay_out, painting
+from fenedit.ui.style import REST, bold, current_palette, icon, lay_out, painting
 
 _INSET: Final = 8.0
 _PADDING: Final = 4.0
@@ -270,9 +270,7 @@ class PlayHead(QFrame):
         self._words = ""
         self.status = QLabel(self)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        font = self.status.font()
-        font.setBold(True)
-        self.status.setFont(font)
+        self.status.setFont(bold(self.status.font()))
         self.keep = QPushButton(self)
         self.keep.setAccessibleName(self.tr("Keep Position"))
         self.keep.setToolTip(self.tr("End play and edit this position"))

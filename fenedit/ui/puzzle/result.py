@@ -44,8 +44,8 @@ from fenedit.ui.puzzle.text import (
     reason_words,
     unbroken,
 )
-from fenedit.ui.rows import ProgressLine, bold
-from fenedit.ui.style import REST, coloured_pixmap, current_palette, lay_out, painting
+from fenedit.ui.rows import ProgressLine
+from fenedit.ui.style import REST, bold, coloured_pixmap, current_palette, lay_out, painting
 from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
