@@ -29,7 +29,7 @@ from fenedit.diagram.options import Option
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.rows import ProgressLine
 from fenedit.ui.style import REST, lay_out
 
@@ -298,8 +298,7 @@ class OptionForm(QWidget):
         for control in controls:
             if isinstance(control, QComboBox) and control not in named:
                 # Orca 48 takes the name of a list without a label for its value.
-                unseen = QLabel(control.accessibleName(), self)
-                unseen.setBuddy(control)
+                unseen = label_for(control, control.accessibleName(), self)
                 unseen.hide()
         if len(controls) == 1:
             self._grid.addWidget(controls[0], row, 1)

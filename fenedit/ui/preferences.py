@@ -43,7 +43,7 @@ from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, lang
 from fenedit.ui.help.pages import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
-from fenedit.ui.panels.card import Card, label_of
+from fenedit.ui.panels.card import Card, label_for, label_of
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import language_for, languages
 
@@ -396,8 +396,7 @@ class PreferencesDialog(QDialog):
             combo.addItem(words, value)
         # `activated` is the person's doing alone; showing a preference does not emit it.
         combo.activated.connect(partial(self._on_chosen, name))
-        title = QLabel(label, self)
-        title.setBuddy(combo)
+        title = label_for(combo, label, self)
         row = form.rowCount()
         form.addWidget(title, row, 0)
         self._titles.append(title)

@@ -78,6 +78,7 @@ from fenedit.ui.option_form import (
     narrow_combo,
     say_in,
 )
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.rows import Index, RowDelegate, paint_ground
 from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
@@ -320,8 +321,7 @@ class CopyAsDialog(QDialog):
         self.spelling_list.choose(settings.copy_options.spelling)
         self._flipped = QCheckBox(self.tr("&Black at the bottom"), self)
         self.preview = self._make_preview()
-        self._remark = QLabel(self)
-        self._remark.setWordWrap(True)
+        self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._done = QLabel(self)
         self._done.setObjectName("muted")
@@ -391,8 +391,7 @@ class CopyAsDialog(QDialog):
             ("piece_letters", self.tr("&Piece letters"), language_choices()),
         ):
             combo = self._make_combo(name, label, choices)
-            title = QLabel(label, self)
-            title.setBuddy(combo)
+            title = label_for(combo, label, self)
             row = grid.rowCount()
             grid.addWidget(title, row, 0)
             grid.addWidget(combo, row, 1)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -71,8 +70,7 @@ class CommentDialog(QDialog):
         """Edit the lines that stand there now; `name` tells the person where that is."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Comment"))
-        heading = QLabel(name, self)
-        heading.setWordWrap(True)
+        heading = label_of(self, "", name)
         self.edit = CommentEdit(self)
         self.edit.setAccessibleName(name)
         self.edit.setTabChangesFocus(True)

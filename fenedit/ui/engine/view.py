@@ -30,7 +30,7 @@ from fenedit.session.moves.engine import EngineHints, Status
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.option_form import OptionScroll, limit_size
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import REST, bold, current_palette, inset_number, lay_out, painting
 from fenedit.ui.translation import grouped
@@ -417,8 +417,7 @@ class ProgramsDialog(QDialog):
         browse.clicked.connect(partial(self._browse, name))
         fault = label_of(self, "danger")
         fault.hide()
-        label = QLabel(title, self)
-        label.setBuddy(field)
+        label = label_for(field, title, self)
         row = form.rowCount()
         form.addWidget(label, row, 0)
         form.addWidget(field, row, 1)
@@ -440,8 +439,7 @@ class ProgramsDialog(QDialog):
             box.setSuffix(suffix)
             inset_number(box)
             box.setAccessibleName(title.replace("&", ""))
-            label = QLabel(title, self)
-            label.setBuddy(box)
+            label = label_for(box, title, self)
             row.addWidget(label)
             row.addWidget(box)
             row.addSpacing(8)

@@ -41,6 +41,7 @@ from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.dialogs import accepted
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.rows import Index, RowDelegate, smaller
 from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.translation import counted
@@ -358,9 +359,7 @@ class CompareDialog(QDialog):
             self.tr("%n rows differ. Choose the version of each to keep.", "", count),
             count,
         )
-        label = QLabel(words, self)
-        label.setWordWrap(True)
-        return label
+        return label_of(self, "", words)
 
     def _heads(self) -> QHBoxLayout:
         heads = QHBoxLayout()

@@ -29,6 +29,7 @@ from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from fenedit.ui.files.opening import opened, size_of
 from fenedit.ui.files.text import disk_change_words, loss_words
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import coloured_pixmap, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
@@ -53,8 +54,7 @@ class Bar(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._sign = QLabel(self)
-        self._words = QLabel(self)
-        self._words.setWordWrap(True)
+        self._words = label_of(self, "")
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._row = lay_out(
             QHBoxLayout(self), self._sign, (self._words, 1), margins=(12, 6, 8, 6), spacing=8

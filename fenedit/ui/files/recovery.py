@@ -21,6 +21,7 @@ from fenedit.documents.files.recovery import Snapshot
 from fenedit.notation.safe_text import breakable, shown_name, shown_path
 from fenedit.session.state import state_at
 from fenedit.ui.dialogs import accepted
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.style import bold, lay_out
 from fenedit.ui.translation import counted
 
@@ -101,8 +102,7 @@ class RecoveryDialog(QDialog):
         return column
 
     def _line(self, text: str, *, muted: bool = False) -> QLabel:
-        label = QLabel(breakable(text), self)
-        label.setWordWrap(True)
+        label = label_of(self, "", breakable(text))
         label.setFixedWidth(TEXT_WIDTH)
         if muted:
             label.setObjectName("muted")

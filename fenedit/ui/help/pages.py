@@ -24,6 +24,7 @@ from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
 from fenedit.ui.look import Look
 from fenedit.ui.option_form import OptionScroll
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import (
     grade_explanation,
@@ -270,9 +271,7 @@ class WhyDialog(QDialog):
         grid.setColumnStretch(2, 1)
         for row, severity in enumerate(Severity):
             word = QLabel(grade_word(severity), self)
-            meaning = QLabel(grade_explanation(severity), self)
-            meaning.setObjectName("muted")
-            meaning.setWordWrap(True)
+            meaning = label_of(self, words=grade_explanation(severity))
             for column, widget in enumerate((GradeMark(severity, self), word, meaning)):
                 grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignTop)
         return grid

@@ -237,9 +237,16 @@ class Section(QFrame):
         self.folded.emit(self.is_folded)
 
 
-def label_of(parent: QWidget, tone: str = "muted") -> QLabel:
+def label_for(field: QWidget, words: str, parent: QWidget) -> QLabel:
+    """Return the label of a field, whose letter leads into that."""
+    label = QLabel(words, parent)
+    label.setBuddy(field)
+    return label
+
+
+def label_of(parent: QWidget, tone: str = "muted", words: str = "") -> QLabel:
     """Return a label for sentences, in a tone that the style sheet knows."""
-    label = QLabel(parent)
+    label = QLabel(words, parent)
     label.setObjectName(tone)
     label.setWordWrap(True)
     return label

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QLabel,
     QLayout,
     QLayoutItem,
     QPushButton,
@@ -28,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.ui.panels.card import ShortButton, claims, quiet_button
+from fenedit.ui.panels.card import ShortButton, claims, label_of, quiet_button
 from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
 from fenedit.ui.style import bold, current_palette, lay_out, painting
 
@@ -209,8 +208,7 @@ class ProblemLine(QFrame):
         self._headed = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._grade_font = bold(self.font())
-        self._sentence = QLabel(self)
-        self._sentence.setWordWrap(True)
+        self._sentence = label_of(self, "")
         # The sentence is indented as the words of a quiet button are.
         self._sentence.setContentsMargins(_BUTTON_PADDING, 0, _BUTTON_PADDING, 0)
         self.why = quiet_button(self, self.tr("Why?"))

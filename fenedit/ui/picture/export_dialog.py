@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QSizePolicy,
     QVBoxLayout,
@@ -48,6 +47,7 @@ from fenedit.ui.option_form import (
     limit_size,
     say_in,
 )
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -251,12 +251,9 @@ class ExportPictureDialog(QDialog):
         self.caption.setAccessibleName(self.tr("Caption"))
         self.caption.setTabChangesFocus(True)
         self.caption.setFixedHeight(_CAPTION_HEIGHT)
-        self._remark = QLabel(self)
-        self._remark.setWordWrap(True)
+        self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        self._done = QLabel(self)
-        self._done.setObjectName("muted")
-        self._done.setWordWrap(True)
+        self._done = label_of(self)
         self._done.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons, self._makers = command_buttons(
             self,

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QVBoxLayout,
     QWidget,
@@ -40,6 +39,7 @@ from fenedit.ui.option_form import (
     narrow_combo,
     say_in,
 )
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
 from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview, folder_of
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
@@ -283,8 +283,7 @@ class PicturesDialog(QDialog):
         self.presets = PresetRow(settings, self._say, self)
         self.options = PictureOptions(piece_set_titles(bench.look.piece_sets), self._say, self)
         self.preview = PicturePreview(bench.look.load_pieces, self)
-        self._remark = QLabel(self)
-        self._remark.setWordWrap(True)
+        self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self._work = PicturesWork(self)
         save = (self.tr("&Save…"), self.ask_and_save)
@@ -371,8 +370,7 @@ class PicturesDialog(QDialog):
         rows = ((self.tr("&Positions"), self.records), (self.tr("N&amed by"), self.named_by))
         labels = [self.presets.label, *self.options.labels]
         for row, (words, combo) in enumerate(rows):
-            label = QLabel(words, left)
-            label.setBuddy(combo)
+            label = label_for(combo, words, left)
             labels.append(label)
             choices.addWidget(label, row, 0)
             choices.addWidget(combo, row, 1)

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import POINTS_A_MM, Diagram, scheme
 from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.picture.export_options import MillimetreBox
 from fenedit.ui.sheet.making import AskForPrinter, PrintError, ask_for_printer, print_steps
 from fenedit.ui.sheet.preview import SheetPreview
@@ -89,12 +89,9 @@ class PrintPictureDialog(QDialog):
         self._width = MillimetreBox(self)
         self._width.setValue(choice.width_mm)
         self._width.valueChanged.connect(self._set_width)
-        title = QLabel(self.tr("&Width"), self)
-        title.setBuddy(self._width)
+        title = label_for(self._width, self.tr("&Width"), self)
         row = lay_out(QHBoxLayout(), title, self._width, REST, spacing=10)
-        self._note = QLabel(self)
-        self._note.setObjectName("note")
-        self._note.setWordWrap(True)
+        self._note = label_of(self, "note")
         role = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(self)
         print_button = buttons.addButton(self.tr("&Print…"), role.AcceptRole)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.collection.finding import SolvingAll
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.rows import ProgressLine
 from fenedit.ui.style import icon, lay_out
 from fenedit.ui.translation import counted, grouped
@@ -48,8 +48,7 @@ class PuzzlesBar(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("All puzzles"))
         self.words = ""
-        self._label = QLabel(self)
-        self._label.setWordWrap(True)
+        self._label = label_of(self, "")
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("Progress through the positions"))
         self.cancel = QPushButton(self.tr("Cancel"), self)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_of
+from fenedit.ui.panels.card import Section, label_for, label_of
 from fenedit.ui.panels.field_cards import NumberBox
 from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
@@ -76,8 +76,7 @@ class PuzzleCard(Section):
         data.clicked.connect(self._show_form)
         self.mate_box = MateBox(bench.editor, "–", self)
         self.mate_box.valueChanged.connect(puzzle.set_mate)
-        label = QLabel(self.tr("Mate in"), self)
-        label.setBuddy(self.mate_box)
+        label = label_for(self.mate_box, self.tr("Mate in"), self)
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)

@@ -63,7 +63,7 @@ from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, label_for, label_of
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
 from fenedit.ui.style import REST, current_palette, lay_out
@@ -171,8 +171,7 @@ class PuzzleField(QObject):
             self.label.setContentsMargins(0, _LABEL_DROP, 0, 0)
             self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.remark = QWidget(parent)
-        self._words = QLabel(self.remark)
-        self._words.setWordWrap(True)
+        self._words = label_of(self.remark, "")
         self._mend = QPushButton(self.remark)
         self._mend.setObjectName("quiet")
         self._mend.setAutoDefault(False)
@@ -436,8 +435,7 @@ class PuzzleForm(QDialog):
 
     def _solution_card(self) -> Card:
         card, grid = self._card(self.tr("Stipulation and solution"))
-        label = QLabel(self.tr("&Mate in"), self)
-        label.setBuddy(self._mate)
+        label = label_for(self._mate, self.tr("&Mate in"), self)
         grid.addWidget(label, 0, 0)
         grid.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
         self._add(grid, "stipulation", self.tr("&Otherwise"), self.tr("h#3, or in words"))

@@ -68,8 +68,7 @@ class VerdictLine(QWidget):
         self._stale = False
         self._sign = QLabel(self)
         self._sign.setFixedSize(_SIGN, self.fontMetrics().height())
-        self._words = QLabel(self)
-        self._words.setWordWrap(True)
+        self._words = label_of(self, "")
         self._words.setFont(bold(self.font()))
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         lay_out(
