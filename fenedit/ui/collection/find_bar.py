@@ -30,7 +30,7 @@ from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.option_form import say_in
-from fenedit.ui.panels.card import label_of, quiet_button
+from fenedit.ui.panels.card import label_of, quiet_button, tool_button
 from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import silently
 
@@ -94,18 +94,20 @@ class FindBar(QWidget):
         self._offer = quiet_button(self)
         self._offer.clicked.connect(self._on_offer_taken)
         self._offer.hide()
-        self._filter = self._button(self.tr("Show only matches"))
+        self._filter = tool_button(self, self.tr("Show only matches"))
         self._filter.setCheckable(True)
         self._filter.setChecked(True)
         self._filter.hide()
         self._filter.toggled.connect(self.narrowed)
-        self._more = self._button(self.tr("Examples and similar positions"))
+        self._more = tool_button(self, self.tr("Examples and similar positions"))
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill_menu)
         self._more.setMenu(self._menu)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._close = self._button(self.tr("Close (Esc)"))
+        self._close = tool_button(self, self.tr("Close (Esc)"))
         self._close.clicked.connect(self.closed)
+        for button in (self._filter, self._more, self._close):
+            button.setAutoRaise(True)
         self._lay_out()
         self.apply_look()
         for before, behind in pairwise(
@@ -134,14 +136,6 @@ class FindBar(QWidget):
         way = ways.LeftToRight if self.width() >= _LEAST_ROW else ways.TopToBottom
         for row in (self._row, self._below):
             row.setDirection(way)
-
-    def _button(self, words: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     @property
     def text(self) -> str:

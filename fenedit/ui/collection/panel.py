@@ -28,7 +28,7 @@ from fenedit.session.slices import Slices
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.collection.text import record_words, verdict_text
 from fenedit.ui.collection.views import Form, Mode, RecordText, RecordView, form_of
-from fenedit.ui.panels.card import Heading
+from fenedit.ui.panels.card import Heading, tool_button
 from fenedit.ui.panels.text import graded_sentence
 from fenedit.ui.style import REST, icon, lay_out
 from fenedit.ui.translation import grouped
@@ -135,11 +135,8 @@ class CollectionPanel(QFrame):
         self._title = Heading(self.tr("Collection"), head)
         self._count = QLabel(head)
         self._count.setObjectName("muted")
-        self._forms = QToolButton(head)
+        self._forms = tool_button(head, self.tr("Show as rows, lines of text or gallery"))
         self._forms.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._forms.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._forms.setToolTip(self.tr("Show as rows, lines of text or gallery"))
-        self._forms.setAccessibleName(self._forms.toolTip())
         menu = QMenu(self._forms)
         menu.addActions([self._actions[f"view_{mode}"] for mode in get_args(Mode)])
         self._forms.setMenu(menu)

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStyleOptionButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -259,6 +260,15 @@ def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:
     button.setAutoDefault(True)
     button.setToolTip(tip)
     button.setAccessibleDescription(tip)
+    return button
+
+
+def tool_button(parent: QWidget, name: str) -> QToolButton:
+    """Return a button for a sign, which is called so by its tip and by a screen reader."""
+    button = QToolButton(parent)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setToolTip(name)
+    button.setAccessibleName(name)
     return button
 
 

@@ -28,6 +28,7 @@ from fenedit.diagram.formats import FORMATS
 from fenedit.diagram.options import MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
 from fenedit.ui.option_form import OptionForm, scheme_title
+from fenedit.ui.panels.card import tool_button
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
     MOST_PRESETS,
@@ -381,11 +382,9 @@ class PresetRow(QWidget):
         settings.diagram_changed.connect(self._on_kept)
 
     def _make_button(self, words: str) -> QToolButton:
-        button = QToolButton(self)
+        button = tool_button(self, words)
         button.setIconSize(QSize(SIZE, SIZE))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
         return button
 
     def dress(self) -> None:

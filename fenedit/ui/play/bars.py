@@ -43,6 +43,7 @@ from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.keys import key_name
+from fenedit.ui.panels.card import tool_button
 from fenedit.ui.play.text import error_words, status_words
 from fenedit.ui.style import REST, bold, current_palette, icon, lay_out, painting
 
@@ -385,11 +386,8 @@ class PlayBar(QFrame):
             self._dress()
 
     def _button(self, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button = tool_button(self, name)
         button.setIconSize(QSize(SIZE, SIZE))
-        button.setAccessibleName(name)
-        button.setToolTip(name)
         return button
 
     def _step_button(self, name: str, keys: str, go: Callable[[], None]) -> QToolButton:

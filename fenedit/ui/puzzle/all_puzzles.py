@@ -11,13 +11,12 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.panels.card import label_of, tool_button
 from fenedit.ui.rows import ProgressLine
 from fenedit.ui.style import icon, lay_out
 from fenedit.ui.translation import counted, grouped
@@ -53,11 +52,8 @@ class PuzzlesBar(QWidget):
         self._progress.setAccessibleName(self.tr("Progress through the positions"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
-        self.close_button = QToolButton(self)
+        self.close_button = tool_button(self, self.tr("Close"))
         self.close_button.setAutoRaise(True)
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.close_button.setToolTip(self.tr("Close"))
-        self.close_button.setAccessibleName(self.tr("Close"))
         self.close_button.clicked.connect(self.hide)
         above = lay_out(
             QHBoxLayout(),

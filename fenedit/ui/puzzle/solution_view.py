@@ -49,7 +49,7 @@ from fenedit.session.moves.solution import (
     Tone,
 )
 from fenedit.ui.keys import held_keys
-from fenedit.ui.panels.card import claims
+from fenedit.ui.panels.card import claims, tool_button
 from fenedit.ui.puzzle.text import PuzzleWords, mark_words
 from fenedit.ui.rows import RowDelegate, paint_ground, smaller
 from fenedit.ui.style import REST, bold, current_palette, icon, lay_out
@@ -540,10 +540,7 @@ class SolutionView(QWidget):
             self.leave()
 
     def _button(self, name: str, slot: Callable[[], object], sign: str = "") -> QToolButton:
-        button = QToolButton(self)
+        button = tool_button(self, name)
         button.setText(sign)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(slot)
         return button
