@@ -121,7 +121,7 @@ IMPORTED_WHEN_IDLE = (
     *(
         "fenedit.ui.board.moving_pieces",
         "fenedit.ui.play.controller",
-        "fenedit.ui.marks.controller",
+        "fenedit.ui.marks",
     ),
     *("fenedit.session.autosave", "fenedit.ui.labels", "fenedit.documents.files.file_block"),
     *("fenedit.rules.retro.last_move", "fenedit.rules.retro.static_proofs"),

@@ -15,6 +15,7 @@ from fenedit.ui.panels.field_cards import PositionSection
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.panels.position_check import PositionCheckCard
 from fenedit.ui.puzzle.card import PuzzleCard
+from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
 _LOW = 660
@@ -70,13 +71,10 @@ class PanelColumn(QScrollArea):
         self._holding = False
         self._chosen = self._kept_folds()
         panels = self._panels = QWidget(self)
-        column = self._column = QVBoxLayout(panels)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        sections = self._sections.values()
+        self._column = lay_out(QVBoxLayout(panels), *sections, REST, margins=0, spacing=0)
         for name, section in self._sections.items():
-            column.addWidget(section)
             section.folded.connect(partial(self._keep_fold, name))
-        column.addStretch(1)
         # A click beside a field takes the keyboard from the board, which keys would change.
         panels.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setWidgetResizable(True)

@@ -57,6 +57,7 @@ from fenedit.ui.look import Look
 from fenedit.ui.menus import Actions, name_history, name_moves
 from fenedit.ui.picture.handle import PictureHandle
 from fenedit.ui.status import MessageLine
+from fenedit.ui.style import lay_out
 from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
@@ -81,7 +82,7 @@ if TYPE_CHECKING:
     from fenedit.ui.files.controller import FileController
     from fenedit.ui.files.opening import Drops
     from fenedit.ui.help.controller import HelpController
-    from fenedit.ui.marks.controller import MarksController
+    from fenedit.ui.marks import MarksController
     from fenedit.ui.picture.controller import PictureController
     from fenedit.ui.picture.output import Dragged
     from fenedit.ui.play.controller import PlayController
@@ -201,7 +202,7 @@ class MainWindow(QMainWindow):
     @cached_property
     def marks(self) -> MarksController:
         """The Marks tool, and what is drawn with it."""
-        from fenedit.ui.marks.controller import MarksController
+        from fenedit.ui.marks import MarksController
 
         marks = MarksController(self.area, self._bench)
         self.board.looked.connect(marks.show_look)
@@ -288,20 +289,13 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         centre = QWidget(self)
-        outer = QVBoxLayout(centre)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
         self.arrangement = Arrangement(self.area, self.panels, self._services.settings, centre)
-        outer.addWidget(self.arrangement, 1)
         self._foot = QFrame(centre)
         self._foot.setObjectName("foot")
-        foot = QHBoxLayout(self._foot)
-        foot.setContentsMargins(14, 7, 14, 5)
-        foot.setSpacing(8)
-        foot.addWidget(self.fen)
         self._handle = PictureHandle(self._dragged, self)
-        foot.addWidget(self._handle, 0, Qt.AlignmentFlag.AlignTop)
-        outer.addWidget(self._foot)
+        handle = (self._handle, 0, Qt.AlignmentFlag.AlignTop)
+        lay_out(QHBoxLayout(self._foot), self.fen, handle, margins=(14, 7, 14, 5), spacing=8)
+        lay_out(QVBoxLayout(centre), (self.arrangement, 1), self._foot, margins=0, spacing=0)
         self.setCentralWidget(centre)
         self.collection = CollectionController(self._bench, self.arrangement.show_list)
 

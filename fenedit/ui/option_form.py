@@ -29,8 +29,9 @@ from fenedit.diagram.options import Option
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
-from fenedit.ui.panels.card import label_of
-from fenedit.ui.puzzle.result import ProgressLine
+from fenedit.ui.panels.card import label_for, label_of
+from fenedit.ui.rows import ProgressLine
+from fenedit.ui.style import REST, lay_out
 
 PIECES: Final = "pieces"
 """The option whose values are piece sets, which people name."""
@@ -172,18 +173,8 @@ class WorkFoot(QWidget):
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
         self.buttons, self.makers = command_buttons(self, *commands)
-        working = QVBoxLayout()
-        working.setSpacing(4)
-        working.addStretch(1)
-        working.addWidget(self._words)
-        working.addWidget(self._progress)
-        working.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(14)
-        row.addLayout(working, 1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.buttons)
+        working = lay_out(QVBoxLayout(), REST, self._words, self._progress, REST, spacing=4)
+        lay_out(QHBoxLayout(self), (working, 1), self.cancel, self.buttons, margins=0, spacing=14)
         self._possible = True
         self.set_busy(False)
 
@@ -232,15 +223,8 @@ def fill_copying_dialog(
 
     `done` says what was done last, beside the buttons.
     """
-    foot = QHBoxLayout()
-    foot.setSpacing(14)
-    foot.addWidget(done, 1)
-    foot.addWidget(buttons)
-    column = QVBoxLayout(dialog)
-    column.setContentsMargins(AROUND, 16, AROUND, 14)
-    column.setSpacing(12)
-    column.addLayout(row, 1)
-    column.addLayout(foot)
+    foot = lay_out(QHBoxLayout(), (done, 1), buttons, spacing=14)
+    lay_out(QVBoxLayout(dialog), (row, 1), foot, margins=(AROUND, 16, AROUND, 14), spacing=12)
     QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), dialog).activated.connect(copy)
 
 
@@ -314,8 +298,7 @@ class OptionForm(QWidget):
         for control in controls:
             if isinstance(control, QComboBox) and control not in named:
                 # Orca 48 takes the name of a list without a label for its value.
-                unseen = QLabel(control.accessibleName(), self)
-                unseen.setBuddy(control)
+                unseen = label_for(control, control.accessibleName(), self)
                 unseen.hide()
         if len(controls) == 1:
             self._grid.addWidget(controls[0], row, 1)

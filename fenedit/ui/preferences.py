@@ -40,11 +40,11 @@ from fenedit.notation.safe_text import shown, shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
-from fenedit.ui.help.about import open_folder
+from fenedit.ui.help.pages import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
-from fenedit.ui.panels.card import Card, label_of
-from fenedit.ui.style import current_palette
+from fenedit.ui.panels.card import Card, label_for, label_of
+from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import language_for, languages
 
 _translated: Final = partial(QCoreApplication.translate, "piece_set")
@@ -152,11 +152,7 @@ class PieceSetRow(QWidget):
             button.clicked.connect(slot)
             buttons.addWidget(button)
         buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(buttons)
-        column.addWidget(self._note)
+        lay_out(QVBoxLayout(self), buttons, self._note, margins=0, spacing=2)
         self._fill()
 
     def add(self, folder: Path) -> None:
@@ -267,24 +263,20 @@ class PreferencesDialog(QDialog):
         self._titles: list[QLabel] = []
         self._preview = BoardPreview(piece_sets.load, self)
         self._cards = QWidget(self)
-        cards = QVBoxLayout(self._cards)
-        cards.setContentsMargins(16, 16, 16, 2)
-        cards.setSpacing(12)
-        cards.addWidget(self._appearance_card(piece_sets, restart))
-        cards.addWidget(self._editing_card())
-        cards.addWidget(self._copying_card())
-        cards.addStretch(1)
+        lay_out(
+            QVBoxLayout(self._cards),
+            self._appearance_card(piece_sets, restart),
+            self._editing_card(),
+            self._copying_card(),
+            REST,
+            margins=(16, 16, 16, 2),
+            spacing=12,
+        )
         # The boxes of all cards begin at one edge, behind the longest label.
         align(self._titles)
         scroll = OptionScroll(self._cards, self)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(16, 0, 16, 14)
-        foot.addWidget(self._buttons())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(scroll, 1)
-        column.addLayout(foot)
+        foot = lay_out(QVBoxLayout(), self._buttons(), margins=(16, 0, 16, 14))
+        lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=10)
         # Else Qt gives a dialog two thirds of the screen at most.
         self.resize(self.sizeHint())
         settings.preferences_changed.connect(self._show_preferences)
@@ -302,10 +294,9 @@ class PreferencesDialog(QDialog):
         now.setAutoDefault(False)
         now.clicked.connect(restart)
         self._restart_row = QWidget(self)
-        lines = QVBoxLayout(self._restart_row)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.addWidget(note)
-        lines.addWidget(now, 0, Qt.AlignmentFlag.AlignLeading)
+        lay_out(
+            QVBoxLayout(self._restart_row), note, (now, 0, Qt.AlignmentFlag.AlignLeading), margins=0
+        )
         form.addWidget(self._restart_row, form.rowCount(), 1, 1, 2)
         self._add_choice(
             form,
@@ -339,10 +330,9 @@ class PreferencesDialog(QDialog):
         )
         self._add_switch(form, "animate", self.tr("Animate pieces when the position changes"))
         self._add_switch(form, "figurines", self.tr("Show moves with figurines"))
-        row = QHBoxLayout()
-        row.setSpacing(24)
-        row.addLayout(form, 1)
-        row.addWidget(self._preview, 0, Qt.AlignmentFlag.AlignTop)
+        row = lay_out(
+            QHBoxLayout(), (form, 1), (self._preview, 0, Qt.AlignmentFlag.AlignTop), spacing=24
+        )
         card.body.addLayout(row)
         return card
 
@@ -406,8 +396,7 @@ class PreferencesDialog(QDialog):
             combo.addItem(words, value)
         # `activated` is the person's doing alone; showing a preference does not emit it.
         combo.activated.connect(partial(self._on_chosen, name))
-        title = QLabel(label, self)
-        title.setBuddy(combo)
+        title = label_for(combo, label, self)
         row = form.rowCount()
         form.addWidget(title, row, 0)
         self._titles.append(title)
@@ -490,8 +479,7 @@ class BoardPreview(QWidget):
             device_pixel_ratio=self.devicePixelRatioF(),
             outside_coordinates=coordinates is Coordinates.OUTSIDE,
         )
-        painter = QPainter(self)
-        scene = BoardScene(START_PLACEMENT, coordinates=coordinates)
-        pieces = self._load_pieces(preferences.piece_set)
-        BoardPainter(theme, pieces).paint(painter, geometry, scene)
-        painter.end()
+        with QPainter(self) as painter:
+            scene = BoardScene(START_PLACEMENT, coordinates=coordinates)
+            pieces = self._load_pieces(preferences.piece_set)
+            BoardPainter(theme, pieces).paint(painter, geometry, scene)

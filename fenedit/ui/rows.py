@@ -1,37 +1,38 @@
-"""What the rows of all lists share: how they are painted, the ground behind a chosen one, fonts."""
+"""What is painted alike everywhere: rows of lists, the ground behind a chosen one, progress."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QProgressBar,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, painting
 
+Index: TypeAlias = QModelIndex | QPersistentModelIndex
+"""What Qt hands to the methods of models and delegates."""
 _RADIUS: Final = 7
 _SMALLER: Final = 0.92
+_BAR_HEIGHT: Final = 6
+"""Logical pixels of a progress bar."""
 
 
 class RowDelegate(QStyledItemDelegate):
     """Draws rows with smooth edges; what it changes of the painter is put back."""
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_row(painter, option, option.rect, index)
         painter.restore()
 
     def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         """Draw what a row shows into a rectangle, in logical pixels."""
         raise NotImplementedError
@@ -54,15 +55,35 @@ def paint_ground(painter: QPainter, option: QStyleOptionViewItem, rect: QRect) -
     painter.drawRoundedRect(box, _RADIUS, _RADIUS)
 
 
-def bold(font: QFont) -> QFont:
-    """Return a font in its bold weight."""
-    heavier = QFont(font)
-    heavier.setBold(True)
-    return heavier
-
-
 def smaller(font: QFont) -> QFont:
     """Return a font in the size of a second line."""
     reduced = QFont(font)
     reduced.setPointSizeF(font.pointSizeF() * _SMALLER)
     return reduced
+
+
+class ProgressLine(QProgressBar):
+    """A progress bar without words, drawn in the window's colours."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextVisible(False)
+        self.setFixedHeight(_BAR_HEIGHT)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show that so much of a total is done; of nothing that is known, that it begins."""
+        self.setRange(0, max(total, 1))
+        self.setValue(done)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        box = QRectF(self.rect())
+        done = QRectF(box)
+        done.setWidth(box.width() * self.value() / max(self.maximum(), 1))
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            done.moveRight(box.right())
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for rect, colour in ((box, palette.border), (done, palette.accent)):
+                painter.setBrush(QColor(colour))
+                painter.drawRoundedRect(rect, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)

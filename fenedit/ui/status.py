@@ -161,25 +161,24 @@ class MessageLine(QWidget):
         if not words and not place:
             return
         colours = current_palette()
-        painter = QPainter(self)
-        painter.setFont(self.font())
-        if words:
-            if self.menu_tip or not (self.notice or self.message):
-                tone = colours.muted
-            elif self.notice:
-                tone = colours.text
-            else:
-                tone = getattr(colours, self.tone.value)
-            painter.setPen(QColor(tone))
-            self._write(painter, QRect(0, 0, self._message_width(), self.height()), words)
-        if place:
-            button = self.button
-            end = button.geometry().right() if button.text() else self._message_width()
-            left = end + _GAP if words else 0
-            room = QRect(left, 0, self.width() - left, self.height())
-            painter.setPen(QColor(colours.muted))
-            self._write(painter, room, place, _RIGHT)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setFont(self.font())
+            if words:
+                if self.menu_tip or not (self.notice or self.message):
+                    tone = colours.muted
+                elif self.notice:
+                    tone = colours.text
+                else:
+                    tone = getattr(colours, self.tone.value)
+                painter.setPen(QColor(tone))
+                self._write(painter, QRect(0, 0, self._message_width(), self.height()), words)
+            if place:
+                button = self.button
+                end = button.geometry().right() if button.text() else self._message_width()
+                left = end + _GAP if words else 0
+                room = QRect(left, 0, self.width() - left, self.height())
+                painter.setPen(QColor(colours.muted))
+                self._write(painter, room, place, _RIGHT)
 
     def _write(self, painter: QPainter, box: QRect, text: str, flags: int = _LEFT) -> None:
         fitting = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())

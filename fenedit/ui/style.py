@@ -1,13 +1,23 @@
-"""What windows look like: colours, style sheet, and icons that are drawn in these colours."""
+"""What windows look like: colours, style sheet, icons in these colours, places of their parts."""
 
 from functools import lru_cache
 from string import Template
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QIcon,
+    QPaintDevice,
+    QPainter,
+    QPalette,
+    QPixmap,
+)
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QBoxLayout, QLayout, QWidget
 
 from fenedit import resource
 
@@ -230,10 +240,63 @@ def _style_sheet(colours: Palette) -> str:
     return Template("".join(rules)).substitute(colours._asdict(), icons=icons, line=line)
 
 
+REST: Final = None
+"""Stands for the room that nothing else in a row or column takes; it is left blank."""
+_Part: TypeAlias = QWidget | QLayout | int | None
+_Box = TypeVar("_Box", bound=QBoxLayout)
+
+
+def lay_out(
+    box: _Box,
+    *parts: _Part | tuple[QWidget | QLayout, int] | tuple[QWidget, int, Qt.AlignmentFlag],
+    margins: int | tuple[int, int, int, int] | None = None,
+    spacing: int | None = None,
+) -> _Box:
+    """Fill a row or a column with its parts, one behind the other, and return it.
+
+    Args:
+        box: the row or column.
+        parts: widgets and layouts, each alone or with its stretch, and a widget with its alignment,
+            too; numbers of blank pixels; REST.
+        margins: of all sides, or left, top, right and bottom, in pixels; None for the style's.
+        spacing: pixels between parts; None for the style's.
+    """
+    if margins is not None:
+        box.setContentsMargins(*([margins] * 4 if isinstance(margins, int) else margins))
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for part in parts:
+        if part is REST:
+            box.addStretch(1)
+        elif isinstance(part, int):
+            box.addSpacing(part)
+        else:
+            placed: Any = part if isinstance(part, tuple) else (part,)
+            add: Any = box.addLayout if isinstance(placed[0], QLayout) else box.addWidget
+            add(*placed)
+    return box
+
+
 DRAWN_IN = "#000000"
 """The colour that the icon files are drawn in."""
 SIZE = 18
 """How large icons are shown, in device-independent pixels."""
+
+
+def bold(font: QFont, times: float = 1.0) -> QFont:
+    """Return a font in its bold weight, and some times as large."""
+    heavier = QFont(font)
+    heavier.setBold(True)
+    if times != 1.0:
+        heavier.setPointSizeF(font.pointSizeF() * times)
+    return heavier
+
+
+def painting(device: QPaintDevice) -> QPainter:
+    """Return what paints with smooth edges, to be used in a `with`, which ends it."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter
 
 
 def icon(name: str) -> QIcon:
@@ -249,9 +312,8 @@ def coloured_pixmap(name: str, colour: str, size: int, device_pixel_ratio: float
     pixels = round(size * device_pixel_ratio)
     pixmap = QPixmap(QSize(pixels, pixels))
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, pixels, pixels))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        renderer.render(painter, QRectF(0, 0, pixels, pixels))
     pixmap.setDevicePixelRatio(device_pixel_ratio)
     return pixmap
 

@@ -1,7 +1,12 @@
-"""What a screen reader says of its own accord: one queue, so that no two sentences cut each other.
+"""What a screen reader says: what is spoken of its own accord, and what widgets are called.
 
-On Linux words are spoken as the description that what has the focus has for a moment: all versions
-of Orca say that, old ones say no announcements, and new ones drop those that come close together.
+One queue speaks, so that no two sentences cut each other. On Linux words are spoken as the
+description that what has the focus has for a moment: all versions of Orca say that, old ones say no
+announcements, and new ones drop those that come close together.
+
+Widgets are told where Qt does not know them or says them badly. On Linux it calls a combo box by
+its value. New versions of Orca say that twice then, and old ones say no value that comes while the
+list is closed.
 """
 
 from __future__ import annotations
@@ -12,11 +17,24 @@ from contextlib import contextmanager
 from enum import IntEnum
 from functools import partial
 from typing import Final, Protocol, runtime_checkable
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QObject, QPoint, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAccessibleWidget,
+    QApplication,
+    QComboBox,
+    QMenu,
+    QWidget,
+)
+from shiboken6 import isValid
 
 STILL_MS: Final = 1000
 """Milliseconds without a change until topics are spoken of: nobody is talked to while typing."""
@@ -108,11 +126,16 @@ def open_menu(menu: QMenu, where: QPoint, *, by_keyboard: bool) -> None:
 def _tell_row() -> None:
     """Tell of a row in focus: as a menu closes, Qt tells of the window alone."""
     view = QApplication.focusWidget()
-    if not isinstance(view, QAbstractItemView):
-        return
+    if isinstance(view, QAbstractItemView):
+        _told_row(view)
+
+
+def _told_row(view: QAbstractItemView) -> QAccessibleInterface | None:
+    """Tell of the row of a view that is in focus, and return it; None if there is none."""
     row = QAccessible.queryAccessibleInterface(view).focusChild()
     if row is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.Focus))
+    return row
 
 
 def joined(told: Iterable[tuple[Weight, str]]) -> str:
@@ -221,13 +244,60 @@ def _describe_row(view: QAbstractItemView, words: str) -> bool:
     if not index.isValid():
         return False
     before = index.data(role)
-    row = QAccessible.queryAccessibleInterface(view).focusChild()
-    if row is None:
-        return False
     # Where no row is selected, Orca takes the first for the one in focus as a window comes back.
-    QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.Focus))
-    if not view.model().setData(index, words, role):
+    row = _told_row(view)
+    if row is None or not view.model().setData(index, words, role):
         return False
     QAccessible.updateAccessibility(QAccessibleEvent(row, QAccessible.Event.DescriptionChanged))
     view.model().setData(index, before, role)
     return True
+
+
+_ROLES: Final = {
+    "EngineLine": QAccessible.Role.StaticText,
+    "MoveLine": QAccessible.Role.StaticText,
+    "SheetPreview": QAccessible.Role.Graphic,
+}
+"""Classes of widgets that have the focus, which Qt takes for mere areas."""
+
+
+def install_interfaces() -> None:
+    """Tell a screen reader of all widgets that it does not know yet."""
+    QAccessible.installFactory(_interface_of)
+
+
+class ComboInterface(QAccessibleWidget):
+    """A combo box with its value as its description; what it is called says its label, if any."""
+
+    def __init__(self, combo: QComboBox) -> None:
+        super().__init__(combo, QAccessible.Role.ComboBox)
+        # Qt keeps interfaces longer than what they stand for.
+        self._combo = ref(combo)
+        combo.currentTextChanged.connect(self._on_changed)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        combo = self._combo()
+        if combo is None or not isValid(combo):
+            return ""
+        if kind == QAccessible.Text.Name and not self.relations(QAccessible.RelationFlag.Label):
+            return combo.accessibleName()
+        if kind in (QAccessible.Text.Description, QAccessible.Text.Value):
+            said = combo.property(SAID) if kind == QAccessible.Text.Description else ""
+            return said or combo.currentText()
+        return ""
+
+    def _on_changed(self, _text: str) -> None:
+        combo = self._combo()
+        # What is chosen from an open list is told as the list closes.
+        if combo is not None and combo.hasFocus() and not combo.view().isVisible():
+            event = QAccessibleEvent(combo, QAccessible.Event.DescriptionChanged)
+            QAccessible.updateAccessibility(event)
+
+
+def _interface_of(kind: str, backing: QObject) -> QAccessibleInterface | None:
+    if kind in _ROLES and isinstance(backing, QWidget):
+        return QAccessibleWidget(backing, _ROLES[kind])
+    # Of one that can be written into, the line of text has the focus.
+    if sys.platform == "linux" and isinstance(backing, QComboBox) and not backing.isEditable():
+        return ComboInterface(backing)
+    return None

@@ -131,7 +131,7 @@ def test_a_list_has_the_rows_of_its_document_whatever_can_be_read(
     panel = window.collection.panel
     assert panel is not None
     model, stack = panel.model, window.editor.undo_stack
-    panel.views.view.choose((range(2, 5), range(10, 14), range(40, 41)))
+    panel.list.choose((range(2, 5), range(10, 14), range(40, 41)))
     window.commands[name].trigger()
     qtbot.waitUntil(stack.canUndo)
     steps: list[Callable[[], None]] = [stack.undo, stack.redo, stack.undo, stack.redo]

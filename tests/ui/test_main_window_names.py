@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.accessible_widgets import install
+from fenedit.ui.voice import install_interfaces
 from tests.helpers.every_window import stage_in
 from tests.helpers.plain_text import HOSTILE, NAME, Inspector
 
@@ -49,7 +49,7 @@ def expected_role(widget: QWidget, role: QAccessible.Role) -> QAccessible.Role:
 
 
 def test_what_has_the_focus_has_a_name_and_a_role(qtbot: QtBot, tmp_path: Path) -> None:
-    install()
+    install_interfaces()
     listener = Listener()
     hostile = HOSTILE.format(picture="")
     with stage_in(qtbot, tmp_path, listener, NAME, hostile, "BIG") as stage:

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.rows import bold, paint_ground, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.rows import paint_ground, smaller
+from fenedit.ui.style import bold, current_palette
 
 FLAG = QStyle.StateFlag
 

@@ -33,7 +33,6 @@ from fenedit.notation.position import (
 from fenedit.notation.spoken import field_changes, position_words
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.state import EditorState, Rectangle
-from fenedit.ui import accessible_widgets
 from fenedit.ui.board.contents import BoardContents, square_rect
 from fenedit.ui.board.gestures import Caret, Men
 from fenedit.ui.board.text import (
@@ -46,7 +45,7 @@ from fenedit.ui.board.text import (
     square_words,
 )
 from fenedit.ui.board.widget import BoardWidget
-from fenedit.ui.voice import say
+from fenedit.ui.voice import install_interfaces, say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QWindow
@@ -380,7 +379,7 @@ class BoardVoice:
 @cache
 def _install_factory() -> None:
     QAccessible.installFactory(_interface_of)
-    accessible_widgets.install()
+    install_interfaces()
 
 
 def _interface_of(_key: str, backing: QObject) -> QAccessibleInterface | None:

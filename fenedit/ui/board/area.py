@@ -13,7 +13,7 @@ from fenedit.session.state import ViewState
 from fenedit.ui.board.contents import MARGIN, BoardContents
 from fenedit.ui.board.palette import PieceTray, ToolTray, paint_tray
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, painting
 
 _SMALL, _MEDIUM = 640, 1000
 """Below these widths of the area the gaps are smaller, in logical pixels."""
@@ -323,11 +323,9 @@ class BoardArea(QWidget):
         if not layout.upright:
             lower = max(layout.white, layout.black, key=QRect.top)
             boxes.append(lower.adjusted(-edge, -edge, edge, edge))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for box in boxes:
-            paint_tray(painter, QRectF(box))
-        painter.end()
+        with painting(self) as painter:
+            for box in boxes:
+                paint_tray(painter, QRectF(box))
 
     def minimumSizeHint(self) -> QSize:
         palette = _palette_width(_LEAST_CELL, self.tools.upright_size)

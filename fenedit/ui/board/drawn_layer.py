@@ -116,11 +116,10 @@ class DrawnLayer:
             self._looks = looks
             self._picture = QPixmap(8 * side, 8 * side)
             self._picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._picture)
-            painter.scale(side, side)
-            shapes = shapes_above(self.marks, scene.placement, geometry.flipped, MARK_COLOURS)
-            paint_shapes(painter, shapes, pieces.pieces)
-            painter.end()
+            with QPainter(self._picture) as painter:
+                painter.scale(side, side)
+                shapes = shapes_above(self.marks, scene.placement, geometry.flipped, MARK_COLOURS)
+                paint_shapes(painter, shapes, pieces.pieces)
         return self._picture
 
     def _paint_highlight(

@@ -70,13 +70,12 @@ class Backdrop:
         self._scene = scene
         # Painting counts in the widget's pixels, copying in those of the device.
         self._pixmap.setDevicePixelRatio(self._geometry.device_pixel_ratio)
-        brush = QPainter(self._pixmap)
-        if changed is None:
-            self._painter.paint(brush, self._own, scene)
-        else:
-            for square in changed:
-                self._painter.paint(brush, self._own, scene, square_rect(self._own, square))
-        brush.end()
+        with QPainter(self._pixmap) as brush:
+            if changed is None:
+                self._painter.paint(brush, self._own, scene)
+            else:
+                for square in changed:
+                    self._painter.paint(brush, self._own, scene, square_rect(self._own, square))
         self._pixmap.setDevicePixelRatio(1.0)
 
 
@@ -125,18 +124,17 @@ class FloatingMen(QWidget):
         if self._looks is None:
             return
         pieces, geometry, men, reach, discards = self._looks
-        painter = QPainter(self)
-        radius = max(7.0, geometry.square_side * 0.16)
-        for piece, x, y in men:
-            painter.setOpacity(DISCARDED_OPACITY if discards else 1.0)
-            pieces.paint_piece(painter, geometry, piece, x, y)
-            if discards:
-                painter.setOpacity(1.0)
-                beside = reach - radius - 1
-                painter.save()
-                _paint_cross(painter, QPointF(x + beside, y + beside), radius)
-                painter.restore()
-        painter.end()
+        with QPainter(self) as painter:
+            radius = max(7.0, geometry.square_side * 0.16)
+            for piece, x, y in men:
+                painter.setOpacity(DISCARDED_OPACITY if discards else 1.0)
+                pieces.paint_piece(painter, geometry, piece, x, y)
+                if discards:
+                    painter.setOpacity(1.0)
+                    beside = reach - radius - 1
+                    painter.save()
+                    _paint_cross(painter, QPointF(x + beside, y + beside), radius)
+                    painter.restore()
 
 
 def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:

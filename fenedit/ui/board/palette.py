@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.notation.position import EMPTY, KINDS, WHITE, Content, Side, piece_of
 from fenedit.session.state import MarkTool
-from fenedit.ui.board.canvas import paint_eraser
 from fenedit.ui.board.text import piece_name
-from fenedit.ui.style import coloured_pixmap, current_palette
+from fenedit.ui.board.widget import paint_eraser
+from fenedit.ui.style import coloured_pixmap, current_palette, painting
 
 INK: Final = "#2a241c"
 """Of what is drawn on a tool."""
@@ -76,20 +76,18 @@ class Tool(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, self)
-        side = min(self.width(), self.height())
-        box = QRectF(0, 0, side, side)
-        box.moveCenter(QRectF(self.rect()).center())
-        if self.is_labelled:
-            side = min(side, 34)
-            box = QRectF(0, (self.height() - side) / 2, side, side)
-            name = self.rect().adjusted(_DRAWING, 0, 0, 0)
-            painter.setPen(QColor(INK))
-            painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
-        self.paint_tool(painter, box)
-        painter.end()
+        with painting(self) as painter:
+            paint_ground(painter, self)
+            side = min(self.width(), self.height())
+            box = QRectF(0, 0, side, side)
+            box.moveCenter(QRectF(self.rect()).center())
+            if self.is_labelled:
+                side = min(side, 34)
+                box = QRectF(0, (self.height() - side) / 2, side, side)
+                name = self.rect().adjusted(_DRAWING, 0, 0, 0)
+                painter.setPen(QColor(INK))
+                painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
+            self.paint_tool(painter, box)
 
     def paint_tool(self, painter: QPainter, box: QRectF) -> None:
         """Draw what it stands for into a square."""

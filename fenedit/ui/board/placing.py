@@ -35,6 +35,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board, fields
 from fenedit.session.state import EditorState, Rectangle, Transaction
 from fenedit.ui.board.text import piece_name, range_words, square_words
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.style import current_palette
 from fenedit.ui.voice import Weight, say
@@ -170,8 +171,7 @@ class AlgebraicEntry(QFrame):
         self.clear_first = QCheckBox(self.tr("Clear the &board first"), self)
         self._button = QPushButton(self.tr("P&lace"), self)
         self._button.setAutoDefault(True)
-        self.message = QLabel(self)
-        self.message.setWordWrap(True)
+        self.message = label_of(self, "")
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         grid = QGridLayout(self)
         grid.setContentsMargins(14, 10, 14, 10)

@@ -16,7 +16,6 @@ from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 from fenedit.session.intents.board import men_in, moved_men
 from fenedit.session.state import MarkTask, Rectangle, ViewState
 from fenedit.ui.board.accessible import BoardVoice
-from fenedit.ui.board.canvas import brush_cursor
 from fenedit.ui.board.contents import BoardContents, Interaction
 from fenedit.ui.board.gestures import (
     Band,
@@ -31,7 +30,7 @@ from fenedit.ui.board.gestures import (
     pressed_content,
 )
 from fenedit.ui.board.keys import BoardKeys, Picking
-from fenedit.ui.board.widget import BoardWidget
+from fenedit.ui.board.widget import BoardWidget, brush_cursor
 
 _SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 _CONTROL: Final = Qt.KeyboardModifier.ControlModifier

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -79,8 +78,9 @@ from fenedit.ui.option_form import (
     narrow_combo,
     say_in,
 )
-from fenedit.ui.rows import RowDelegate, bold, paint_ground
-from fenedit.ui.style import current_palette
+from fenedit.ui.panels.card import label_for, label_of
+from fenedit.ui.rows import Index, RowDelegate, paint_ground
+from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
 FIRST_SIZE = QSize(840, 620)
@@ -139,11 +139,7 @@ class SpellingList(QFrame):
         self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list_widget.setItemDelegate(_SpellingDelegate(self.list_widget))
         self._fill(spellings)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.setSpacing(6)
-        column.addWidget(self.filter_line)
-        column.addWidget(self.list_widget, 1)
+        lay_out(QVBoxLayout(self), self.filter_line, (self.list_widget, 1), margins=8, spacing=6)
         wanted = self.list_widget.sizeHintForColumn(0) + _ROOM
         self.setFixedWidth(max(_LEAST_WIDTH, min(_MOST_WIDTH, wanted)))
         self.filter_line.installEventFilter(self)
@@ -262,9 +258,7 @@ class SpellingList(QFrame):
 class _SpellingDelegate(RowDelegate):
     """Draws the headings small, and the spellings below them with room to breathe."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         text = index.data(Qt.ItemDataRole.DisplayRole)
         if index.data(_CODE) is None:
             metrics = QFontMetrics(_heading_font(option.font))
@@ -275,11 +269,7 @@ class _SpellingDelegate(RowDelegate):
         return QSize(width, metrics.height() + 2 * _ROW_PADDING)
 
     def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         colours = current_palette()
         heading = index.data(_CODE) is None
@@ -301,9 +291,7 @@ class _SpellingDelegate(RowDelegate):
 
 
 def _heading_font(font: QFont) -> QFont:
-    heading = bold(font)
-    heading.setPointSizeF(font.pointSizeF() * 0.86)
-    return heading
+    return bold(font, 0.86)
 
 
 class CopyAsDialog(QDialog):
@@ -333,8 +321,7 @@ class CopyAsDialog(QDialog):
         self.spelling_list.choose(settings.copy_options.spelling)
         self._flipped = QCheckBox(self.tr("&Black at the bottom"), self)
         self.preview = self._make_preview()
-        self._remark = QLabel(self)
-        self._remark.setWordWrap(True)
+        self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._done = QLabel(self)
         self._done.setObjectName("muted")
@@ -404,8 +391,7 @@ class CopyAsDialog(QDialog):
             ("piece_letters", self.tr("&Piece letters"), language_choices()),
         ):
             combo = self._make_combo(name, label, choices)
-            title = QLabel(label, self)
-            title.setBuddy(combo)
+            title = label_for(combo, label, self)
             row = grid.rowCount()
             grid.addWidget(title, row, 0)
             grid.addWidget(combo, row, 1)
@@ -427,15 +413,10 @@ class CopyAsDialog(QDialog):
         return combo
 
     def _lay_out(self) -> None:
-        right = QVBoxLayout()
-        right.setSpacing(10)
-        right.addWidget(self._make_options())
-        right.addWidget(self.preview, 1)
-        right.addWidget(self._remark)
-        row = QHBoxLayout()
-        row.setSpacing(_BETWEEN)
-        row.addWidget(self.spelling_list)
-        row.addLayout(right, 1)
+        right = lay_out(
+            QVBoxLayout(), self._make_options(), (self.preview, 1), self._remark, spacing=10
+        )
+        row = lay_out(QHBoxLayout(), self.spelling_list, (right, 1), spacing=_BETWEEN)
         fill_copying_dialog(self, row, self._done, self._buttons, self._on_copy_key)
         limit_size(self, SMALLEST)
         keep_geometry(self, self._settings, "copy_as")

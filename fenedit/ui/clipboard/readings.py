@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from fenedit.notation.position import WHITE, count_text, square_name, squares_of
 from fenedit.notation.safe_text import shown
 from fenedit.ui.clipboard.text import Plurals, reading_title, remark_words
-from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
+from fenedit.ui.style import bold, current_palette, lay_out
 from fenedit.ui.workbench import DrawBoard
 
 if TYPE_CHECKING:
@@ -101,9 +101,7 @@ class ReadingsDialog(QDialog):
         question.setWordWrap(True)
         frame = QFrame(self)
         frame.setObjectName("card")
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(6, 6, 6, 6)
-        inside.addWidget(self.list_widget)
+        lay_out(QVBoxLayout(frame), self.list_widget, margins=6)
         height = sum(
             self.list_widget.sizeHintForRow(row) for row in range(self.list_widget.count())
         )
@@ -111,11 +109,7 @@ class ReadingsDialog(QDialog):
             self.list_widget.sizeHintForColumn(0) + (20 if height > _MOST_HEIGHT else 4),
             min(height, _MOST_HEIGHT) + 4,
         )
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 18, 20, 14)
-        column.setSpacing(12)
-        column.addWidget(question)
-        column.addWidget(frame)
+        column = lay_out(QVBoxLayout(self), question, frame, margins=(20, 18, 20, 14), spacing=12)
         if count > MOST:
             more = QLabel(self.tr("Only the most likely positions are listed."), self)
             more.setObjectName("muted")
@@ -183,9 +177,7 @@ class ReadingsDialog(QDialog):
 class _ReadingDelegate(RowDelegate):
     """Draws a reading: its key, its board, what it is and what was assumed."""
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         title, remark = _text_heights(option.font, index)
         count = QFontMetrics(smaller(option.font)).height()
         height = max(DIAGRAM + count, title + 4 + remark) + 2 * _PADDING
@@ -193,11 +185,7 @@ class _ReadingDelegate(RowDelegate):
         return QSize(width, height)
 
     def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         colours = current_palette()
         paint_ground(painter, option, rect.adjusted(1, 1, -1, -1))
@@ -223,7 +211,7 @@ class _ReadingDelegate(RowDelegate):
         painter.drawText(text.adjusted(0, title_height + 4, 0, 0), _WRAPPED, index.data(_REMARK))
 
 
-def _text_heights(font: QFont, index: QModelIndex | QPersistentModelIndex) -> list[int]:
+def _text_heights(font: QFont, index: Index) -> list[int]:
     """Return how high title and remark are, in logical pixels."""
     room = QRect(0, 0, _TEXT_WIDTH, 10_000)
     texts = (bold(font), index.data(Qt.ItemDataRole.DisplayRole)), (font, index.data(_REMARK))

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 
 from fenedit.session.collection.rows import Rows, joined, rows_of
 from fenedit.ui.collection.delegates import BoardDelegate
+from fenedit.ui.rows import Index
 from fenedit.ui.style import current_palette
 
 MOST_PIXELS: Final = 1 << 30
@@ -232,8 +233,8 @@ class CellView(QTableView):
 
     def dataChanged(
         self,
-        first: QModelIndex | QPersistentModelIndex,
-        last: QModelIndex | QPersistentModelIndex,
+        first: Index,
+        last: Index,
         roles: Sequence[int] = (),
     ) -> None:
         super().dataChanged(first, last, roles)
@@ -334,19 +335,17 @@ class CellView(QTableView):
         if viewport.underMouse():
             self._point_at(self.indexAt(viewport.mapFromGlobal(QCursor.pos())).row())
 
-    def isIndexHidden(self, _index: QModelIndex | QPersistentModelIndex) -> bool:
+    def isIndexHidden(self, _index: Index) -> bool:
         return False
 
-    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
+    def visualRect(self, index: Index) -> QRect:
         return self.grid.rect(index.row(), self._offset) if index.isValid() else QRect()
 
     def indexAt(self, place: QPoint) -> QModelIndex:
         cell = self.grid.cell_at(place.x(), place.y(), self._offset)
         return self.model().index(cell, 0) if cell >= 0 else QModelIndex()
 
-    def scrollTo(
-        self, index: QModelIndex | QPersistentModelIndex, _hint: Hint = Hint.EnsureVisible
-    ) -> None:
+    def scrollTo(self, index: Index, _hint: Hint = Hint.EnsureVisible) -> None:
         if index.isValid():
             bar = self.verticalScrollBar()
             bar.setValue(self.grid.steps_to_show(index.row(), self._offset))
@@ -457,38 +456,37 @@ class CellView(QTableView):
             self._pointed = cell
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
-        grid, offset = self.grid, self._offset
-        if not grid.count:
-            self._paint_words(painter)
-        option = QStyleOptionViewItem()
-        self.initViewItemOption(option)
-        plain = option.state & ~QStyle.StateFlag.State_HasFocus
-        model, chosen, delegate = self.model(), self.selectionModel(), self.itemDelegate()
-        current = self.currentIndex().row() if self.hasFocus() else -1
-        for cell in grid.cells_in(event.rect(), offset):
-            index = model.index(cell, 0)
-            option.rect = grid.rect(cell, offset)
-            option.state = plain
-            if chosen.isSelected(index):
-                option.state |= QStyle.StateFlag.State_Selected
-            if cell == current:
-                option.state |= QStyle.StateFlag.State_HasFocus
-            if cell == self._pointed:
-                option.state |= QStyle.StateFlag.State_MouseOver
-            if self.is_marked(cell):
-                self._paint_tint(painter, option.rect)
-            delegate.paint(painter, option, index)
-        if self._last and isinstance(delegate, BoardDelegate):
-            option.rect, option.state = self._last_rect, plain
-            delegate.paint_comment(painter, option, self._last)
-        if self._drop_row is not None:
-            mark = QRectF(grid.gap_rect(self._drop_row, offset, _LINE))
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(current_palette().accent))
-            painter.drawRoundedRect(mark, _LINE / 2, _LINE / 2)
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            grid, offset = self.grid, self._offset
+            if not grid.count:
+                self._paint_words(painter)
+            option = QStyleOptionViewItem()
+            self.initViewItemOption(option)
+            plain = option.state & ~QStyle.StateFlag.State_HasFocus
+            model, chosen, delegate = self.model(), self.selectionModel(), self.itemDelegate()
+            current = self.currentIndex().row() if self.hasFocus() else -1
+            for cell in grid.cells_in(event.rect(), offset):
+                index = model.index(cell, 0)
+                option.rect = grid.rect(cell, offset)
+                option.state = plain
+                if chosen.isSelected(index):
+                    option.state |= QStyle.StateFlag.State_Selected
+                if cell == current:
+                    option.state |= QStyle.StateFlag.State_HasFocus
+                if cell == self._pointed:
+                    option.state |= QStyle.StateFlag.State_MouseOver
+                if self.is_marked(cell):
+                    self._paint_tint(painter, option.rect)
+                delegate.paint(painter, option, index)
+            if self._last and isinstance(delegate, BoardDelegate):
+                option.rect, option.state = self._last_rect, plain
+                delegate.paint_comment(painter, option, self._last)
+            if self._drop_row is not None:
+                mark = QRectF(grid.gap_rect(self._drop_row, offset, _LINE))
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(current_palette().accent))
+                painter.drawRoundedRect(mark, _LINE / 2, _LINE / 2)
 
     def _paint_words(self, painter: QPainter) -> None:
         painter.setPen(QColor(current_palette().muted))

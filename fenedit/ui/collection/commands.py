@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -29,8 +28,9 @@ from fenedit.session.state import Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
+from fenedit.ui.fen.text import text_in
 from fenedit.ui.panels.card import claims, label_of
-from fenedit.ui.text_data import text_in
+from fenedit.ui.style import lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
@@ -69,8 +69,7 @@ class CommentDialog(QDialog):
         """Edit the lines that stand there now; `name` tells the person where that is."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Comment"))
-        heading = QLabel(name, self)
-        heading.setWordWrap(True)
+        heading = label_of(self, "", name)
         self.edit = CommentEdit(self)
         self.edit.setAccessibleName(name)
         self.edit.setTabChangesFocus(True)
@@ -85,11 +84,7 @@ class CommentDialog(QDialog):
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(heading)
-        column.addWidget(self.edit, 1)
-        column.addWidget(hint)
-        column.addWidget(buttons)
+        lay_out(QVBoxLayout(self), heading, (self.edit, 1), hint, buttons)
         self.resize(_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         parent.installEventFilter(self)
@@ -190,7 +185,7 @@ class RecordCommands(QObject):
 
     def _take(self, data: QMimeData, place: int) -> None:
         """Insert what was dropped before a cell."""
-        row = self._panel.views.row_before(place)
+        row = self._panel.list.row_before(place)
         own = own_records(data, self._editor.state.document.format)
         if own is None:
             self._bench.rooms.clipboard.paste_records_at(row, text_in(data))
@@ -271,7 +266,7 @@ class RecordCommands(QObject):
 
     def _edit_comment_at(self, cell: int) -> None:
         """Edit the comment above a cell, or below the last."""
-        shown = self._panel.views.shown
+        shown = self._panel.list.shown
         whole = cell >= shown.total
         self._edit_comment(shown.row_count if whole else shown.row_at(cell))
 
@@ -281,12 +276,12 @@ class RecordCommands(QObject):
             self._bench.say(self.tr("In a PGN file comments stand within the games."))
             return
 
-        place = self._panel.views.shown.place(row) if row < len(state.collection) else row
+        place = self._panel.list.shown.place(row) if row < len(state.collection) else row
         if place < 0:
             self._bench.say(self.tr("This position is not among the matches in the list."))
             return
-        if place < self._panel.views.shown.total:
-            view.scrollTo(self._panel.views.shown.index(place))
+        if place < self._panel.list.shown.total:
+            view.scrollTo(self._panel.list.shown.index(place))
         try:
             asides = asides_before(state.collection, row)
         except SourceError as error:

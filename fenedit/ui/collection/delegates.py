@@ -5,9 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -25,11 +23,11 @@ from fenedit.session.collection.model import RecordRows, Role
 from fenedit.ui.collection.text import VerdictText, unnamed, verdict_text
 from fenedit.ui.panels.problem_line import MARK, grade_colours, paint_mark
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
+from fenedit.ui.style import bold, current_palette
 
 if TYPE_CHECKING:
-    from fenedit.ui.verdict import VerdictGrade
+    from fenedit.ui.puzzle.text import VerdictGrade
 
 THUMBNAIL: Final = 72
 """Side of a board in a strip or a row in logical pixels: nine whole pixels a square."""
@@ -55,8 +53,6 @@ _OVER_BAND: Final = 4
 """What is left free above a comment."""
 _MOST_PICTURE_PIXELS: Final = 6_000_000
 """Pixels of boards that are kept, at four bytes each: some screens full of rows or tiles."""
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class BoardDelegate(RowDelegate):
@@ -521,14 +517,14 @@ def _is_current(option: QStyleOptionViewItem, index: Index) -> bool:
 def _verdict_colour(verdict: VerdictText) -> QColor:
     """Return the colour in which a verdict is written."""
     # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.verdict import grade_colour
+    from fenedit.ui.puzzle.text import grade_colour
 
     return QColor(grade_colour(verdict.grade))
 
 
 def _paint_verdict(painter: QPainter, grade: "VerdictGrade", colour: QColor) -> None:
     """Paint a verdict's mark; in strokes, not to be taken for a problem's."""
-    from fenedit.ui.verdict import VerdictGrade
+    from fenedit.ui.puzzle.text import VerdictGrade
 
     pen = QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -30,8 +30,8 @@ from fenedit.notation.query.parsing import LONGEST, OPTIONS, parse_query
 from fenedit.notation.query.terms import described
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.option_form import say_in
-from fenedit.ui.panels.card import label_of, quiet_button
-from fenedit.ui.style import current_palette, icon
+from fenedit.ui.panels.card import label_of, quiet_button, tool_button
+from fenedit.ui.style import current_palette, icon, lay_out
 from fenedit.ui.voice import silently
 
 _LEAST_ROW: Final = 160
@@ -94,18 +94,20 @@ class FindBar(QWidget):
         self._offer = quiet_button(self)
         self._offer.clicked.connect(self._on_offer_taken)
         self._offer.hide()
-        self._filter = self._button(self.tr("Show only matches"))
+        self._filter = tool_button(self, self.tr("Show only matches"))
         self._filter.setCheckable(True)
         self._filter.setChecked(True)
         self._filter.hide()
         self._filter.toggled.connect(self.narrowed)
-        self._more = self._button(self.tr("Examples and similar positions"))
+        self._more = tool_button(self, self.tr("Examples and similar positions"))
         self._menu = QMenu(self)
         self._menu.aboutToShow.connect(self._fill_menu)
         self._more.setMenu(self._menu)
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._close = self._button(self.tr("Close (Esc)"))
+        self._close = tool_button(self, self.tr("Close (Esc)"))
         self._close.clicked.connect(self.closed)
+        for button in (self._filter, self._more, self._close):
+            button.setAutoRaise(True)
         self._lay_out()
         self.apply_look()
         for before, behind in pairwise(
@@ -115,23 +117,18 @@ class FindBar(QWidget):
         self.setFocusProxy(self._field)
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(2)
-        buttons.addWidget(self._more)
-        buttons.addWidget(self._close)
+        buttons = lay_out(QHBoxLayout(), self._more, self._close, spacing=2)
         sideways = QBoxLayout.Direction.LeftToRight
-        self._row, self._below = QBoxLayout(sideways), QBoxLayout(sideways)
-        self._row.setSpacing(2)
-        self._row.addWidget(self._field, 1)
-        self._row.addLayout(buttons)
-        self._below.addWidget(self._words, 1)
-        self._below.addWidget(self._filter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(6, 0, 6, 4)
-        column.setSpacing(3)
-        column.addLayout(self._row)
-        column.addLayout(self._below)
-        column.addWidget(self._offer, 0, Qt.AlignmentFlag.AlignLeft)
+        self._row = lay_out(QBoxLayout(sideways), (self._field, 1), buttons, spacing=2)
+        self._below = lay_out(QBoxLayout(sideways), (self._words, 1), self._filter)
+        lay_out(
+            QVBoxLayout(self),
+            self._row,
+            self._below,
+            (self._offer, 0, Qt.AlignmentFlag.AlignLeft),
+            margins=(6, 0, 6, 4),
+            spacing=3,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -139,14 +136,6 @@ class FindBar(QWidget):
         way = ways.LeftToRight if self.width() >= _LEAST_ROW else ways.TopToBottom
         for row in (self._row, self._below):
             row.setDirection(way)
-
-    def _button(self, words: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
-        button.setAutoRaise(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     @property
     def text(self) -> str:

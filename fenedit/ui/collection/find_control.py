@@ -76,7 +76,7 @@ class FindControl(QObject):
     @property
     def is_narrow(self) -> bool:
         """Whether the list shows nothing but hits."""
-        return self._panel.views.shown is self.hits
+        return self._panel.list.shown is self.hits
 
     def open(self) -> None:
         """Let the person type what is looked for."""
@@ -169,7 +169,7 @@ class FindControl(QObject):
             return
         self._refresh()
         self.hits.add(rows)
-        self._panel.views.show_current(self._editor.state.current)
+        self._panel.list.show_current(self._editor.state.current)
         self._say()
 
     def _on_progressed(self, share: float) -> None:
@@ -184,7 +184,7 @@ class FindControl(QObject):
         if self._gathered is not None:
             self.hits.become(self._gathered)
             self._gathered = None
-            self._panel.views.show_current(self._editor.state.current)
+            self._panel.list.show_current(self._editor.state.current)
         self._say()
 
     def _on_failed(self, code: str) -> None:
@@ -242,7 +242,7 @@ class FindControl(QObject):
         self._bench.rooms.position.show_neighbours()
 
     def _focus_list(self) -> None:
-        if self._panel.views.shown.total:
+        if self._panel.list.shown.total:
             self._panel.focus_list()
 
     def _on_escaped(self) -> None:

@@ -27,10 +27,10 @@ from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.intents import many_records
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.collection.text import record_words, verdict_text
-from fenedit.ui.collection.views import Form, Mode, RecordText, RecordViews, form_of
-from fenedit.ui.panels.card import Heading
+from fenedit.ui.collection.views import Form, Mode, RecordText, RecordView, form_of
+from fenedit.ui.panels.card import Heading, tool_button
 from fenedit.ui.panels.text import graded_sentence
-from fenedit.ui.style import icon
+from fenedit.ui.style import REST, icon, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.voice import describe_silently, open_menu
 from fenedit.ui.workbench import Workbench
@@ -92,8 +92,7 @@ class CollectionPanel(QFrame):
 
     Attributes:
         model: all rows, for what is to be known of them beside their records.
-        views: shows records in one form or another, all or some.
-        list: the one of them that shows the records.
+        list: shows the records in one form or another, all or some.
         count_text: what is said of the number of records.
         mode: the form that the person has chosen, or "auto" for what fits.
     """
@@ -110,29 +109,23 @@ class CollectionPanel(QFrame):
         self._menu = menu
         self.mode: Mode = "auto"
         self.model = CollectionModel(bench.editor, record_words, graded_sentence, self)
-        self.views = RecordViews(self.model, self)
-        self.views.set_letters(self._letters)
-        self.list = self.views.view
+        self.list = RecordView(self.model, self)
+        self.list.set_letters(self._letters)
         self.list.delete_pressed.connect(self._delete)
         self.list.rows_dropped.connect(self._drop_rows)
         self.list.customContextMenuRequested.connect(self._show_menu)
         self.list.drag_data = self._drag_data
         self.list.drag_picture = self._drag_picture
         self._name_list()
-        self.views.current_chosen.connect(self._on_current_chosen)
-        self.views.selection_changed.connect(self._say_count)
+        self.list.current_chosen.connect(self._on_current_chosen)
+        self.list.selection_changed.connect(self._say_count)
         self.count_text = ""
         self._numbers: tuple[str, ...] = ()
         self._roomy: list[QWidget] = []
         """What a strip has no room for."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._make_head())
         self._bars = QVBoxLayout()
-        column.addLayout(self._bars)
-        column.addWidget(self.views, 1)
-        column.addWidget(self._make_foot())
+        head, foot = self._make_head(), self._make_foot()
+        lay_out(QVBoxLayout(self), head, self._bars, (self.list, 1), foot, margins=0, spacing=0)
         self.apply_look()
         self.show_state(bench.editor.state)
 
@@ -142,39 +135,32 @@ class CollectionPanel(QFrame):
         self._title = Heading(self.tr("Collection"), head)
         self._count = QLabel(head)
         self._count.setObjectName("muted")
-        self._forms = QToolButton(head)
+        self._forms = tool_button(head, self.tr("Show as rows, lines of text or gallery"))
         self._forms.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._forms.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._forms.setToolTip(self.tr("Show as rows, lines of text or gallery"))
-        self._forms.setAccessibleName(self._forms.toolTip())
         menu = QMenu(self._forms)
         menu.addActions([self._actions[f"view_{mode}"] for mode in get_args(Mode)])
         self._forms.setMenu(menu)
-        self._head = row = QHBoxLayout(head)
-        row.setContentsMargins(_INSET, 0, _INSET // 2, 0)
-        row.setSpacing(0)
-        row.addWidget(self._title)
         self._title.setContentsMargins(0, 0, 10, 0)
-        row.addWidget(self._count, 1)
-        row.addWidget(self._forms)
         find = self._button(self._actions["find"])
-        row.addWidget(find)
+        self._head = lay_out(
+            QHBoxLayout(head),
+            self._title,
+            (self._count, 1),
+            self._forms,
+            find,
+            margins=(_INSET, 0, _INSET // 2, 0),
+            spacing=0,
+        )
         self._roomy += [self._title, self._forms, find]
         return head
 
     def _make_foot(self) -> QWidget:
         foot = QWidget(self)
         foot.setMinimumHeight(_FOOT)
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(5, 2, 5, 2)
-        row.setSpacing(1)
         buttons = [self._button(self._actions[name]) for name in _BUTTONS]
-        for button in buttons:
-            row.addWidget(button)
-        row.addStretch(1)
         more = self._button(self._menu.menuAction())
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        row.addWidget(more)
+        lay_out(QHBoxLayout(foot), *buttons, REST, more, margins=(5, 2, 5, 2), spacing=1)
         self._roomy += [*buttons[_IN_STRIP:], more]
         return foot
 
@@ -191,13 +177,13 @@ class CollectionPanel(QFrame):
     def show_rows(self, rows: RecordRows | None) -> None:
         """Show some records alone, or all (None)."""
         self.list.empty_words = ""
-        self.views.show_rows(rows, self._editor.state.current)
+        self.list.show_rows(rows, self._editor.state.current)
         self._name_list()
 
     @property
     def form(self) -> Form:
         """How records are shown now."""
-        return self.views.form
+        return self.list.form
 
     def set_mode(self, mode: Mode) -> None:
         """Show the records in a form that the person has chosen, or in what fits ("auto")."""
@@ -220,7 +206,7 @@ class CollectionPanel(QFrame):
         """Show the records in the form that fits the width."""
         form = form_of(self.mode, self.width())
         if form != self.form:
-            self.views.set_form(form)
+            self.list.set_form(form)
             is_strip = form == "strip"
             for widget in self._roomy:
                 widget.setVisible(not is_strip)
@@ -236,16 +222,16 @@ class CollectionPanel(QFrame):
         state = self._editor.state
         if not len(state.collection):
             return ()
-        return self.views.chosen or (range(state.current, state.current + 1),)
+        return self.list.chosen_rows or (range(state.current, state.current + 1),)
 
     def set_board(self, theme: BoardTheme, pieces: PieceSet) -> None:
         """Draw the small boards in a colouring with a piece set; needed before the first paint."""
-        self.views.set_painter(BoardPainter(small_theme(theme), pieces))
+        self.list.set_painter(BoardPainter(small_theme(theme), pieces))
 
     def show_state(self, state: EditorState) -> None:
         """Show a state's records, and which of them is shown on the board."""
         self.model.follow(state.collection)
-        self.views.show_current(state.current)
+        self.list.show_current(state.current)
         self._say_count()
 
     def begin_verdicts(self) -> None:
@@ -281,7 +267,7 @@ class CollectionPanel(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self.views.fit_rows()
+            self.list.fit_rows()
 
     def _name_list(self) -> None:
         of_all, of_found = {
@@ -294,7 +280,7 @@ class CollectionPanel(QFrame):
                 self.tr("Positions found, as a gallery"),
             ),
         }.get(self.form, (self.tr("Positions of the file"), self.tr("Positions found")))
-        self.list.setAccessibleName(of_all if self.views.shown is self.model else of_found)
+        self.list.setAccessibleName(of_all if self.list.shown is self.model else of_found)
 
     def _button(self, action: QAction) -> QToolButton:
         button = QToolButton(self)
@@ -304,7 +290,7 @@ class CollectionPanel(QFrame):
         return button
 
     def _say_count(self) -> None:
-        total, selected = len(self._editor.state.collection), self.views.chosen_count
+        total, selected = len(self._editor.state.collection), self.list.chosen_count
         number = self._editor.state.current + 1
         words = self.tr("{number} of {total}")
         if not total:
@@ -364,7 +350,7 @@ class CollectionPanel(QFrame):
         self.delete(self.chosen)
 
     def _drop_rows(self, place: int, copies: bool) -> None:
-        rows, row = self.chosen, self.views.row_before(place)
+        rows, row = self.chosen, self.list.row_before(place)
         if not rows or not self.may_change(rows):
             return
         state = self._editor.state
@@ -390,7 +376,7 @@ class CollectionPanel(QFrame):
         return text.data()
 
     def _drag_picture(self) -> QPixmap:
-        return self.views.picture(self.chosen)
+        return self.list.picture(self.chosen)
 
     def context_menu(self) -> QMenu:
         """Return a new menu of what can be done to what is selected."""

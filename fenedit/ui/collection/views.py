@@ -16,10 +16,9 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
     QPixmap,
 )
-from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
 from fenedit.documents.encoding import parted, split_lines
@@ -49,7 +48,7 @@ from fenedit.ui.collection.delegates import (
 from fenedit.ui.dialogs import drag
 from fenedit.ui.keys import deletes
 from fenedit.ui.panels.card import claims
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, painting
 from fenedit.ui.translation import grouped
 
 OWN: Final = "application/x-fenedit-records"
@@ -109,24 +108,22 @@ def drag_picture(board: QPixmap, count: int, font: QFont, device_pixel_ratio: fl
     picture = QPixmap(round(side * device_pixel_ratio), round(side * device_pixel_ratio))
     picture.setDevicePixelRatio(device_pixel_ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(_OPACITY)
-    painter.drawPixmap(0, _MARGIN, board)
-    painter.setOpacity(1.0)
-    if count > 1:
-        words = grouped(count)
-        metrics = QFontMetrics(font)
-        height = metrics.height() + 2.0
-        width = max(height, metrics.horizontalAdvance(words) + height * 0.7)
-        badge = QRectF(side - width, 0, width, height)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent))
-        painter.drawRoundedRect(badge, height / 2, height / 2)
-        painter.setFont(font)
-        painter.setPen(QColor(colours.accent_text))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)
-    painter.end()
+    with painting(picture) as painter:
+        painter.setOpacity(_OPACITY)
+        painter.drawPixmap(0, _MARGIN, board)
+        painter.setOpacity(1.0)
+        if count > 1:
+            words = grouped(count)
+            metrics = QFontMetrics(font)
+            height = metrics.height() + 2.0
+            width = max(height, metrics.horizontalAdvance(words) + height * 0.7)
+            badge = QRectF(side - width, 0, width, height)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+            painter.drawRoundedRect(badge, height / 2, height / 2)
+            painter.setFont(font)
+            painter.setPen(QColor(colours.accent_text))
+            painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, words)
     return picture
 
 
@@ -138,14 +135,45 @@ MOST_SEARCHED: Final = 5000
 """Of so many records at most one is found by the letters that its name begins with."""
 
 
+Form = Literal["strip", "list", "compact", "gallery"]
+Mode = Literal["auto", "list", "compact", "gallery"]
+LEAST_ROWS: Final = 216
+"""From this width of a panel on there is room for names beside the boards."""
+LEAST_GRID: Final = 340
+"""From this width on there is room for two diagrams side by side."""
+
+
+def form_of(mode: Mode, width: int) -> Form:
+    """Return how records are shown in a panel of a width in logical pixels."""
+    if width < LEAST_ROWS:
+        return "strip"
+    if mode == "auto":
+        return "list" if width < LEAST_GRID else "gallery"
+    return mode
+
+
+_FEW_PIECES: Final = 20
+_MOST_STEPS: Final = 100_000
+"""Pieces of a selection times changes, or selected hits, above which it is let go."""
+_USUAL: Final = Record(format_fen(START_POSITION))
+"""Has as many men as any position of a game."""
+_LEAST_VIEW: Final = 80
+
+
 class RecordView(CellView):
-    """Records that can be selected, dragged, and be the target of what is dropped.
+    """Records in one of four forms; they can be selected, dragged, and dropped upon.
+
+    What is said of rows means those of the whole collection; cells are the places of what is shown.
 
     Attributes:
+        shown: the records that are shown: all, or some.
+        form: how records are shown now.
         drag_data: gives what a drag of the selected records carries, None for none.
         drag_picture: gives what is seen of it beside the pointer.
 
     Signals:
+        current_chosen: the row that the person went to.
+        selection_changed: other rows are selected.
         copy_pressed, cut_pressed, paste_pressed, delete_pressed: the usual keys.
         escaped: Esc was pressed.
         comment_wanted: the comment before the cell of a number is to be edited.
@@ -154,6 +182,8 @@ class RecordView(CellView):
         data_dropped: QMimeData from elsewhere, and the number of the cell before which it goes.
     """
 
+    current_chosen = Signal(int)
+    selection_changed = Signal()
     copy_pressed = Signal()
     cut_pressed = Signal()
     paste_pressed = Signal()
@@ -163,7 +193,7 @@ class RecordView(CellView):
     rows_dropped = Signal(int, bool)
     data_dropped = Signal(object, int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.drag_data: Callable[[], QMimeData | None] = lambda: None
         self.drag_picture: Callable[[], QPixmap] = QPixmap
@@ -178,6 +208,196 @@ class RecordView(CellView):
             StandardKey.Paste: self.paste_pressed,
             StandardKey.Delete: self.delete_pressed,
         }
+        self._model = model
+        self.shown: RecordRows = model
+        self.form: Form = "list"
+        self._painter: BoardPainter | None = None
+        rows = RecordDelegate(self)
+        rows.longest = model.words(_USUAL).summary
+        self._delegates: dict[Form, BoardDelegate] = {
+            "strip": StripDelegate(self),
+            "list": rows,
+            "compact": CompactDelegate(self),
+            "gallery": TileDelegate(self),
+        }
+        self._choice: Rows = ()
+        self._sight = (0, 0)
+        self._sight_of_all = (0, 0)
+        self._changed = False
+        self.setMinimumWidth(_LEAST_VIEW)
+        self.setItemDelegate(rows)
+        self._adopt(model)
+        model.objections_learnt.connect(self.viewport().update)
+        model.followed.connect(self._keep_sight_of_all)
+        self.fit_rows()
+
+    # --- what is shown ---------------------------------------------------------------------
+
+    @property
+    def chosen_rows(self) -> Rows:
+        """The selected rows."""
+        return self.shown.rows_at(self.chosen)
+
+    @property
+    def chosen_count(self) -> int:
+        """How many rows are selected, which is sooner known than which."""
+        return count(self.chosen)
+
+    def set_form(self, form: Form) -> None:
+        """Show the records in another way, the same ones as far as they go."""
+        if form == self.form:
+            return
+        top = self.top[0]
+        self.form = form
+        self.setItemDelegate(self._delegates[form])
+        self.fit_rows()
+        self.show_top(top, 0)
+        self.scrollTo(self.currentIndex())
+
+    def show_rows(self, rows: RecordRows | None, current: int) -> None:
+        """Show some records alone, or all (None) again, with the one that is on the board.
+
+        What was selected is as far as it is shown; all are where they were when others came.
+        """
+        wanted = self._model if rows is None else rows
+        if wanted is self.shown:
+            return
+        chosen = self.chosen_rows if self.chosen_count <= _MOST_STEPS or rows is not None else ()
+        if self.shown is self._model:
+            self._sight_of_all = self.top
+        self._adopt(wanted)
+        self.fit_rows()
+        if wanted is self._model:
+            self.show_top(*self._sight_of_all)
+        self.show_current(current)
+        if count(chosen) > 1:
+            self.choose(wanted.places_of(chosen))
+        self.selection_changed.emit()
+
+    def set_letters(self, letters: Callable[[], str]) -> None:
+        """Show moves in letters that are told whenever there are some."""
+        for delegate in self._delegates.values():
+            delegate.letters = letters
+
+    def set_painter(self, painter: BoardPainter) -> None:
+        """Draw the diagrams with a painter from now on."""
+        self._painter = painter
+        for delegate in self._delegates.values():
+            delegate.set_painter(painter)
+        self.viewport().update()
+
+    def fit_rows(self) -> None:
+        """Make the cells as large as their font asks for, and comments between them."""
+        delegate, font = self._delegates[self.form], self.font()
+        delegate.set_band(font, wanted=self._model.has_comments)
+        self.set_cell(*delegate.cell(font))
+        is_all = self.shown is self._model
+        self.set_last(self._model.comment(self._model.total) if is_all else "", delegate.band)
+
+    def show_current(self, row: int) -> None:
+        """Show which record is on the board; it alone is selected unless it is among others."""
+        place = self.shown.place(row)
+        changed, self._changed = self._changed, False
+        if self.currentIndex().row() == place and not changed:
+            return
+        selection = self.selectionModel()
+        index = self.shown.index(place)
+        self.quiet = True
+        if place < 0:
+            selection.clear()
+        elif selection.isSelected(index) or (changed and selection.hasSelection()):
+            selection.setCurrentIndex(index, Flag.NoUpdate)
+            self.scrollTo(index)
+        else:
+            self.go_to(place)
+        self.quiet = False
+
+    def row_before(self, place: int) -> int:
+        """Return the row before which something goes that is dropped before a cell."""
+        shown = self.shown
+        if place < shown.total:
+            return shown.row_at(place)
+        return shown.row_at(place - 1) + 1 if place else self._model.total
+
+    def picture(self, rows: Rows) -> QPixmap:
+        """Return what is seen of rows that are dragged."""
+        board, ratio = QPixmap(), self.devicePixelRatioF()
+        try:
+            record = self._model.record(next(each(rows)))
+        except SourceError:
+            position = None
+        else:
+            position = record.position or record.stale
+        placement = position.placement if position else EMPTY_PLACEMENT
+        if self._painter is not None:
+            board = board_pixmap(placement, THUMBNAIL, self._painter, ratio)
+        return drag_picture(board, count(rows), self.font(), ratio)
+
+    def _adopt(self, rows: RecordRows) -> None:
+        """Show what a model holds."""
+        before = self.selectionModel()
+        if before is not None:
+            self.shown.about_to_follow.disconnect(self._keep)
+            self.shown.followed.disconnect(self._restore)
+            self.shown.modelReset.disconnect(self._on_selection_changed)
+            before.deleteLater()
+        self.shown = rows
+        self.setModel(rows)
+        rows.about_to_follow.connect(self._keep)
+        rows.followed.connect(self._restore)
+        # Of a selection that is lost with its rows Qt says nothing.
+        rows.modelReset.connect(self._on_selection_changed)
+        selection = self.selectionModel()
+        selection.currentChanged.connect(self._on_current_changed)
+        selection.selectionChanged.connect(self._on_selection_changed)
+
+    def _keep(self) -> None:
+        """Remember what is selected and in sight before the rows change."""
+        places = self.chosen
+        is_little = self.shown is self._model or count(places) <= _MOST_STEPS
+        self._choice = self.shown.rows_at(places) if is_little else ()
+        place, above = self.top
+        self._sight = (self.shown.row_at(place) if place < self.shown.total else 0, above)
+        if len(places) > _FEW_PIECES:
+            # Qt would look through all of them at each row that comes or goes.
+            self.selectionModel().clearSelection()
+
+    def _keep_sight_of_all(self, changes: tuple[RowChange, ...]) -> None:
+        """Let all rows be where they were once they are shown again."""
+        row, above = self._sight_of_all
+        self._sight_of_all = (place_after(changes, row), above)
+
+    def _restore(self, changes: tuple[RowChange, ...]) -> None:
+        """Select what came, or what was selected; leave in sight what was there."""
+        self._changed = True
+        self.fit_rows()
+        # Comments may say something else where no record does.
+        self.viewport().update()
+        row, above = self._sight
+        if (row, above) != (0, 0):
+            self.show_top(self.shown.place_near(place_after(changes, row)), above)
+        if self._model.is_new:
+            # What was selected was selected in another document.
+            self.quiet = True
+            self.selectionModel().clear()
+            self.quiet = False
+        else:
+            self.choose(self.shown.places_of(_followed(self._choice, changes)))
+        self.selection_changed.emit()
+
+    def _on_selection_changed(self) -> None:
+        if not self._is_following:
+            self.selection_changed.emit()
+
+    def _on_current_changed(self, current: object, _previous: object) -> None:
+        # Rows that come and go move the view's current cell; only a person's choice counts.
+        place = self.currentIndex().row()
+        if not self._is_following and not self.quiet and place >= 0:
+            self.current_chosen.emit(self.shown.row_at(place))
+
+    @property
+    def _is_following(self) -> bool:
+        return self._model.following or self.shown.following
 
     # --- keys ------------------------------------------------------------------------------
 
@@ -279,243 +499,6 @@ def _key_of(event: QKeyEvent) -> StandardKey | None:
 
 def _is_usual(event: QKeyEvent) -> bool:
     return _key_of(event) is not None
-
-
-Form = Literal["strip", "list", "compact", "gallery"]
-Mode = Literal["auto", "list", "compact", "gallery"]
-LEAST_ROWS: Final = 216
-"""From this width of a panel on there is room for names beside the boards."""
-LEAST_GRID: Final = 340
-"""From this width on there is room for two diagrams side by side."""
-
-
-def form_of(mode: Mode, width: int) -> Form:
-    """Return how records are shown in a panel of a width in logical pixels."""
-    if width < LEAST_ROWS:
-        return "strip"
-    if mode == "auto":
-        return "list" if width < LEAST_GRID else "gallery"
-    return mode
-
-
-_FEW_PIECES: Final = 20
-_MOST_STEPS: Final = 100_000
-"""Pieces of a selection times changes, or selected hits, above which it is let go."""
-_USUAL: Final = Record(format_fen(START_POSITION))
-"""Has as many men as any position of a game."""
-_LEAST_VIEW: Final = 80
-
-
-class RecordViews(QWidget):
-    """Records in one of four forms. What is said of rows means those of the whole collection.
-
-    Attributes:
-        shown: the records that are shown: all, or some.
-        form: how records are shown now.
-        view: shows the records; its cells are the places of what is shown.
-
-    Signals:
-        current_chosen: the row that the person went to.
-        selection_changed: other rows are selected.
-    """
-
-    current_chosen = Signal(int)
-    selection_changed = Signal()
-
-    def __init__(self, model: CollectionModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
-        self.shown: RecordRows = model
-        self.form: Form = "list"
-        self._painter: BoardPainter | None = None
-        rows = RecordDelegate(self)
-        rows.longest = model.words(_USUAL).summary
-        self._delegates: dict[Form, BoardDelegate] = {
-            "strip": StripDelegate(self),
-            "list": rows,
-            "compact": CompactDelegate(self),
-            "gallery": TileDelegate(self),
-        }
-        self._choice: Rows = ()
-        self._sight = (0, 0)
-        self._sight_of_all = (0, 0)
-        self._changed = False
-        self.view = RecordView(self)
-        self.view.setMinimumWidth(_LEAST_VIEW)
-        self.view.setItemDelegate(rows)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.view)
-        self._adopt(model)
-        model.objections_learnt.connect(self.view.viewport().update)
-        model.followed.connect(self._keep_sight_of_all)
-        self.fit_rows()
-
-    @property
-    def chosen(self) -> Rows:
-        """The selected rows."""
-        return self.shown.rows_at(self.view.chosen)
-
-    @property
-    def chosen_count(self) -> int:
-        """How many rows are selected, which is sooner known than which."""
-        return count(self.view.chosen)
-
-    def set_form(self, form: Form) -> None:
-        """Show the records in another way, the same ones as far as they go."""
-        if form == self.form:
-            return
-        top = self.view.top[0]
-        self.form = form
-        self.view.setItemDelegate(self._delegates[form])
-        self.fit_rows()
-        self.view.show_top(top, 0)
-        self.view.scrollTo(self.view.currentIndex())
-
-    def show_rows(self, rows: RecordRows | None, current: int) -> None:
-        """Show some records alone, or all (None) again, with the one that is on the board.
-
-        What was selected is as far as it is shown; all are where they were when others came.
-        """
-        wanted = self._model if rows is None else rows
-        if wanted is self.shown:
-            return
-        chosen = self.chosen if self.chosen_count <= _MOST_STEPS or rows is not None else ()
-        if self.shown is self._model:
-            self._sight_of_all = self.view.top
-        self._adopt(wanted)
-        self.fit_rows()
-        if wanted is self._model:
-            self.view.show_top(*self._sight_of_all)
-        self.show_current(current)
-        if count(chosen) > 1:
-            self.view.choose(wanted.places_of(chosen))
-        self.selection_changed.emit()
-
-    def set_letters(self, letters: Callable[[], str]) -> None:
-        """Show moves in letters that are told whenever there are some."""
-        for delegate in self._delegates.values():
-            delegate.letters = letters
-
-    def set_painter(self, painter: BoardPainter) -> None:
-        """Draw the diagrams with a painter from now on."""
-        self._painter = painter
-        for delegate in self._delegates.values():
-            delegate.set_painter(painter)
-        self.view.viewport().update()
-
-    def fit_rows(self) -> None:
-        """Make the cells as large as their font asks for, and comments between them."""
-        delegate, font = self._delegates[self.form], self.view.font()
-        delegate.set_band(font, wanted=self._model.has_comments)
-        self.view.set_cell(*delegate.cell(font))
-        is_all = self.shown is self._model
-        self.view.set_last(self._model.comment(self._model.total) if is_all else "", delegate.band)
-
-    def show_current(self, row: int) -> None:
-        """Show which record is on the board; it alone is selected unless it is among others."""
-        view, place = self.view, self.shown.place(row)
-        changed, self._changed = self._changed, False
-        if view.currentIndex().row() == place and not changed:
-            return
-        selection = view.selectionModel()
-        index = self.shown.index(place)
-        view.quiet = True
-        if place < 0:
-            selection.clear()
-        elif selection.isSelected(index) or (changed and selection.hasSelection()):
-            selection.setCurrentIndex(index, Flag.NoUpdate)
-            view.scrollTo(index)
-        else:
-            view.go_to(place)
-        view.quiet = False
-
-    def row_before(self, place: int) -> int:
-        """Return the row before which something goes that is dropped before a cell."""
-        shown = self.shown
-        if place < shown.total:
-            return shown.row_at(place)
-        return shown.row_at(place - 1) + 1 if place else self._model.total
-
-    def picture(self, rows: Rows) -> QPixmap:
-        """Return what is seen of rows that are dragged."""
-        board, ratio = QPixmap(), self.devicePixelRatioF()
-        try:
-            record = self._model.record(next(each(rows)))
-        except SourceError:
-            position = None
-        else:
-            position = record.position or record.stale
-        placement = position.placement if position else EMPTY_PLACEMENT
-        if self._painter is not None:
-            board = board_pixmap(placement, THUMBNAIL, self._painter, ratio)
-        return drag_picture(board, count(rows), self.font(), ratio)
-
-    def _adopt(self, rows: RecordRows) -> None:
-        """Show what a model holds."""
-        before = self.view.selectionModel()
-        if before is not None:
-            self.shown.about_to_follow.disconnect(self._keep)
-            self.shown.followed.disconnect(self._restore)
-            self.shown.modelReset.disconnect(self._on_selection_changed)
-            before.deleteLater()
-        self.shown = rows
-        self.view.setModel(rows)
-        rows.about_to_follow.connect(self._keep)
-        rows.followed.connect(self._restore)
-        # Of a selection that is lost with its rows Qt says nothing.
-        rows.modelReset.connect(self._on_selection_changed)
-        selection = self.view.selectionModel()
-        selection.currentChanged.connect(self._on_current_changed)
-        selection.selectionChanged.connect(self._on_selection_changed)
-
-    def _keep(self) -> None:
-        """Remember what is selected and in sight before the rows change."""
-        places = self.view.chosen
-        is_little = self.shown is self._model or count(places) <= _MOST_STEPS
-        self._choice = self.shown.rows_at(places) if is_little else ()
-        place, above = self.view.top
-        self._sight = (self.shown.row_at(place) if place < self.shown.total else 0, above)
-        if len(places) > _FEW_PIECES:
-            # Qt would look through all of them at each row that comes or goes.
-            self.view.selectionModel().clearSelection()
-
-    def _keep_sight_of_all(self, changes: tuple[RowChange, ...]) -> None:
-        """Let all rows be where they were once they are shown again."""
-        row, above = self._sight_of_all
-        self._sight_of_all = (place_after(changes, row), above)
-
-    def _restore(self, changes: tuple[RowChange, ...]) -> None:
-        """Select what came, or what was selected; leave in sight what was there."""
-        self._changed = True
-        self.fit_rows()
-        # Comments may say something else where no record does.
-        self.view.viewport().update()
-        row, above = self._sight
-        if (row, above) != (0, 0):
-            self.view.show_top(self.shown.place_near(place_after(changes, row)), above)
-        if self._model.is_new:
-            # What was selected was selected in another document.
-            self.view.quiet = True
-            self.view.selectionModel().clear()
-            self.view.quiet = False
-        else:
-            self.view.choose(self.shown.places_of(_followed(self._choice, changes)))
-        self.selection_changed.emit()
-
-    def _on_selection_changed(self) -> None:
-        if not self._is_following:
-            self.selection_changed.emit()
-
-    def _on_current_changed(self, current: object, _previous: object) -> None:
-        # Rows that come and go move the view's current cell; only a person's choice counts.
-        place = self.view.currentIndex().row()
-        if not self._is_following and not self.view.quiet and place >= 0:
-            self.current_chosen.emit(self.shown.row_at(place))
-
-    @property
-    def _is_following(self) -> bool:
-        return self._model.following or self.shown.following
 
 
 def _followed(rows: Rows, changes: tuple[RowChange, ...]) -> Rows:

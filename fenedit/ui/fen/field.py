@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QWidget
 
 from fenedit import resource
 from fenedit.documents.record import Record
@@ -19,8 +19,9 @@ from fenedit.notation.reading import read_loose
 from fenedit.session import intents
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import FenLine
+from fenedit.ui.panels.card import label_for
 from fenedit.ui.status import HintTone, MessageLine
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import bold, current_palette
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -168,11 +169,8 @@ class FenField(QWidget):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("FEN"), self)
-        label.setBuddy(self.line)
-        font = label.font()
-        font.setBold(True)
-        label.setFont(font)
+        label = label_for(self.line, self.tr("FEN"), self)
+        label.setFont(bold(label.font()))
         self.line.setAccessibleName(self.tr("FEN"))
         self.line.setPlaceholderText(self.tr("Type or paste a FEN, or set up pieces on the board"))
         self._copy = QPushButton(self.tr("Copy"), self)
@@ -375,6 +373,6 @@ class FenField(QWidget):
 
     def _paste_clipboard(self) -> None:
         # Here, as all that is for texts from elsewhere.
-        from fenedit.ui.text_data import clipboard_text
+        from fenedit.ui.fen.text import clipboard_text
 
         self._paste_text(clipboard_text())

@@ -29,7 +29,7 @@ from fenedit.notation.problems import FenError, Span
 from fenedit.notation.reading import read_loose
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, painting
 
 StandardKey = QKeySequence.StandardKey
 
@@ -176,7 +176,7 @@ class FenLine(QLineEdit):
     def paste(self) -> None:
         """Paste the clipboard: into the line, unless it is for `position_pasted`."""
         # Here, as all that is for texts from elsewhere.
-        from fenedit.ui.text_data import clipboard_text
+        from fenedit.ui.fen.text import clipboard_text
 
         self._take(clipboard_text())
 
@@ -194,7 +194,7 @@ class FenLine(QLineEdit):
             return
         # Takes the caret away that shows where the text would go.
         super().dragLeaveEvent(QDragLeaveEvent())
-        from fenedit.ui.text_data import text_in
+        from fenedit.ui.fen.text import text_in
 
         text = text_in(event.mimeData())
         self.deselect()
@@ -310,24 +310,22 @@ class FenLine(QLineEdit):
     def _paint_fault(self, span: Span) -> None:
         colours = current_palette()
         danger = QColor(colours.danger)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(danger, 1))
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
-        )
-        caret_line = self.cursorRect()
-        top, bottom = caret_line.top(), caret_line.bottom() + 1
-        left, right = self.place_of(span[0]), self.place_of(span[1])
-        painter.setClipRect(self.rect().adjusted(6, 0, -6, 0))
-        if left == right:
-            self._paint_gap(painter, left, bottom, danger)
-        else:
-            tint = QColor(danger)
-            tint.setAlphaF(0.18)
-            painter.fillRect(QRectF(left, top, right - left, bottom - top), tint)
-            painter.fillRect(QRectF(left, bottom - 1, right - left, 2), danger)
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(QPen(danger, 1))
+            painter.drawRoundedRect(
+                QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _RADIUS, _RADIUS
+            )
+            caret_line = self.cursorRect()
+            top, bottom = caret_line.top(), caret_line.bottom() + 1
+            left, right = self.place_of(span[0]), self.place_of(span[1])
+            painter.setClipRect(self.rect().adjusted(6, 0, -6, 0))
+            if left == right:
+                self._paint_gap(painter, left, bottom, danger)
+            else:
+                tint = QColor(danger)
+                tint.setAlphaF(0.18)
+                painter.fillRect(QRectF(left, top, right - left, bottom - top), tint)
+                painter.fillRect(QRectF(left, bottom - 1, right - left, 2), danger)
 
     def _paint_gap(self, painter: QPainter, x: float, bottom: int, colour: QColor) -> None:
         """Draw a wedge that points up between two characters, where something is missing."""

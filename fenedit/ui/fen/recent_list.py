@@ -10,6 +10,7 @@ from fenedit.notation.position import Placement
 from fenedit.notation.problems import FenError
 from fenedit.notation.reading import read_loose
 from fenedit.notation.safe_text import shown, shown_name
+from fenedit.ui.style import lay_out
 
 DIAGRAM = 72
 _WIDTH = 560
@@ -44,10 +45,7 @@ class RecentPositionsPopup(QFrame):
         self.list_widget.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list_widget.itemActivated.connect(self._choose)
         self.list_widget.itemClicked.connect(self._choose)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        column.addWidget(self._empty)
-        column.addWidget(self.list_widget)
+        lay_out(QVBoxLayout(self), self._empty, self.list_widget, margins=8)
 
     def fill(
         self, fens: Sequence[str], draw_board: Callable[[Placement, float, float], QPixmap]

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QPointF,
     QRect,
     QRectF,
@@ -42,8 +41,9 @@ from fenedit.documents.record import Aside, Format, Item, Record
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.dialogs import accepted
-from fenedit.ui.rows import RowDelegate, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.panels.card import label_of
+from fenedit.ui.rows import Index, RowDelegate, smaller
+from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.translation import counted
 
 MOST_COMPARED: Final = 1500
@@ -233,17 +233,13 @@ class VersionsModel(QAbstractTableModel):
         """For each row, whether theirs is chosen."""
         return list(map(bool, self._theirs))
 
-    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._theirs)
 
-    def columnCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else 2
 
-    def data(
-        self,
-        index: QModelIndex | QPersistentModelIndex,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         row = self._versions.rows[index.row()]
@@ -263,7 +259,7 @@ class VersionsModel(QAbstractTableModel):
                 return self.tr("{words}, selected").format(words=words) if chosen else words
         return None
 
-    def choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
+    def choose(self, index: Index) -> None:
         """Let the version of a cell stay, and the other one go."""
         self._theirs[index.row()] = index.column() == THEIRS
         row = index.row()
@@ -291,17 +287,11 @@ class VersionDelegate(RowDelegate):
         super().__init__(parent)
         self._painter = painter
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(3 * BOARD, BOARD + 2 * _PADDING)
 
     def paint_row(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
         colours = current_palette()
         chosen = bool(index.data(VersionsModel.CHOSEN))
@@ -349,18 +339,11 @@ class CompareDialog(QDialog):
         self._versions = versions
         self.model = VersionsModel(versions, self)
         self.view = self._view(painter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 16)
-        column.setSpacing(12)
-        column.addWidget(self._intro())
-        card = QFrame(self)
+        intro, card = self._intro(), QFrame(self)
         card.setObjectName("card")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(6, 10, 6, 6)
-        inside.addLayout(self._heads())
-        inside.addWidget(self.view)
-        column.addWidget(card, 1)
-        column.addLayout(self._foot())
+        lay_out(QVBoxLayout(card), self._heads(), self.view, margins=(6, 10, 6, 6))
+        margins = (20, 16, 20, 16)
+        lay_out(QVBoxLayout(self), intro, (card, 1), self._foot(), margins=margins, spacing=12)
         self.resize(SIZE)
         self.view.setFocus()
 
@@ -376,9 +359,7 @@ class CompareDialog(QDialog):
             self.tr("%n rows differ. Choose the version of each to keep.", "", count),
             count,
         )
-        label = QLabel(words, self)
-        label.setWordWrap(True)
-        return label
+        return label_of(self, "", words)
 
     def _heads(self) -> QHBoxLayout:
         heads = QHBoxLayout()

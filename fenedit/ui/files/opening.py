@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtGui import QAction, QColor, QDropEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QDropEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QWidget
 
 from fenedit.documents.block import text_of
@@ -34,7 +34,7 @@ from fenedit.notation.safe_text import shown_name, shown_path
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
 from fenedit.ui.commands import translated
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import bold, current_palette, painting
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -175,26 +175,21 @@ class DropCue(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = current_palette()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wash = QColor(colours.window)
-        wash.setAlphaF(_WASH)
-        painter.fillRect(self.rect(), wash)
-        painter.setPen(QPen(QColor(colours.accent), 3))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(5, 5, -5, -5), 9, 9)
-        font = self.font()
-        font.setPointSizeF(font.pointSizeF() * 1.3)
-        font.setBold(True)
-        painter.setFont(font)
-        text = painter.fontMetrics().boundingRect(self.words).size() + QSize(48, 28)
-        plate = QRectF(QRect(QPoint(), text))
-        plate.moveCenter(QRectF(self.rect()).center())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent))
-        painter.drawRoundedRect(plate, 9, 9)
-        painter.setPen(QColor(colours.accent_text))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self.words)
-        painter.end()
+        with painting(self) as painter:
+            wash = QColor(colours.window)
+            wash.setAlphaF(_WASH)
+            painter.fillRect(self.rect(), wash)
+            painter.setPen(QPen(QColor(colours.accent), 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(5, 5, -5, -5), 9, 9)
+            painter.setFont(bold(self.font(), 1.3))
+            text = painter.fontMetrics().boundingRect(self.words).size() + QSize(48, 28)
+            plate = QRectF(QRect(QPoint(), text))
+            plate.moveCenter(QRectF(self.rect()).center())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.accent))
+            painter.drawRoundedRect(plate, 9, 9)
+            painter.setPen(QColor(colours.accent_text))
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, self.words)
 
 
 class Drops(QObject):
@@ -249,7 +244,7 @@ class Drops(QObject):
             QTimer.singleShot(0, self, partial(self.open, paths))
             return
         # Here, because files are opened without the clipboard.
-        from fenedit.ui.text_data import text_in
+        from fenedit.ui.fen.text import text_in
 
         text = text_in(data)
         found = None if text.strip() else self._rooms.pictures.text_of_data(data)

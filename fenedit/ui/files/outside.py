@@ -29,7 +29,8 @@ from fenedit.session.intents.records import merge, reload
 from fenedit.session.state import EditorState
 from fenedit.ui.files.opening import opened, size_of
 from fenedit.ui.files.text import disk_change_words, loss_words
-from fenedit.ui.style import coloured_pixmap, current_palette
+from fenedit.ui.panels.card import label_of
+from fenedit.ui.style import coloured_pixmap, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -53,14 +54,11 @@ class Bar(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._sign = QLabel(self)
-        self._words = QLabel(self)
-        self._words.setWordWrap(True)
+        self._words = label_of(self, "")
         self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 6, 8, 6)
-        self._row.setSpacing(8)
-        self._row.addWidget(self._sign)
-        self._row.addWidget(self._words, 1)
+        self._row = lay_out(
+            QHBoxLayout(self), self._sign, (self._words, 1), margins=(12, 6, 8, 6), spacing=8
+        )
         self._dress()
         self.hide()
 
@@ -83,9 +81,9 @@ class Bar(QFrame):
         if isinstance(layout, QBoxLayout):
             # As far from the one edge as from the other.
             margins = layout.contentsMargins()
-            row = QHBoxLayout()
-            row.setContentsMargins(0, 0, max(0, margins.left() - margins.right()), 0)
-            row.addWidget(self)
+            row = lay_out(
+                QHBoxLayout(), self, margins=(0, 0, max(0, margins.left() - margins.right()), 0)
+            )
             layout.insertLayout(0, row)
 
     def changeEvent(self, event: QEvent) -> None:

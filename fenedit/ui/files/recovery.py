@@ -21,6 +21,8 @@ from fenedit.documents.files.recovery import Snapshot
 from fenedit.notation.safe_text import breakable, shown_name, shown_path
 from fenedit.session.state import state_at
 from fenedit.ui.dialogs import accepted
+from fenedit.ui.panels.card import label_of
+from fenedit.ui.style import bold, lay_out
 from fenedit.ui.translation import counted
 
 BOARD_SIDE = 176
@@ -58,15 +60,15 @@ class RecoveryDialog(QDialog):
         self._unsaved = unsaved
         self.setWindowTitle(self.tr("Unsaved Work Found"))
         self.choice = RecoveryChoice.LATER
-        row = QHBoxLayout()
-        row.setSpacing(20)
-        row.addWidget(self._board(snapshot, painter), 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(self._description(snapshot), 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 20, 20, 16)
-        column.setSpacing(16)
-        column.addLayout(row)
-        column.addWidget(self._buttons())
+        row = lay_out(
+            QHBoxLayout(),
+            (self._board(snapshot, painter), 0, Qt.AlignmentFlag.AlignTop),
+            (self._description(snapshot), 1),
+            spacing=20,
+        )
+        column = lay_out(
+            QVBoxLayout(self), row, self._buttons(), margins=(20, 20, 20, 16), spacing=16
+        )
         column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
     def _board(self, snapshot: Snapshot, painter: BoardPainter) -> QLabel:
@@ -78,19 +80,16 @@ class RecoveryDialog(QDialog):
         return board
 
     def _description(self, snapshot: Snapshot) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(8)
         heading = self._line(self._name(snapshot))
-        font = heading.font()
-        font.setPointSizeF(font.pointSizeF() * 1.25)
-        font.setBold(True)
-        heading.setFont(font)
-        column.addWidget(heading)
-        column.addWidget(
-            self._line(self.tr("FenEdit ended before this work was saved. It can be recovered."))
+        heading.setFont(bold(heading.font(), 1.25))
+        column = lay_out(
+            QVBoxLayout(),
+            heading,
+            self._line(self.tr("FenEdit ended before this work was saved. It can be recovered.")),
+            self._line(self._content(snapshot), muted=True),
+            self._line(self._last_change(snapshot), muted=True),
+            spacing=8,
         )
-        column.addWidget(self._line(self._content(snapshot), muted=True))
-        column.addWidget(self._line(self._last_change(snapshot), muted=True))
         path = _file_of(snapshot)
         if path is not None:
             folder = self.tr("Folder: {folder}").format(folder=shown_path(path.parent))
@@ -103,8 +102,7 @@ class RecoveryDialog(QDialog):
         return column
 
     def _line(self, text: str, *, muted: bool = False) -> QLabel:
-        label = QLabel(breakable(text), self)
-        label.setWordWrap(True)
+        label = label_of(self, "", breakable(text))
         label.setFixedWidth(TEXT_WIDTH)
         if muted:
             label.setObjectName("muted")

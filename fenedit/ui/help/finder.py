@@ -5,9 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -27,11 +25,9 @@ from PySide6.QtWidgets import (
 
 from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Actions
-from fenedit.ui.rows import RowDelegate, paint_ground
-from fenedit.ui.style import current_palette
+from fenedit.ui.rows import Index, RowDelegate, paint_ground
+from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.voice import say
-
-Index = QModelIndex | QPersistentModelIndex
 
 _SIZE = QSize(480, 420)
 _MARGIN = 10
@@ -111,12 +107,7 @@ class CommandFinder(QDialog):
         self._list.setUniformItemSizes(True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._nothing = QLabel(self.tr("No matching commands."), self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 12, 12, 12)
-        column.setSpacing(8)
-        column.addWidget(self._field)
-        column.addWidget(self._list)
-        column.addWidget(self._nothing)
+        lay_out(QVBoxLayout(self), self._field, self._list, self._nothing, margins=12, spacing=8)
         self._field.textChanged.connect(self._show)
         self._field.returnPressed.connect(self._choose)
         self._field.installEventFilter(self)

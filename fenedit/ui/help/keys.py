@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayo
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.commands import MENUS, commands_of, plain, translated
 from fenedit.ui.keys import key_name, key_names
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 
 
 class Entry(NamedTuple):
@@ -269,11 +269,7 @@ class KeysDialog(QDialog):
         self._page.setOpenLinks(False)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 16, 16, 14)
-        column.setSpacing(12)
-        column.addWidget(self._page)
-        column.addWidget(buttons)
+        lay_out(QVBoxLayout(self), self._page, buttons, margins=(16, 16, 16, 14), spacing=12)
         self._page.setHtml(page_html())
 
     def sizeHint(self) -> QSize:

@@ -22,11 +22,12 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QStyleOptionButton,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import current_palette, lay_out
 
 PADDING: Final = 14
 """Room left and right of what stands in a section, in logical pixels."""
@@ -50,13 +51,8 @@ class Card(QFrame):
         self.setAccessibleName(title)
         self._title = Heading(title, self)
         self._title.setWordWrap(True)
-        self.body = QVBoxLayout()
-        self.body.setSpacing(6)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(14, 8, 14, 10)
-        outer.setSpacing(6)
-        outer.addWidget(self._title)
-        outer.addLayout(self.body)
+        self.body = lay_out(QVBoxLayout(), spacing=6)
+        lay_out(QVBoxLayout(self), self._title, self.body, margins=(14, 8, 14, 10), spacing=6)
 
 
 class Heading(QLabel):
@@ -84,10 +80,9 @@ class Heading(QLabel):
         if self.shown == self.text():
             super().paintEvent(event)
             return
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        painter.drawText(self.contentsRect(), self.alignment(), self.shown)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(self.foregroundRole()))
+            painter.drawText(self.contentsRect(), self.alignment(), self.shown)
 
 
 def _heading_font(font: QFont) -> QFont:
@@ -177,22 +172,12 @@ class Section(QFrame):
         self.setObjectName("section")
         self.head = SectionHead(self)
         self._tools = QWidget(self)
-        self._buttons = QHBoxLayout(self._tools)
-        self._buttons.setContentsMargins(0, 0, 0, 0)
-        self._buttons.setSpacing(2)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addWidget(self.head, 1)
-        row.addWidget(self._tools)
+        self._buttons = lay_out(QHBoxLayout(self._tools), margins=0, spacing=2)
+        row = lay_out(QHBoxLayout(), (self.head, 1), self._tools, spacing=0)
         self._content = QWidget(self)
-        self.body = QVBoxLayout(self._content)
-        self.body.setContentsMargins(PADDING, 0, PADDING - BAR_ROOM, 10)
-        self.body.setSpacing(6)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 1)
-        outer.setSpacing(0)
-        outer.addLayout(row)
-        outer.addWidget(self._content)
+        margins = (PADDING, 0, PADDING - BAR_ROOM, 10)
+        self.body = lay_out(QVBoxLayout(self._content), margins=margins, spacing=6)
+        lay_out(QVBoxLayout(self), row, self._content, margins=(0, 0, 0, 1), spacing=0)
         self._beside, self._result = "", ("", "muted")
         self._tools.hide()
         self.set_title(title)
@@ -253,9 +238,16 @@ class Section(QFrame):
         self.folded.emit(self.is_folded)
 
 
-def label_of(parent: QWidget, tone: str = "muted") -> QLabel:
+def label_for(field: QWidget, words: str, parent: QWidget) -> QLabel:
+    """Return the label of a field, whose letter leads into that."""
+    label = QLabel(words, parent)
+    label.setBuddy(field)
+    return label
+
+
+def label_of(parent: QWidget, tone: str = "muted", words: str = "") -> QLabel:
     """Return a label for sentences, in a tone that the style sheet knows."""
-    label = QLabel(parent)
+    label = QLabel(words, parent)
     label.setObjectName(tone)
     label.setWordWrap(True)
     return label
@@ -268,6 +260,15 @@ def quiet_button(parent: QWidget, text: str = "", tip: str = "") -> QPushButton:
     button.setAutoDefault(True)
     button.setToolTip(tip)
     button.setAccessibleDescription(tip)
+    return button
+
+
+def tool_button(parent: QWidget, name: str) -> QToolButton:
+    """Return a button for a sign, which is called so by its tip and by a screen reader."""
+    button = QToolButton(parent)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setToolTip(name)
+    button.setAccessibleName(name)
     return button
 
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     QRect,
     QSize,
     Qt,
@@ -52,8 +51,8 @@ from fenedit.session.operations import (
 from fenedit.ui.keys import deletes, held_keys
 from fenedit.ui.panels.card import claims
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.rows import bold, smaller
-from fenedit.ui.style import current_palette
+from fenedit.ui.rows import Index, smaller
+from fenedit.ui.style import bold, current_palette
 
 _FIRST: Final = ("id", "bm", "dm", "c0")
 """What people write about a position most often, its name before all."""
@@ -200,8 +199,6 @@ _FINISHING: Final = tuple(
 _LEAVING: Final = tuple(
     (QEvent.Type.ShortcutOverride, key) for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 )
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class _Block(NamedTuple):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QColor, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QColor, QFont, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from fenedit.notation.position import (
@@ -23,7 +23,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, ShortButton, label_of
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import bold, current_palette, lay_out, painting
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -65,9 +65,7 @@ class Verdict(QWidget):
         self._searching = True
         self._hold = QTimer(self, singleShot=True, interval=HOLD_MS)
         self._hold.timeout.connect(self._settle)
-        font = self.font()
-        font.setBold(True)
-        self.setFont(font)
+        self.setFont(bold(self.font()))
         self.setFixedHeight(self.fontMetrics().height() + 4)
         self._describe()
 
@@ -94,31 +92,29 @@ class Verdict(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the tick and the words in the accent's colour; a ring during a search."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        palette = current_palette()
-        colour = QColor(palette.muted if self._searching else palette.accent)
-        painter.setPen(QPen(colour, 2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-        middle = self.height() / 2
-        right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        painter.save()
-        if right_to_left:
-            painter.translate(self.width() - _WORDS_LEFT + 7, 0)
-        if self._searching:
-            painter.drawEllipse(QPointF(6.5, middle), 4.5, 4.5)
-        else:
-            tick = (QPointF(1.5, middle), QPointF(5, middle + 3.5), QPointF(11.5, middle - 4))
-            painter.drawPolyline(QPolygonF(tick))
-        painter.restore()
-        if self._searching:
-            plain = QFont(self.font())
-            plain.setBold(False)
-            painter.setFont(plain)
-        left, right = (0, -_WORDS_LEFT) if right_to_left else (_WORDS_LEFT, 0)
-        words = QRectF(self.rect()).adjusted(left, 0, right, 0)
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
-        painter.drawText(words, flags, self.text)
-        painter.end()
+        with painting(self) as painter:
+            palette = current_palette()
+            colour = QColor(palette.muted if self._searching else palette.accent)
+            painter.setPen(QPen(colour, 2, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+            middle = self.height() / 2
+            right_to_left = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            painter.save()
+            if right_to_left:
+                painter.translate(self.width() - _WORDS_LEFT + 7, 0)
+            if self._searching:
+                painter.drawEllipse(QPointF(6.5, middle), 4.5, 4.5)
+            else:
+                tick = (QPointF(1.5, middle), QPointF(5, middle + 3.5), QPointF(11.5, middle - 4))
+                painter.drawPolyline(QPolygonF(tick))
+            painter.restore()
+            if self._searching:
+                plain = QFont(self.font())
+                plain.setBold(False)
+                painter.setFont(plain)
+            left, right = (0, -_WORDS_LEFT) if right_to_left else (_WORDS_LEFT, 0)
+            words = QRectF(self.rect()).adjusted(left, 0, right, 0)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading
+            painter.drawText(words, flags, self.text)
 
     def _settle(self) -> None:
         if self._searching and self.reach is not Reach.SEARCHING:
@@ -170,17 +166,13 @@ class PositionFacts(QWidget):
         self._repetitions: Repetitions | None = None
         self.remark = label_of(self, "")
         self.about = label_of(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for label in (self.remark, self.about):
-            label.hide()
-            column.addWidget(label)
         self._next = 0
         self.also = ShortButton("link", self)
         self.also.clicked.connect(self._go)
-        self.also.hide()
-        column.addWidget(self.also, 0, Qt.AlignmentFlag.AlignLeft)
+        for part in (self.remark, self.about, self.also):
+            part.hide()
+        also = (self.also, 0, Qt.AlignmentFlag.AlignLeft)
+        lay_out(QVBoxLayout(self), self.remark, self.about, also, margins=0, spacing=6)
         self.hide()
         self._timer = QTimer(self, singleShot=True, interval=FACTS_DELAY_MS)
         self._timer.timeout.connect(self.show_facts)
@@ -390,11 +382,8 @@ class PositionCheckCard(Section):
         self.fix_all.hide()
         self.verdict = Verdict(self)
         self.facts = PositionFacts(editor, self)
-        self._column = QVBoxLayout()
-        self._column.setSpacing(4)
-        self.body.addWidget(self.verdict)
-        self.body.addLayout(self._column)
-        self.body.addWidget(self.facts)
+        self._column = lay_out(QVBoxLayout(), spacing=4)
+        lay_out(self.body, self.verdict, self._column, self.facts)
         self._voice = CheckVoice(self)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._check)

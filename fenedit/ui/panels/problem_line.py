@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetrics,
     QKeyEvent,
     QKeySequence,
@@ -20,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QLabel,
     QLayout,
     QLayoutItem,
     QPushButton,
@@ -29,9 +27,9 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.problems import Problem, Severity
-from fenedit.ui.panels.card import ShortButton, claims, quiet_button
+from fenedit.ui.panels.card import ShortButton, claims, label_of, quiet_button
 from fenedit.ui.panels.text import fix_words, grade_word, graded_sentence, problem_sentence
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import bold, current_palette, lay_out, painting
 
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
@@ -209,10 +207,8 @@ class ProblemLine(QFrame):
         self._hovered = False
         self._headed = True
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._grade_font = QFont(self.font())
-        self._grade_font.setBold(True)
-        self._sentence = QLabel(self)
-        self._sentence.setWordWrap(True)
+        self._grade_font = bold(self.font())
+        self._sentence = label_of(self, "")
         # The sentence is indented as the words of a quiet button are.
         self._sentence.setContentsMargins(_BUTTON_PADDING, 0, _BUTTON_PADDING, 0)
         self.why = quiet_button(self, self.tr("Why?"))
@@ -221,11 +217,7 @@ class ProblemLine(QFrame):
         self.why.setToolTip(self.tr("Explain this (F1)"))
         self.why.clicked.connect(self._ask_why)
         self._row = ButtonFlow(self.why)
-        column = QVBoxLayout(self)
-        self._column = column
-        column.setSpacing(1)
-        column.addWidget(self._sentence)
-        column.addLayout(self._row)
+        self._column = lay_out(QVBoxLayout(self), self._sentence, self._row, spacing=1)
         self._set_margins()
 
     @property
@@ -292,21 +284,19 @@ class ProblemLine(QFrame):
             return
         severity = self.problem.severity
         colour, tint = grade_colours(severity)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour, 1) if self.hasFocus() else Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(box, _RADIUS, _RADIUS)
-        if self._headed:
-            height = QFontMetrics(self._grade_font).height()
-            corner = QPointF(_INSET, _INSET + (height - MARK) / 2)
-            paint_mark(painter, severity, corner, colour, tint)
-            painter.setPen(colour)
-            painter.setFont(self._grade_font)
-            words = QRectF(_INSET + MARK + 6, _INSET, self.width(), height)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, grade_word(severity))
-        painter.end()
+        with painting(self) as painter:
+            painter.setPen(QPen(colour, 1) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(tint)
+            box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.drawRoundedRect(box, _RADIUS, _RADIUS)
+            if self._headed:
+                height = QFontMetrics(self._grade_font).height()
+                corner = QPointF(_INSET, _INSET + (height - MARK) / 2)
+                paint_mark(painter, severity, corner, colour, tint)
+                painter.setPen(colour)
+                painter.setFont(self._grade_font)
+                words = QRectF(_INSET + MARK + 6, _INSET, self.width(), height)
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, grade_word(severity))
 
     def _set_margins(self) -> None:
         head = QFontMetrics(self._grade_font).height() + 2 if self._headed else -2

@@ -20,7 +20,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPlainTextEdit,
     QSizePolicy,
     QVBoxLayout,
@@ -37,7 +36,6 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import drag
-from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
     OptionScroll,
@@ -48,6 +46,7 @@ from fenedit.ui.option_form import (
     limit_size,
     say_in,
 )
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.picture.choice import Subject, keep_choice, last_choice, piece_set_titles
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
 from fenedit.ui.picture.handle import DragStart
@@ -71,7 +70,8 @@ from fenedit.ui.picture.text import (
     size_sentence,
     translate,
 )
-from fenedit.ui.style import current_palette
+from fenedit.ui.sheet.text import picture_sentences
+from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 
 LEAST: Final = QSize(260, 260)
@@ -170,15 +170,14 @@ class PicturePreview(QWidget):
         left = round((self.width() * ratio - image.width()) / 2) / ratio
         top = round((self.height() * ratio - image.height()) / 2) / ratio
         area = QRectF(left, top, image.width() / ratio, image.height() / ratio)
-        painter = QPainter(self)
-        if not self._choice.style.background:
-            _paint_cells(painter, area)
-        image.setDevicePixelRatio(ratio)
-        painter.drawImage(QPointF(left, top), image)
-        line = 1 / ratio
-        painter.setPen(QPen(QColor(current_palette().border), line))
-        painter.drawRect(area.adjusted(-line / 2, -line / 2, line / 2, line / 2))
-        painter.end()
+        with QPainter(self) as painter:
+            if not self._choice.style.background:
+                _paint_cells(painter, area)
+            image.setDevicePixelRatio(ratio)
+            painter.drawImage(QPointF(left, top), image)
+            line = 1 / ratio
+            painter.setPen(QPen(QColor(current_palette().border), line))
+            painter.drawRect(area.adjusted(-line / 2, -line / 2, line / 2, line / 2))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._start.press(event)
@@ -251,12 +250,9 @@ class ExportPictureDialog(QDialog):
         self.caption.setAccessibleName(self.tr("Caption"))
         self.caption.setTabChangesFocus(True)
         self.caption.setFixedHeight(_CAPTION_HEIGHT)
-        self._remark = QLabel(self)
-        self._remark.setWordWrap(True)
+        self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        self._done = QLabel(self)
-        self._done.setObjectName("muted")
-        self._done.setWordWrap(True)
+        self._done = label_of(self)
         self._done.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons, self._makers = command_buttons(
             self,
@@ -353,23 +349,11 @@ class ExportPictureDialog(QDialog):
     def _lay_out(self) -> None:
         align((self.presets.label, *self.options.labels))
         left = QWidget(self)
-        options = QVBoxLayout(left)
-        options.setContentsMargins(0, 0, 0, 0)
-        options.setSpacing(12)
-        options.addWidget(self.presets)
-        options.addWidget(self.options)
-        options.addStretch(1)
+        lay_out(QVBoxLayout(left), self.presets, self.options, REST, margins=0, spacing=12)
         scroll = OptionScroll(left, self, beside=LEAST.width() + _BETWEEN + 2 * AROUND)
         scroll.setFixedWidth(max(_OPTIONS_WIDTH, scroll.minimumSizeHint().width()))
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self.caption)
-        right.addWidget(self._remark)
-        row = QHBoxLayout()
-        row.setSpacing(_BETWEEN)
-        row.addWidget(scroll)
-        row.addLayout(right, 1)
+        right = lay_out(QVBoxLayout(), (self.preview, 1), self.caption, self._remark, spacing=8)
+        row = lay_out(QHBoxLayout(), scroll, (right, 1), spacing=_BETWEEN)
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)
         limit_size(self, SMALLEST_WINDOW)
         keep_geometry(self, self._settings, "export_picture")

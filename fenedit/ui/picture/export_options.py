@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
 from fenedit.diagram.options import FORMATS, MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
-from fenedit.ui.fonts import font_choices
 from fenedit.ui.option_form import OptionForm, scheme_title
+from fenedit.ui.panels.card import tool_button
 from fenedit.ui.picture.choice import (
     LONGEST_NAME,
     MOST_PRESETS,
@@ -46,7 +46,8 @@ from fenedit.ui.picture.text import (
     format_tip,
     shipped_title,
 )
-from fenedit.ui.style import SIZE, icon, inset_number
+from fenedit.ui.sheet.text import font_choices
+from fenedit.ui.style import REST, SIZE, icon, inset_number, lay_out
 
 _STEP: Final = 50
 _MOST_DIGITS: Final = 6
@@ -166,11 +167,13 @@ class PictureOptions(OptionForm):
         for row, each in enumerate(SCHEMES.values()):
             swatch = _swatch(each.light_square, each.dark_square, each.hatch)
             self._combos["scheme"].setItemIcon(row, swatch)
-        beside = QHBoxLayout()
-        beside.setSpacing(14)
-        beside.addWidget(self._box("mover_mark", self.tr("Sho&w the side to move")))
-        beside.addWidget(self._box("caption", self.tr("Cap&tion")))
-        beside.addStretch(1)
+        beside = lay_out(
+            QHBoxLayout(),
+            self._box("mover_mark", self.tr("Sho&w the side to move")),
+            self._box("caption", self.tr("Cap&tion")),
+            REST,
+            spacing=14,
+        )
         self._grid.addLayout(beside, self._grid.rowCount(), 0, 1, 2)
         marks = self._box("show_marks", self.tr("Arrows, circles and other mar&ks"))
         self._grid.addWidget(marks, self._grid.rowCount(), 0, 1, 2)
@@ -316,15 +319,14 @@ def _swatch(light: str, dark: str, hatch: str = "") -> QIcon:
     pixmap = QPixmap(_SWATCH * _FINEST)
     pixmap.setDevicePixelRatio(_FINEST)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    half, height = _SWATCH.width() / 2, float(_SWATCH.height())
-    painter.fillRect(QRectF(0, 0, half, height), QColor(light))
-    painter.fillRect(QRectF(half, 0, half, height), QColor(dark))
-    if hatch:
-        painter.fillRect(QRectF(half, 0, half, height), QBrush(QColor(hatch), _HATCH))
-    painter.setPen(QPen(QColor("#80808080"), 1))
-    painter.drawRect(QRectF(0.5, 0.5, _SWATCH.width() - 1, height - 1))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        half, height = _SWATCH.width() / 2, float(_SWATCH.height())
+        painter.fillRect(QRectF(0, 0, half, height), QColor(light))
+        painter.fillRect(QRectF(half, 0, half, height), QColor(dark))
+        if hatch:
+            painter.fillRect(QRectF(half, 0, half, height), QBrush(QColor(hatch), _HATCH))
+        painter.setPen(QPen(QColor("#80808080"), 1))
+        painter.drawRect(QRectF(0.5, 0.5, _SWATCH.width() - 1, height - 1))
     return QIcon(pixmap)
 
 
@@ -366,22 +368,22 @@ class PresetRow(QWidget):
         self._delete = self._make_button(self.tr("Delete this preset"))
         self._delete.clicked.connect(self._on_delete)
         self.dress()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        row.addWidget(self.label)
-        row.addWidget(self._combo, 1)
-        row.addWidget(self._keep)
-        row.addWidget(self._delete)
+        lay_out(
+            QHBoxLayout(self),
+            self.label,
+            (self._combo, 1),
+            self._keep,
+            self._delete,
+            margins=0,
+            spacing=10,
+        )
         self._fill()
         settings.diagram_changed.connect(self._on_kept)
 
     def _make_button(self, words: str) -> QToolButton:
-        button = QToolButton(self)
+        button = tool_button(self, words)
         button.setIconSize(QSize(SIZE, SIZE))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
         return button
 
     def dress(self) -> None:

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QMessageBox,
     QVBoxLayout,
     QWidget,
@@ -30,7 +29,6 @@ from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box
-from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
     OptionScroll,
@@ -41,6 +39,7 @@ from fenedit.ui.option_form import (
     narrow_combo,
     say_in,
 )
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.picture.choice import keep_choice, last_choice, piece_set_titles, record_diagram
 from fenedit.ui.picture.export_dialog import FOLDER, PicturePreview, folder_of
 from fenedit.ui.picture.export_options import PictureOptions, PresetRow
@@ -60,8 +59,8 @@ from fenedit.ui.picture.text import (
     size_sentence,
 )
 from fenedit.ui.sheet.making import Batch
-from fenedit.ui.sheet.text import Numbers, left_out_sentence
-from fenedit.ui.style import current_palette
+from fenedit.ui.sheet.text import Numbers, left_out_sentence, picture_sentences
+from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 
@@ -284,8 +283,7 @@ class PicturesDialog(QDialog):
         self.presets = PresetRow(settings, self._say, self)
         self.options = PictureOptions(piece_set_titles(bench.look.piece_sets), self._say, self)
         self.preview = PicturePreview(bench.look.load_pieces, self)
-        self._remark = QLabel(self)
-        self._remark.setWordWrap(True)
+        self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self._work = PicturesWork(self)
         save = (self.tr("&Save…"), self.ask_and_save)
@@ -372,36 +370,29 @@ class PicturesDialog(QDialog):
         rows = ((self.tr("&Positions"), self.records), (self.tr("N&amed by"), self.named_by))
         labels = [self.presets.label, *self.options.labels]
         for row, (words, combo) in enumerate(rows):
-            label = QLabel(words, left)
-            label.setBuddy(combo)
+            label = label_for(combo, words, left)
             labels.append(label)
             choices.addWidget(label, row, 0)
             choices.addWidget(combo, row, 1)
         align(labels)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 8, 0)
-        column.setSpacing(12)
-        column.addLayout(choices)
-        column.addWidget(self.presets)
-        column.addWidget(self.options)
-        column.addStretch(1)
+        lay_out(
+            QVBoxLayout(left),
+            choices,
+            self.presets,
+            self.options,
+            REST,
+            margins=(0, 0, 8, 0),
+            spacing=12,
+        )
         self._left = left
         least = self.preview.minimumWidth() + _BETWEEN + 2 * AROUND
         area = OptionScroll(left, self, beside=least)
         area.setFixedWidth(area.minimumSizeHint().width())
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.preview, 1)
-        right.addWidget(self._remark)
-        beside = QHBoxLayout()
-        beside.setSpacing(_BETWEEN)
-        beside.addWidget(area)
-        beside.addLayout(right, 1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(AROUND, 16, AROUND, 14)
-        outer.setSpacing(12)
-        outer.addLayout(beside, 1)
-        outer.addWidget(self._foot)
+        right = lay_out(QVBoxLayout(), (self.preview, 1), self._remark, spacing=8)
+        beside = lay_out(QHBoxLayout(), area, (right, 1), spacing=_BETWEEN)
+        lay_out(
+            QVBoxLayout(self), (beside, 1), self._foot, margins=(AROUND, 16, AROUND, 14), spacing=12
+        )
         limit_size(self, SMALLEST_WINDOW)
         # Left to itself Qt takes no more than two thirds of the screen.
         self.resize(self.sizeHint())

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QLabel,
     QVBoxLayout,
     QWidget,
 )
@@ -18,10 +17,12 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import POINTS_A_MM, Diagram, scheme
 from fenedit.diagram.options import PictureChoice
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.picture.export_options import MillimetreBox
 from fenedit.ui.sheet.making import AskForPrinter, PrintError, ask_for_printer, print_steps
 from fenedit.ui.sheet.preview import SheetPreview
 from fenedit.ui.sheet.text import failed_sentence
+from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
 _FIRST_SIZE: Final = QSize(460, 560)
@@ -88,28 +89,17 @@ class PrintPictureDialog(QDialog):
         self._width = MillimetreBox(self)
         self._width.setValue(choice.width_mm)
         self._width.valueChanged.connect(self._set_width)
-        title = QLabel(self.tr("&Width"), self)
-        title.setBuddy(self._width)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(title)
-        row.addWidget(self._width)
-        row.addStretch(1)
-        self._note = QLabel(self)
-        self._note.setObjectName("note")
-        self._note.setWordWrap(True)
+        title = label_for(self._width, self.tr("&Width"), self)
+        row = lay_out(QHBoxLayout(), title, self._width, REST, spacing=10)
+        self._note = label_of(self, "note")
         role = QDialogButtonBox.ButtonRole
         buttons = QDialogButtonBox(self)
         print_button = buttons.addButton(self.tr("&Print…"), role.AcceptRole)
         print_button.clicked.connect(self.print)
         buttons.addButton(QDialogButtonBox.StandardButton.Close).clicked.connect(self.close)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(16, 16, 16, 16)
-        outer.setSpacing(10)
-        outer.addWidget(self._preview, 1)
-        outer.addLayout(row)
-        outer.addWidget(self._note)
-        outer.addWidget(buttons)
+        lay_out(
+            QVBoxLayout(self), (self._preview, 1), row, self._note, buttons, margins=16, spacing=10
+        )
         self.resize(_FIRST_SIZE)
         self._show()
 

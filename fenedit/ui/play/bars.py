@@ -43,8 +43,9 @@ from fenedit.session.moves.play_line import PlayLine, pgn_text, san_text
 from fenedit.session.moves.playing import Playing
 from fenedit.ui.board.area import BoardArea
 from fenedit.ui.keys import key_name
+from fenedit.ui.panels.card import tool_button
 from fenedit.ui.play.text import error_words, status_words
-from fenedit.ui.style import current_palette, icon
+from fenedit.ui.style import REST, bold, current_palette, icon, lay_out, painting
 
 _INSET: Final = 8.0
 _PADDING: Final = 4.0
@@ -242,19 +243,17 @@ def _drawn(step: Step, colour: str, ratio: int) -> QPixmap:
     pixmap = QPixmap(SIZE * ratio, SIZE * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    if step in ("first", "back"):
-        painter.translate(SIZE, 0)
-        painter.scale(-1, 1)
-    ends = step in ("first", "last")
-    left, right = (3.0, 11.0) if ends else (4.5, 12.5)
-    painter.drawPolygon(QPolygonF([QPointF(left, 3), QPointF(right, 8), QPointF(left, 13)]))
-    if ends:
-        painter.drawRoundedRect(QRectF(right, 3, 2, 10), 0.6, 0.6)
-    painter.end()
+    with painting(pixmap) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colour))
+        if step in ("first", "back"):
+            painter.translate(SIZE, 0)
+            painter.scale(-1, 1)
+        ends = step in ("first", "last")
+        left, right = (3.0, 11.0) if ends else (4.5, 12.5)
+        painter.drawPolygon(QPolygonF([QPointF(left, 3), QPointF(right, 8), QPointF(left, 13)]))
+        if ends:
+            painter.drawRoundedRect(QRectF(right, 3, 2, 10), 0.6, 0.6)
     return pixmap
 
 
@@ -272,28 +271,20 @@ class PlayHead(QFrame):
         self._words = ""
         self.status = QLabel(self)
         self.status.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        font = self.status.font()
-        font.setBold(True)
-        self.status.setFont(font)
+        self.status.setFont(bold(self.status.font()))
         self.keep = QPushButton(self)
         self.keep.setAccessibleName(self.tr("Keep Position"))
         self.keep.setToolTip(self.tr("End play and edit this position"))
         self.leave = QPushButton(self)
         self.leave.setAccessibleName(self.tr("Back to Setup"))
         self.leave.setToolTip(self.tr("End play and go back to the position where it started"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
-        column.addWidget(self.status)
-        row = QHBoxLayout()
-        row.setSpacing(_SPACING)
-        column.addLayout(row)
+        row = lay_out(QHBoxLayout(), (self.keep, 1), (self.leave, 1), spacing=_SPACING)
+        lay_out(QVBoxLayout(self), self.status, row, margins=0, spacing=_SPACING)
         for button, slot in ((self.keep, playing.keep), (self.leave, playing.leave)):
             button.setAutoDefault(True)
             button.clicked.connect(slot)
             # The words are shortened, or cut; they must not widen the column.
             button.setMinimumWidth(1)
-            row.addWidget(button, 1)
 
     def show_line(self, line: PlayLine) -> None:
         """Say where a line has come to."""
@@ -371,18 +362,8 @@ class PlayBar(QFrame):
         self.entry.textEdited.connect(self._on_edited)
         self.entry.left.connect(area.focus_board)
         self.copy = self._copy_button()
-        row = QHBoxLayout()
-        row.setSpacing(2)
-        for button in self.steps.values():
-            row.addWidget(button)
-        row.addStretch(1)
-        row.addWidget(self.copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_SPACING)
-        column.addWidget(self.moves)
-        column.addLayout(row)
-        column.addWidget(self.entry)
+        row = lay_out(QHBoxLayout(), *self.steps.values(), REST, self.copy, spacing=2)
+        lay_out(QVBoxLayout(self), self.moves, row, self.entry, margins=0, spacing=_SPACING)
         self._dress()
 
     def show_line(self, line: PlayLine, letters: str) -> None:
@@ -405,11 +386,8 @@ class PlayBar(QFrame):
             self._dress()
 
     def _button(self, name: str) -> QToolButton:
-        button = QToolButton(self)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button = tool_button(self, name)
         button.setIconSize(QSize(SIZE, SIZE))
-        button.setAccessibleName(name)
-        button.setToolTip(name)
         return button
 
     def _step_button(self, name: str, keys: str, go: Callable[[], None]) -> QToolButton:

@@ -10,16 +10,15 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.ui.puzzle.result import ProgressLine
-from fenedit.ui.style import icon
+from fenedit.ui.panels.card import label_of, tool_button
+from fenedit.ui.rows import ProgressLine
+from fenedit.ui.style import icon, lay_out
 from fenedit.ui.translation import counted, grouped
 from fenedit.ui.workbench import RecordPanel, Workbench
 
@@ -48,31 +47,27 @@ class PuzzlesBar(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("All puzzles"))
         self.words = ""
-        self._label = QLabel(self)
-        self._label.setWordWrap(True)
+        self._label = label_of(self, "")
         self._progress = ProgressLine(self)
         self._progress.setAccessibleName(self.tr("Progress through the positions"))
         self.cancel = QPushButton(self.tr("Cancel"), self)
         self.cancel.setAutoDefault(False)
-        self.close_button = QToolButton(self)
+        self.close_button = tool_button(self, self.tr("Close"))
         self.close_button.setAutoRaise(True)
-        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.close_button.setToolTip(self.tr("Close"))
-        self.close_button.setAccessibleName(self.tr("Close"))
         self.close_button.clicked.connect(self.hide)
-        above = QHBoxLayout()
-        above.setSpacing(2)
-        above.addWidget(self._label, 1)
-        above.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._below = below = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        below.setSpacing(8)
-        below.addWidget(self._progress, 1)
-        below.addWidget(self.cancel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(12, 0, 6, 4)
-        column.setSpacing(3)
-        column.addLayout(above)
-        column.addLayout(below)
+        above = lay_out(
+            QHBoxLayout(),
+            (self._label, 1),
+            (self.close_button, 0, Qt.AlignmentFlag.AlignTop),
+            spacing=2,
+        )
+        self._below = lay_out(
+            QBoxLayout(QBoxLayout.Direction.LeftToRight),
+            (self._progress, 1),
+            self.cancel,
+            spacing=8,
+        )
+        lay_out(QVBoxLayout(self), above, self._below, margins=(12, 0, 6, 4), spacing=3)
         self.close_button.setIcon(icon("close"))
         self.hide()
 

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
-from fenedit.ui.panels.card import Section, label_of
+from fenedit.ui.panels.card import Section, label_for, label_of
 from fenedit.ui.panels.field_cards import NumberBox
+from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.ui.puzzle.popeye_view import PopeyeView
-    from fenedit.ui.puzzle.result import PuzzleResult
+    from fenedit.ui.puzzle.result import PopeyeView, PuzzleResult
 
 MOST_MOVES: Final = 999
 """As many as `notation.puzzle` reads, which the start does not wait for."""
@@ -76,17 +76,11 @@ class PuzzleCard(Section):
         data.clicked.connect(self._show_form)
         self.mate_box = MateBox(bench.editor, "–", self)
         self.mate_box.valueChanged.connect(puzzle.set_mate)
-        label = QLabel(self.tr("Mate in"), self)
-        label.setBuddy(self.mate_box)
+        label = label_for(self.mate_box, self.tr("Mate in"), self)
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(label)
-        row.addWidget(self.mate_box, 1)
-        row.addStretch(1)
-        row.addWidget(self.solve_button)
+        row = lay_out(QHBoxLayout(), label, (self.mate_box, 1), REST, self.solve_button, spacing=8)
         self._invitation = label_of(self)
         self.body.addLayout(row)
         self.body.addWidget(self._invitation)
@@ -112,7 +106,7 @@ class PuzzleCard(Section):
             return
         # Here, because most people never copy one.
         from fenedit.rules.solve.solution import solution_text
-        from fenedit.ui.verdict import PuzzleWords
+        from fenedit.ui.puzzle.text import PuzzleWords
 
         words = PuzzleWords(parent=self).text_words()
         text = solution_text(solution, self._puzzle.letters(), words, self._puzzle.meant)
@@ -198,7 +192,7 @@ class PuzzleCard(Section):
             self.show_result("")
         else:
             # Here, because most positions are no puzzles.
-            from fenedit.ui.verdict import TONES
+            from fenedit.ui.puzzle.text import TONES
 
             self.show_result(verdict.text, TONES[verdict.grade])
 
@@ -219,7 +213,7 @@ class PuzzleCard(Section):
     def _ready_popeye(self) -> PopeyeView:
         if self.popeye_view is None:
             # Most people have none.
-            from fenedit.ui.puzzle.popeye_view import PopeyeView
+            from fenedit.ui.puzzle.result import PopeyeView
 
             self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.body.addWidget(self.popeye_view)

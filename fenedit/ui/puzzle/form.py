@@ -63,10 +63,10 @@ from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
-from fenedit.ui.panels.card import Card
+from fenedit.ui.panels.card import Card, label_for, label_of
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import REST, current_palette, lay_out
 
 _SOURCE: Final = "source"
 _DATE: Final = "date"
@@ -171,18 +171,19 @@ class PuzzleField(QObject):
             self.label.setContentsMargins(0, _LABEL_DROP, 0, 0)
             self.label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.remark = QWidget(parent)
-        self._words = QLabel(self.remark)
-        self._words.setWordWrap(True)
+        self._words = label_of(self.remark, "")
         self._mend = QPushButton(self.remark)
         self._mend.setObjectName("quiet")
         self._mend.setAutoDefault(False)
         # It comes and goes: Tab shall not find it between two fields, nor a typed blank press it.
         self._mend.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        row = QHBoxLayout(self.remark)
-        row.setContentsMargins(2, 0, 0, 2)
-        row.setSpacing(8)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._mend, 0, Qt.AlignmentFlag.AlignTop)
+        lay_out(
+            QHBoxLayout(self.remark),
+            (self._words, 1),
+            (self._mend, 0, Qt.AlignmentFlag.AlignTop),
+            margins=(2, 0, 0, 2),
+            spacing=8,
+        )
         self.remark.hide()
         self._mend.clicked.connect(self._on_mend)
         edit.textChanged.connect(self.typed)
@@ -409,15 +410,8 @@ class PuzzleForm(QDialog):
         close = buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setAutoDefault(False)
         buttons.rejected.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(16, 0, 16, 14)
-        foot.addWidget(self._quiet, 1)
-        foot.addWidget(buttons)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(scroll, 1)
-        column.addLayout(foot)
+        foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
+        lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=10)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:
         """Return a card and where its fields go: labels in column 0, fields in column 1."""
@@ -441,19 +435,14 @@ class PuzzleForm(QDialog):
 
     def _solution_card(self) -> Card:
         card, grid = self._card(self.tr("Stipulation and solution"))
-        label = QLabel(self.tr("&Mate in"), self)
-        label.setBuddy(self._mate)
+        label = label_for(self._mate, self.tr("&Mate in"), self)
         grid.addWidget(label, 0, 0)
         grid.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
         self._add(grid, "stipulation", self.tr("&Otherwise"), self.tr("h#3, or in words"))
         self._add(grid, "best", self.tr("&Key"))
         self._add(grid, "avoid", self.tr("&Tries"))
         self._add(grid, "line", self.tr("&Line"))
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        row.addWidget(self._fill)
-        row.addWidget(self._with_line)
-        row.addStretch(1)
+        row = lay_out(QHBoxLayout(), self._fill, self._with_line, REST, spacing=10)
         card.body.addLayout(row)
         return card
 

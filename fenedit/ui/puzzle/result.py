@@ -1,51 +1,56 @@
-"""What the card of a problem says once there is a stipulation: progress, verdict, what to do."""
+"""What the card of a problem says once there is a stipulation, and what Popeye says of it."""
 
-from typing import Final
+from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+import re
+from itertools import pairwise
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontDatabase,
+    QGuiApplication,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QTextCursor,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.rules.solve.solution import failing
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
-from fenedit.ui.puzzle.text import reason_words, unbroken
-from fenedit.ui.rows import bold
-from fenedit.ui.style import coloured_pixmap, current_palette
-from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
+from fenedit.ui.puzzle.text import (
+    POPEYE_CHOICE_FAULTS,
+    PuzzleWords,
+    VerdictGrade,
+    grade_colour,
+    popeye_failure_words,
+    popeye_task_words,
+    reason_words,
+    unbroken,
+)
+from fenedit.ui.rows import ProgressLine
+from fenedit.ui.style import REST, bold, coloured_pixmap, current_palette, lay_out, painting
+from fenedit.ui.voice import say
+from fenedit.ui.workbench import Workbench
 
-_HEIGHT = 6
-
-
-class ProgressLine(QProgressBar):
-    """A progress bar without words, drawn in the window's colours."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextVisible(False)
-        self.setFixedHeight(_HEIGHT)
-
-    def show_progress(self, done: int, total: int) -> None:
-        """Show that so much of a total is done; of nothing that is known, that it begins."""
-        self.setRange(0, max(total, 1))
-        self.setValue(done)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette = current_palette()
-        box = QRectF(self.rect())
-        done = QRectF(box)
-        done.setWidth(box.width() * self.value() / max(self.maximum(), 1))
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            done.moveRight(box.right())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for rect, colour in ((box, palette.border), (done, palette.accent)):
-            painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(rect, _HEIGHT / 2, _HEIGHT / 2)
-        painter.end()
-
+if TYPE_CHECKING:
+    from fenedit.jobs.popeye_language import PopeyeLine
 
 _SIGN: Final = 16
 
@@ -63,15 +68,16 @@ class VerdictLine(QWidget):
         self._stale = False
         self._sign = QLabel(self)
         self._sign.setFixedSize(_SIGN, self.fontMetrics().height())
-        self._words = QLabel(self)
-        self._words.setWordWrap(True)
+        self._words = label_of(self, "")
         self._words.setFont(bold(self.font()))
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self._words, 1)
+        lay_out(
+            QHBoxLayout(self),
+            (self._sign, 0, Qt.AlignmentFlag.AlignTop),
+            (self._words, 1),
+            margins=0,
+            spacing=6,
+        )
 
     @property
     def text(self) -> str:
@@ -104,13 +110,11 @@ def _sign(grade: VerdictGrade, colour: str, ratio: float) -> QPixmap:
     pixmap = QPixmap(round(_SIGN * ratio), round(_SIGN * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPolyline(QPolygonF((QPointF(1.5, 8), QPointF(5, 11.5), QPointF(11.5, 4))))
-    painter.end()
+    with painting(pixmap) as painter:
+        pen = QPen(QColor(colour), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.drawPolyline(QPolygonF((QPointF(1.5, 8), QPointF(5, 11.5), QPointF(11.5, 4))))
     return pixmap
 
 
@@ -142,11 +146,7 @@ class PuzzleResult(QWidget):
             self.tr("Set play"),
             self.tr("Also show the mates already prepared if the other side were to move"),
         )
-        options = QHBoxLayout()
-        options.setSpacing(14)
-        options.addWidget(self._tries)
-        options.addWidget(self._set_play)
-        options.addStretch()
+        options = lay_out(QHBoxLayout(), self._tries, self._set_play, REST, spacing=14)
         tip = self.tr("Add key, number of moves and a line to the record")
         self.keep = quiet_button(self, self.tr("Add to Record"), tip)
         self.copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))
@@ -154,13 +154,8 @@ class PuzzleResult(QWidget):
         buttons = ButtonFlow(self.keep)
         buttons.insert(self.tree)
         buttons.insert(self.copy)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        for widget in (self.verdict, self._progress, self._reach):
-            column.addWidget(widget)
-        column.addLayout(options)
-        column.addLayout(buttons)
+        widgets = (self.verdict, self._progress, self._reach)
+        lay_out(QVBoxLayout(self), *widgets, options, buttons, margins=0, spacing=6)
         self.show_puzzle()
 
     @property
@@ -230,3 +225,267 @@ class PuzzleResult(QWidget):
 
     def _want(self) -> None:
         self._puzzle.want(tries=self._tries.isChecked(), set_play=self._set_play.isChecked())
+
+
+_FEWEST: Final = 2
+_MOST: Final = 14
+"""Lines that are seen at once."""
+
+
+class PopeyeText(QPlainTextEdit):
+    """Grows with its text, to so many lines; then it scrolls, and shows the beginning."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        # Without it, the style draws a box between the scroll bars.
+        self.setCornerWidget(QWidget(self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def add(self, lines: list[str]) -> None:
+        """Add lines at the end; what is read meanwhile stays where it is."""
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        before = "" if self.document().isEmpty() else "\n"
+        cursor.insertText(before + "\n".join(lines))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as the text, within limits; as wide as there is room."""
+        lines = min(max(self.blockCount(), _FEWEST), _MOST)
+        height = lines * self.fontMetrics().lineSpacing()
+        around = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        # What the style puts around the text, and the bar below it.
+        margins = self.contentsMargins()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return QSize(120, height + around + margins.top() + margins.bottom() + bar)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column that scrolls, unless the text has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+_HEADER: Final = re.compile(r"popeye\s(?:.*\sv(?P<version>[0-9][0-9.]*))?", re.IGNORECASE)
+_INDENT: Final = re.compile(r"^ {1,2}")
+"""What stands before each line of Popeye's, and is no room to waste in a narrow card."""
+_END: Final = "solution finished"
+_SECOND: Final = 1
+
+
+class PopeyeView(QWidget):
+    """Asks Popeye for what the record's stipulation says, and shows its solution as text."""
+
+    def __init__(
+        self, bench: Workbench, puzzle: PuzzleState, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self._puzzle = puzzle
+        self._popeye = puzzle.popeye
+        self._asked: object = None
+        self._begun = 0.0
+        self._move = ""
+        self._is_found = self._is_searching = self._is_misled = False
+        # Else a layout that is seen already would show it.
+        self.hide()
+        self._make()
+        self._popeye.told.connect(self._on_told)
+        self._popeye.done.connect(self._on_done)
+        self._popeye.failed.connect(self._on_failed)
+        self.show_puzzle()
+
+    def _make(self) -> None:
+        self._name = QLabel(self)
+        self._name.setFont(bold(self.font()))
+        self._name.setWordWrap(True)
+        self._ask = QPushButton(self)
+        self._ask.setAutoDefault(True)
+        self._ask.clicked.connect(self._ask_or_stop)
+        row = lay_out(QHBoxLayout(), self._name, REST, self._ask, spacing=8)
+        self._task = label_of(self)
+        self._heading = label_of(self)
+        self._text = PopeyeText(self)
+        self._text.setAccessibleName(self.tr("Popeye’s solution"))
+        self._status = label_of(self)
+        self._fault = label_of(self, "danger")
+        self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy what Popeye says"))
+        self._copy.clicked.connect(self._copy_text)
+        tip = self.tr("Choose the program on this computer")
+        self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
+        self._choose.clicked.connect(self._bench.rooms.engine.choose)
+        end = lay_out(
+            QHBoxLayout(),
+            (self._status, 1),
+            (self._copy, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing),
+            spacing=8,
+        )
+        lay_out(
+            QVBoxLayout(self),
+            row,
+            self._task,
+            self._heading,
+            self._text,
+            end,
+            self._fault,
+            (self._choose, 0, Qt.AlignmentFlag.AlignLeft),
+            margins=(0, 6, 0, 0),
+            spacing=6,
+        )
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab stops, in its order."""
+        return self._ask, self._text, self._copy, self._choose
+
+    @property
+    def words(self) -> str:
+        """All that is to be read, but for Popeye's own words."""
+        labels = (self._task, self._heading, self._status, self._fault)
+        return "\n".join(label.text() for label in labels if not label.isHidden())
+
+    def show_puzzle(self) -> None:
+        """Show what may be asked, and what was answered to that."""
+        puzzle = self._puzzle
+        stipulation = puzzle.popeye_stipulation
+        is_chosen = bool(self._popeye.path)
+        # Who has no Popeye has everything else for #n.
+        wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
+        self.setVisible(wanted)
+        question = self._question() if wanted else None
+        if question != self._asked and self._is_searching:
+            self._stop()
+        if not wanted:
+            return
+        self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
+        task = popeye_task_words(stipulation, puzzle.position.side_to_move)
+        missing = self.tr(
+            "Popeye can solve this. It is a separate program: install it, then choose it here."
+        )
+        self._task.setText(task if is_chosen else missing)
+        self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
+        self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
+        # Whoever sets n of #n knows what it means.
+        self._task.setVisible(not stipulation.startswith("#"))
+        self._ask.setVisible(is_chosen)
+        is_answered = question == self._asked
+        has_text = not self._text.document().isEmpty()
+        fault = self._fault.text() if is_answered else ""
+        for widget in (self._heading, self._text, self._copy):
+            widget.setVisible(is_answered and has_text)
+        self._status.setVisible(is_answered and bool(self._status.text()))
+        self._fault.setVisible(bool(fault))
+        self._choose.setVisible(not is_chosen or (bool(fault) and self._is_misled))
+
+    def _question(self) -> tuple[object, ...]:
+        """Return what decides the answer; the counters do not."""
+        puzzle = self._puzzle
+        asked = puzzle.popeye_stipulation, puzzle.popeye_options
+        return self._popeye.path, puzzle.position[:4], asked, puzzle.chess960
+
+    def _ask_or_stop(self) -> None:
+        if self._is_searching:
+            self._stop()
+        else:
+            self._begin()
+        self.show_puzzle()
+
+    def _begin(self) -> None:
+        # Here, because chess is not known before somebody asks.
+        from fenedit.rules.play import why_not
+
+        puzzle = self._puzzle
+        stipulation = puzzle.popeye_stipulation
+        self._asked = self._question()
+        self._begun = monotonic()
+        self._is_found = self._is_misled = False
+        self._text.clear()
+        self._heading.setText(self.tr("Popeye says"))
+        self._status.clear()
+        self._fault.clear()
+        reason = why_not(puzzle.position, puzzle.chess960)
+        if reason is not None:
+            self._fault.setText(reason_words(reason))
+            return
+        self._is_searching = True
+        self._move = ""
+        self._show_progress()
+        self._popeye.seek(puzzle.position, stipulation, puzzle.popeye_options, puzzle.chess960)
+
+    def _stop(self) -> None:
+        self._popeye.cancel()
+        self._is_searching = False
+        self._status.setText(self.tr("Stopped before Popeye had searched everything."))
+
+    def _on_told(self, told: tuple[PopeyeLine, ...]) -> None:
+        kept = []
+        for line in told:
+            if header := _HEADER.match(line.text):
+                if version := header["version"]:
+                    words = self.tr("Popeye {version} says")
+                    self._heading.setText(words.format(version=shown_name(version)))
+            elif line.role == "progress":
+                # Popeye prints the move in brackets, and the time behind it.
+                move = line.text.partition("(")[2].partition(" Time")[0].strip()
+                words = self.tr("first move {number}, {move}")
+                self._move = words.format(number=line.number, move=shown_name(move))
+            elif not line.text.startswith(_END):
+                kept.append(_INDENT.sub("", shown(line.text.rstrip(), len(line.text))))
+                self._is_found = self._is_found or _is_solution(line, self._puzzle)
+        # Without the blank ones that stood around what is not shown.
+        document = self._text.document()
+        before = "" if document.isEmpty() else document.lastBlock().text()
+        lines = [text for last, text in pairwise((before, *kept)) if text or last]
+        if lines:
+            self._text.add(lines)
+            self.show_puzzle()
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        seconds = int(monotonic() - self._begun)
+        words = self._move or self.tr("Popeye is searching…")
+        if self._move:
+            words = self.tr("Searching: {move}").format(move=self._move)
+        if seconds >= _SECOND:
+            words = self.tr("{words} ({seconds} s)").format(words=words, seconds=seconds)
+        self._status.setText(words)
+
+    def _on_done(self) -> None:
+        nothing = self.tr("No solution: Popeye has searched everything.")
+        self._end(self.tr("Popeye has searched everything.") if self._is_found else nothing)
+
+    def _on_failed(self, code: str, detail: str) -> None:
+        self._is_misled = code in POPEYE_CHOICE_FAULTS
+        self._fault.setText(breakable(shown(popeye_failure_words(code, detail))))
+        self._end("")
+
+    def _end(self, status: str) -> None:
+        self._is_searching = False
+        self._status.setText(status)
+        self.show_puzzle()
+        say(status or self._fault.text())
+
+    def _copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")
+        self._bench.say(self.tr("Popeye’s solution copied"))
+
+
+def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:
+    """Tell whether a line solves the problem; a set play of help-play does not."""
+    if line.role == "solution":
+        late = line.text.lstrip().startswith("1...")
+        return late == puzzle.popeye_stipulation.endswith(".5")
+    return line.role == "key"

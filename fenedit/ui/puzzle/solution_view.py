@@ -49,11 +49,10 @@ from fenedit.session.moves.solution import (
     Tone,
 )
 from fenedit.ui.keys import held_keys
-from fenedit.ui.panels.card import claims
-from fenedit.ui.puzzle.text import mark_words
-from fenedit.ui.rows import RowDelegate, bold, paint_ground, smaller
-from fenedit.ui.style import current_palette, icon
-from fenedit.ui.verdict import PuzzleWords
+from fenedit.ui.panels.card import claims, tool_button
+from fenedit.ui.puzzle.text import PuzzleWords, mark_words
+from fenedit.ui.rows import RowDelegate, paint_ground, smaller
+from fenedit.ui.style import REST, bold, current_palette, icon, lay_out
 
 _PADDING: Final = 6
 _LEADING: Final = 7
@@ -488,18 +487,9 @@ class SolutionView(QWidget):
             self.line_left.emit()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(2)
-        for button in (self._back, self._forward):
-            head.addWidget(button)
-        head.addStretch()
-        for button in (self._open, self._close, self._copy):
-            head.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addLayout(head)
-        column.addWidget(self.tree)
+        ways, others = (self._back, self._forward), (self._open, self._close, self._copy)
+        head = lay_out(QHBoxLayout(), *ways, REST, *others, spacing=2)
+        lay_out(QVBoxLayout(self), head, self.tree, margins=0, spacing=2)
 
     def _show(self) -> None:
         puzzle = self._puzzle
@@ -550,10 +540,7 @@ class SolutionView(QWidget):
             self.leave()
 
     def _button(self, name: str, slot: Callable[[], object], sign: str = "") -> QToolButton:
-        button = QToolButton(self)
+        button = tool_button(self, name)
         button.setText(sign)
-        button.setToolTip(name)
-        button.setAccessibleName(name)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(slot)
         return button

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -22,10 +21,10 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import LONGEST_EDGE
-from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
-from fenedit.ui.sheet.text import choices_of, number_choices
+from fenedit.ui.panels.card import label_for, label_of
+from fenedit.ui.sheet.text import choices_of, font_choices, number_choices
 from fenedit.ui.style import inset_number
 
 
@@ -180,8 +179,7 @@ class SheetOptions(OptionForm):
         count = self._spin("per_page", self.tr("Diagrams on a page"))
         margin = self._spin("margin", self.tr("Margin"))
         margin.setSuffix(self.tr(" mm"))
-        beside = QLabel(self.tr("&Margin"), self)
-        beside.setBuddy(margin)
+        beside = label_for(margin, self.tr("&Margin"), self)
         self._add_row(self.tr("&On a page"), count, beside, margin)
 
     def _make_caption_rows(self) -> None:
@@ -198,8 +196,7 @@ class SheetOptions(OptionForm):
         self._add_row(self.tr("Ord&er"), self._order)
         style = self._combo("number_style", self.tr("Numbers"), number_choices())
         first = self._spin("number_from", self.tr("First number"))
-        beside = QLabel(self.tr("from"), self)
-        beside.setBuddy(first)
+        beside = label_for(first, self.tr("from"), self)
         self._add_row(self.tr("Numbers"), style, beside, first)
         asked = self._box("stipulation", self.tr("&Stipulation"))
         count = self._box("count", self.tr("Coun&t (10+8)"))
@@ -207,8 +204,7 @@ class SheetOptions(OptionForm):
         lines = self._spin("answer_lines", self.tr("Blank lines"))
         lines.setSpecialValueText(self.tr("None"))
         font = self._combo("font", self.tr("Font"), font_choices())
-        beside = QLabel(self.tr("Font"), self)
-        beside.setBuddy(font)
+        beside = label_for(font, self.tr("Font"), self)
         self._add_row(self.tr("Blank &lines"), lines, beside, font)
 
     def _make_board_rows(self, piece_sets: Mapping[str, str]) -> None:
@@ -236,9 +232,7 @@ class SheetOptions(OptionForm):
             field.setAccessibleDescription(tip)
             field.textEdited.connect(partial(self._choose, name))
             self._add_row(label, field)
-        hint = QLabel(tip, self)
-        hint.setObjectName("muted")
-        hint.setWordWrap(True)
+        hint = label_of(self, words=tip)
         self._add_row(None, hint)
         self._cmyk = self._box("cmyk", self.tr("Black ink alone (CM&YK)"))
         self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), self._cmyk)

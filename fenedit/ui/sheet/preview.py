@@ -46,7 +46,7 @@ from fenedit.ui.sheet.making import (
     sheet_slices,
 )
 from fenedit.ui.sheet.text import failed_sentence, page_words
-from fenedit.ui.style import current_palette
+from fenedit.ui.style import REST, current_palette, lay_out
 
 MOST_PREVIEWED: Final = 2000
 """Records up to which the solutions are shown before they are made."""
@@ -290,26 +290,25 @@ class SheetPreview(QWidget):
         return QRectF(left, top, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        palette = current_palette()
-        if self._page is None:
-            painter.setPen(QColor(palette.muted))
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(self.rect().adjusted(24, 0, -24, 0), int(flags), self._words)
-        else:
-            paper = self.paper()
-            painter.setPen(Qt.PenStyle.NoPen)
-            shade = QColor(0, 0, 0, 20)
-            for spread in range(1, 5):
-                painter.setBrush(shade)
-                around = paper.adjusted(-spread, -spread + 1, spread, spread + 1)
-                painter.drawRoundedRect(around, 2, 2)
-            painter.drawImage(paper.topLeft(), self._drawn(paper))
-            if self.hasFocus():
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(palette.accent), 1))
-                painter.drawRect(paper.adjusted(-0.5, -0.5, 0.5, 0.5))
-        painter.end()
+        with QPainter(self) as painter:
+            palette = current_palette()
+            if self._page is None:
+                painter.setPen(QColor(palette.muted))
+                flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(self.rect().adjusted(24, 0, -24, 0), int(flags), self._words)
+            else:
+                paper = self.paper()
+                painter.setPen(Qt.PenStyle.NoPen)
+                shade = QColor(0, 0, 0, 20)
+                for spread in range(1, 5):
+                    painter.setBrush(shade)
+                    around = paper.adjusted(-spread, -spread + 1, spread, spread + 1)
+                    painter.drawRoundedRect(around, 2, 2)
+                painter.drawImage(paper.topLeft(), self._drawn(paper))
+                if self.hasFocus():
+                    painter.setBrush(Qt.BrushStyle.NoBrush)
+                    painter.setPen(QPen(QColor(palette.accent), 1))
+                    painter.drawRect(paper.adjusted(-0.5, -0.5, 0.5, 0.5))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
@@ -391,10 +390,9 @@ class SheetPreview(QWidget):
         if self._picture is None or self._picture.size() != size:
             picture = QImage(size, QImage.Format.Format_RGB32)
             picture.fill(Qt.GlobalColor.white)
-            painter = QPainter(picture)
-            painter.scale(size.width() / page.width, size.height() / page.height)
-            paint_page(painter, page, pieces)
-            painter.end()
+            with QPainter(picture) as painter:
+                painter.scale(size.width() / page.width, size.height() / page.height)
+                paint_page(painter, page, pieces)
             picture.setDevicePixelRatio(ratio)
             self._picture = picture
         return self._picture
@@ -434,18 +432,10 @@ class SheetViewer(QWidget):
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._back = self._turner("‹", self.tr("Page back (Page Up)"))
         self._on = self._turner("›", self.tr("Next page (Page Down)"))
-        turning = QHBoxLayout()
-        turning.setSpacing(10)
-        turning.addStretch(1)
-        turning.addWidget(self._back)
-        turning.addWidget(self._label, _MOST)
-        turning.addWidget(self._on)
-        turning.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.preview, 1)
-        column.addLayout(turning)
+        turning = lay_out(
+            QHBoxLayout(), REST, self._back, (self._label, _MOST), self._on, REST, spacing=10
+        )
+        lay_out(QVBoxLayout(self), (self.preview, 1), turning, margins=0, spacing=8)
         self.preview.turned.connect(self.turn)
         self._back.clicked.connect(self._on_back)
         self._on.clicked.connect(self._on_next)

@@ -192,7 +192,7 @@ def test_a_comment_is_edited_with_a_double_click(
 def test_comments_are_painted_between_the_records(
     window: MainWindow, panel: CollectionPanel, form: str
 ) -> None:
-    panel.views.set_form(form)  # type: ignore[arg-type]
+    panel.list.set_form(form)  # type: ignore[arg-type]
     view = panel.list
 
     def is_blank(cell: int) -> bool:

@@ -278,7 +278,7 @@ def test_what_comes_is_looked_for_while_the_others_stay(
     editor.perform(records.duplicate)
     assert tuple(control.hits.rows) == (1,)
     qtbot.waitUntil(lambda: tuple(control.hits.rows) == (1, 2))
-    assert panel.list.currentIndex().row() == panel.views.shown.place(editor.state.current)
+    assert panel.list.currentIndex().row() == panel.list.shown.place(editor.state.current)
 
 
 def test_other_hits_are_not_selected_because_others_were(

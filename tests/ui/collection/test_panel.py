@@ -246,7 +246,7 @@ def test_what_cannot_be_read_is_told_and_nothing_is_dragged_or_deleted(
     monkeypatch.setattr(Collection, "place_of", unreadable)
     with qtbot.waitSignal(editor.unreadable):
         assert panel.list.drag_data() is None
-    assert not panel.views.picture(panel.chosen).isNull()
+    assert not panel.list.picture(panel.chosen).isNull()
     with qtbot.waitSignal(editor.unreadable):
         panel.delete(panel.chosen)
     assert len(editor.state.collection) == 4

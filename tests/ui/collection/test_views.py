@@ -20,7 +20,7 @@ from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.text import record_words
-from fenedit.ui.collection.views import Form, RecordViews
+from fenedit.ui.collection.views import Form, RecordView
 from fenedit.ui.panels.text import graded_sentence
 from tests.helpers import at_once
 from tests.helpers.states import editor_of, state_of_text
@@ -42,35 +42,35 @@ def editor(qapp: QApplication) -> Iterator[Editor]:
 
 
 @pytest.fixture
-def views(qtbot: QtBot, editor: Editor) -> RecordViews:
+def view(qtbot: QtBot, editor: Editor) -> RecordView:
     model = CollectionModel(editor, record_words, graded_sentence, editor)
-    views = RecordViews(model)
-    qtbot.addWidget(views)
-    views.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
-    views.current_chosen.connect(editor.show_record)
-    editor.state_changed.connect(lambda _old, new, _change: views.show_current(new.current))
-    views.resize(240, 420)
-    views.show()
-    views.show_current(0)
-    qtbot.waitExposed(views)
-    views.activateWindow()
-    views.view.setFocus()
-    qtbot.waitUntil(views.view.hasFocus)
-    return views
+    view = RecordView(model)
+    qtbot.addWidget(view)
+    view.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
+    view.current_chosen.connect(editor.show_record)
+    editor.state_changed.connect(lambda _old, new, _change: view.show_current(new.current))
+    view.resize(240, 420)
+    view.show()
+    view.show_current(0)
+    qtbot.waitExposed(view)
+    view.activateWindow()
+    view.setFocus()
+    qtbot.waitUntil(view.hasFocus)
+    return view
 
 
-def chosen(views: RecordViews) -> list[int]:
-    return list(each(views.chosen))
+def chosen(view: RecordView) -> list[int]:
+    return list(each(view.chosen_rows))
 
 
-def place_of(views: RecordViews, row: int) -> QPoint:
-    return views.view.visualRect(views.view.model().index(row, 0)).center()
+def place_of(view: RecordView, row: int) -> QPoint:
+    return view.visualRect(view.model().index(row, 0)).center()
 
 
 def click(
-    views: RecordViews, row: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    view: RecordView, row: int, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    QTest.mouseClick(views.view.viewport(), Qt.MouseButton.LeftButton, keys, place_of(views, row))
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, keys, place_of(view, row))
 
 
 def numbers(editor: Editor) -> list[int]:
@@ -78,130 +78,128 @@ def numbers(editor: Editor) -> list[int]:
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_many_are_selected_with_the_mouse(views: RecordViews, editor: Editor, mode: Form) -> None:
-    views.set_form(mode)
-    click(views, 1)
-    click(views, 3, SHIFT)
-    assert (chosen(views), editor.state.current) == ([1, 2, 3], 3)
-    click(views, 2, CONTROL)
-    assert (chosen(views), editor.state.current) == ([1, 3], 2)
-    click(views, 0)
-    assert (chosen(views), editor.state.current) == ([0], 0)
+def test_many_are_selected_with_the_mouse(view: RecordView, editor: Editor, mode: Form) -> None:
+    view.set_form(mode)
+    click(view, 1)
+    click(view, 3, SHIFT)
+    assert (chosen(view), editor.state.current) == ([1, 2, 3], 3)
+    click(view, 2, CONTROL)
+    assert (chosen(view), editor.state.current) == ([1, 3], 2)
+    click(view, 0)
+    assert (chosen(view), editor.state.current) == ([0], 0)
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_many_are_selected_with_keys(views: RecordViews, editor: Editor, mode: Form) -> None:
-    views.set_form(mode)
-    view = views.view
+def test_many_are_selected_with_keys(view: RecordView, editor: Editor, mode: Form) -> None:
+    view.set_form(mode)
     forth = Qt.Key.Key_Right if mode == "gallery" else Qt.Key.Key_Down
     QTest.keyClick(view, forth, SHIFT)
     QTest.keyClick(view, forth, SHIFT)
-    assert (chosen(views), editor.state.current) == ([0, 1, 2], 2)
+    assert (chosen(view), editor.state.current) == ([0, 1, 2], 2)
     QTest.keyClick(view, forth, CONTROL)
-    assert (chosen(views), editor.state.current) == ([0, 1, 2], 3)
+    assert (chosen(view), editor.state.current) == ([0, 1, 2], 3)
     QTest.keyClick(view, Qt.Key.Key_Space, CONTROL)
-    assert chosen(views) == [0, 1, 2, 3]
+    assert chosen(view) == [0, 1, 2, 3]
     QTest.keyClick(view, Qt.Key.Key_A, CONTROL)
-    assert views.chosen == (range(COUNT),)
+    assert view.chosen_rows == (range(COUNT),)
     QTest.keyClick(view, Qt.Key.Key_End)
-    assert chosen(views) == [COUNT - 1]
+    assert chosen(view) == [COUNT - 1]
 
 
-def test_the_arrows_of_the_gallery_go_through_its_lines(views: RecordViews) -> None:
-    views.resize(360, 620)
-    views.set_form("gallery")
-    gallery = views.view
-    columns = gallery.grid.columns
+def test_the_arrows_of_the_gallery_go_through_its_lines(view: RecordView) -> None:
+    view.resize(360, 620)
+    view.set_form("gallery")
+    columns = view.grid.columns
     assert columns == 2
-    QTest.keyClick(gallery, Qt.Key.Key_Down)
-    QTest.keyClick(gallery, Qt.Key.Key_Right)
-    assert gallery.currentIndex().row() == columns + 1
-    QTest.keyClick(gallery, Qt.Key.Key_Up)
-    QTest.keyClick(gallery, Qt.Key.Key_Up)
-    assert gallery.currentIndex().row() == 1
-    QTest.keyClick(gallery, Qt.Key.Key_PageDown)
-    assert gallery.currentIndex().row() > columns + 1
-    rect = gallery.visualRect(gallery.currentIndex())
-    assert gallery.viewport().rect().contains(rect)
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    assert view.currentIndex().row() == columns + 1
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    assert view.currentIndex().row() == 1
+    QTest.keyClick(view, Qt.Key.Key_PageDown)
+    assert view.currentIndex().row() > columns + 1
+    rect = view.visualRect(view.currentIndex())
+    assert view.viewport().rect().contains(rect)
 
 
-def test_a_wider_gallery_has_more_columns(views: RecordViews) -> None:
-    views.set_form("gallery")
-    views.resize(850, 620)
-    assert views.view.grid.columns == 5
-    places = [place_of(views, row) for row in range(6)]
+def test_a_wider_gallery_has_more_columns(view: RecordView) -> None:
+    view.set_form("gallery")
+    view.resize(850, 620)
+    assert view.grid.columns == 5
+    places = [place_of(view, row) for row in range(6)]
     assert len({place.y() for place in places[:5]}) == 1
     assert places[5].x() == places[0].x()
-    assert [views.view.indexAt(place).row() for place in places] == list(range(6))
+    assert [view.indexAt(place).row() for place in places] == list(range(6))
 
 
-def test_a_gallery_that_is_resized_shows_the_same_records(views: RecordViews) -> None:
-    views.resize(850, 420)
-    views.set_form("gallery")
-    views.view.show_top(20, 0)
-    assert (views.view.grid.columns, views.view.top) == (5, (20, 0))
-    views.resize(360, 420)
-    assert views.view.grid.columns == 2
-    assert views.view.top[0] == 20
+def test_a_gallery_that_is_resized_shows_the_same_records(view: RecordView) -> None:
+    view.resize(850, 420)
+    view.set_form("gallery")
+    view.show_top(20, 0)
+    assert (view.grid.columns, view.top) == (5, (20, 0))
+    view.resize(360, 420)
+    assert view.grid.columns == 2
+    assert view.top[0] == 20
 
 
-def test_the_selection_is_the_same_in_all_modes(views: RecordViews) -> None:
-    click(views, 1)
-    click(views, 2, SHIFT)
+def test_the_selection_is_the_same_in_all_modes(view: RecordView) -> None:
+    click(view, 1)
+    click(view, 2, SHIFT)
     for mode in ("gallery", "compact", "list"):
-        views.set_form(mode)
-        assert chosen(views) == [1, 2]
-        assert views.view.hasFocus()
+        view.set_form(mode)
+        assert chosen(view) == [1, 2]
+        assert view.hasFocus()
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
 def test_the_record_shown_elsewhere_is_brought_into_sight(
-    views: RecordViews, editor: Editor, mode: Form
+    view: RecordView, editor: Editor, mode: Form
 ) -> None:
-    views.set_form(mode)
+    view.set_form(mode)
     editor.show_record(40)
-    assert views.view.viewport().rect().contains(place_of(views, 40))
-    assert chosen(views) == [40]
+    assert view.viewport().rect().contains(place_of(view, 40))
+    assert chosen(view) == [40]
 
 
 def test_the_selection_follows_rows_that_move_and_their_undo(
-    views: RecordViews, editor: Editor
+    view: RecordView, editor: Editor
 ) -> None:
-    views.view.choose(rows_of([1, 2]))
+    view.choose(rows_of([1, 2]))
     editor.perform(at_once.step, rows_of([1, 2]), 1)
-    assert (numbers(editor)[:4], chosen(views)) == ([0, 3, 1, 2], [2, 3])
+    assert (numbers(editor)[:4], chosen(view)) == ([0, 3, 1, 2], [2, 3])
     editor.undo_stack.undo()
-    assert chosen(views) == [1, 2]
+    assert chosen(view) == [1, 2]
     editor.undo_stack.redo()
-    assert chosen(views) == [2, 3]
+    assert chosen(view) == [2, 3]
 
 
-def test_what_comes_back_by_undo_is_selected(views: RecordViews, editor: Editor) -> None:
+def test_what_comes_back_by_undo_is_selected(view: RecordView, editor: Editor) -> None:
     rows = rows_of([2, 5, 6])
-    views.view.choose(rows)
+    view.choose(rows)
     editor.perform(at_once.delete, rows)
-    assert chosen(views) == [editor.state.current] == [0]
+    assert chosen(view) == [editor.state.current] == [0]
     editor.undo_stack.undo()
-    assert views.chosen == rows
+    assert view.chosen_rows == rows
     editor.undo_stack.redo()
-    assert chosen(views) == [0]
+    assert chosen(view) == [0]
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
 def test_rows_in_sight_stay_where_they_are_when_others_go(
-    views: RecordViews, editor: Editor, mode: Form
+    view: RecordView, editor: Editor, mode: Form
 ) -> None:
-    views.set_form(mode)
+    view.set_form(mode)
     editor.show_record(40)
-    height = place_of(views, 40).y()
+    height = place_of(view, 40).y()
     editor.perform(at_once.delete, (range(6),))
     assert editor.state.current == 34
-    assert place_of(views, 34).y() == height
+    assert place_of(view, 34).y() == height
     editor.undo_stack.undo()
-    assert place_of(views, 40).y() == height
+    assert place_of(view, 40).y() == height
 
 
-def drop(views: RecordViews, data: QMimeData, place: QPoint) -> QDropEvent:
+def drop(view: RecordView, data: QMimeData, place: QPoint) -> QDropEvent:
     event = QDropEvent(
         QPointF(place),
         Qt.DropAction.CopyAction,
@@ -210,75 +208,75 @@ def drop(views: RecordViews, data: QMimeData, place: QPoint) -> QDropEvent:
         Qt.KeyboardModifier.NoModifier,
         QEvent.Type.Drop,
     )
-    views.view.dropEvent(event)
+    view.dropEvent(event)
     return event
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_text_is_dropped_between_records(qtbot: QtBot, views: RecordViews, mode: Form) -> None:
-    views.set_form(mode)
-    rect = views.view.visualRect(views.view.model().index(1, 0))
+def test_text_is_dropped_between_records(qtbot: QtBot, view: RecordView, mode: Form) -> None:
+    view.set_form(mode)
+    rect = view.visualRect(view.model().index(1, 0))
     place = rect.topLeft() + QPoint(5, 3)
     data = QMimeData()
     data.setText(fen(99))
-    with qtbot.waitSignal(views.view.data_dropped) as dropped:
-        assert drop(views, data, place).isAccepted()
+    with qtbot.waitSignal(view.data_dropped) as dropped:
+        assert drop(view, data, place).isAccepted()
     assert dropped.args is not None and dropped.args[1] == 1
 
 
-def test_a_drop_below_all_records_goes_to_the_end(views: RecordViews) -> None:
-    views.set_form("compact")
-    views.resize(240, 3000)
-    assert views.view.drop_row_at(2900, 10) == COUNT
-    views.set_form("gallery")
-    views.resize(360, 9000)
-    assert views.view.drop_row_at(8900, 10) == COUNT
+def test_a_drop_below_all_records_goes_to_the_end(view: RecordView) -> None:
+    view.set_form("compact")
+    view.resize(240, 3000)
+    assert view.drop_row_at(2900, 10) == COUNT
+    view.set_form("gallery")
+    view.resize(360, 9000)
+    assert view.drop_row_at(8900, 10) == COUNT
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_a_line_shows_where_a_drop_will_go(views: RecordViews, mode: Form) -> None:
-    views.set_form(mode)
+def test_a_line_shows_where_a_drop_will_go(view: RecordView, mode: Form) -> None:
+    view.set_form(mode)
 
     def picture() -> QImage:
-        return views.view.viewport().grab().toImage()
+        return view.viewport().grab().toImage()
 
     before = picture()
-    views.view.mark_drop(1)
+    view.mark_drop(1)
     marked = picture()
     assert marked != before
-    views.view.mark_drop(COUNT)
-    views.view.mark_drop(None)
+    view.mark_drop(COUNT)
+    view.mark_drop(None)
     assert picture() == before
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_what_is_selected_is_seen_without_the_focus_too(views: RecordViews, mode: Form) -> None:
-    views.set_form(mode)
-    views.view.clearFocus()
-    before = views.view.viewport().grab().toImage()
-    views.view.choose(rows_of([0, 1]))
-    assert views.view.viewport().grab().toImage() != before
+def test_what_is_selected_is_seen_without_the_focus_too(view: RecordView, mode: Form) -> None:
+    view.set_form(mode)
+    view.clearFocus()
+    before = view.viewport().grab().toImage()
+    view.choose(rows_of([0, 1]))
+    assert view.viewport().grab().toImage() != before
 
 
 @pytest.mark.parametrize("mode", get_args(Form))
-def test_all_modes_are_read_aloud_row_by_row(views: RecordViews, mode: Form) -> None:
-    views.set_form(mode)
-    interface = QAccessible.queryAccessibleInterface(views.view)
+def test_all_modes_are_read_aloud_row_by_row(view: RecordView, mode: Form) -> None:
+    view.set_form(mode)
+    interface = QAccessible.queryAccessibleInterface(view)
     names = {interface.child(number).text(QAccessible.Text.Name) for number in range(8)}
     assert "2: K v K, White to move (1+1)" in names
 
 
-def test_a_selection_in_too_many_pieces_is_let_go(views: RecordViews) -> None:
-    views.view.choose(tuple(range(row, row + 1) for row in range(0, 5000, 2)))
-    assert chosen(views) == []
+def test_a_selection_in_too_many_pieces_is_let_go(view: RecordView) -> None:
+    view.choose(tuple(range(row, row + 1) for row in range(0, 5000, 2)))
+    assert chosen(view) == []
 
 
 def test_no_name_is_searched_in_a_long_list(
-    views: RecordViews, monkeypatch: pytest.MonkeyPatch
+    view: RecordView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("fenedit.ui.collection.views.MOST_SEARCHED", 3)
-    QTest.keyClick(views.view, Qt.Key.Key_K)
-    assert views.view.currentIndex().row() == 0
+    QTest.keyClick(view, Qt.Key.Key_K)
+    assert view.currentIndex().row() == 0
 
 
 class EndlessBlock(Block):
@@ -302,40 +300,40 @@ def test_two_hundred_million_records_are_shown_and_gone_through(qtbot: QtBot, mo
     block = EndlessBlock()
     document = replace(state_of_text("").document, collection=Collection.of_blocks([block], "fen"))
     editor = editor_of(EditorState(document))
-    views = RecordViews(CollectionModel(editor, record_words, graded_sentence, editor))
-    qtbot.addWidget(views)
-    views.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
-    views.current_chosen.connect(editor.show_record)
-    editor.state_changed.connect(lambda _old, new, _change: views.show_current(new.current))
-    views.set_form(mode)
-    views.resize(260, 420)
-    views.show()
-    views.show_current(0)
-    qtbot.waitExposed(views)
-    QTest.keyClick(views.view, Qt.Key.Key_End)
+    view = RecordView(CollectionModel(editor, record_words, graded_sentence, editor))
+    qtbot.addWidget(view)
+    view.set_painter(BoardPainter(board_theme("Walnut"), chess_package_piece_set()))
+    view.current_chosen.connect(editor.show_record)
+    editor.state_changed.connect(lambda _old, new, _change: view.show_current(new.current))
+    view.set_form(mode)
+    view.resize(260, 420)
+    view.show()
+    view.show_current(0)
+    qtbot.waitExposed(view)
+    QTest.keyClick(view, Qt.Key.Key_End)
     assert editor.state.current == HUGE - 1
-    views.view.viewport().grab()
+    view.viewport().grab()
     assert block.seen >= {HUGE - 2, HUGE - 1}
-    QTest.keyClick(views.view, Qt.Key.Key_Home, SHIFT)
-    assert (views.chosen, views.chosen_count) == ((range(HUGE),), HUGE)
+    QTest.keyClick(view, Qt.Key.Key_Home, SHIFT)
+    assert (view.chosen_rows, view.chosen_count) == ((range(HUGE),), HUGE)
     for row in (HUGE // 3, HUGE // 2):
         editor.show_record(row)
-        assert views.view.viewport().rect().contains(place_of(views, row))
+        assert view.viewport().rect().contains(place_of(view, row))
         for other in get_args(Form):
-            views.set_form(other)
-            assert views.view.viewport().rect().contains(place_of(views, row))
-        views.set_form(mode)
-    views.view.viewport().grab()
+            view.set_form(other)
+            assert view.viewport().rect().contains(place_of(view, row))
+        view.set_form(mode)
+    view.viewport().grab()
     assert len(block.seen) < 500
     editor.close()
 
 
 def test_of_another_document_the_record_on_the_board_alone_is_selected(
-    views: RecordViews, editor: Editor
+    view: RecordView, editor: Editor
 ) -> None:
-    click(views, 4)
-    click(views, 6, SHIFT)
-    assert chosen(views) == [4, 5, 6]
+    click(view, 4)
+    click(view, 6, SHIFT)
+    assert chosen(view) == [4, 5, 6]
     other = state_of_text("".join(f"{fen(number)}\n" for number in range(12)))
     editor.open_document(other.document)
-    assert chosen(views) == [0]
+    assert chosen(view) == [0]

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui import accessible_widgets, voice
+from fenedit.ui import voice
 
 Text = QAccessible.Text
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt does well elsewhere")
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt does well el
 
 @pytest.fixture
 def combo(qtbot: QtBot) -> Iterator[QComboBox]:
-    accessible_widgets.install()
+    voice.install_interfaces()
     window = QWidget()
     qtbot.addWidget(window)
     combo = QComboBox(window)
@@ -83,7 +83,7 @@ def test_what_happens_is_heard_where_it_has_the_focus(
 
 
 def test_of_one_to_write_into_qt_knows_more(qtbot: QtBot) -> None:
-    accessible_widgets.install()
+    voice.install_interfaces()
     combo = QComboBox()
     qtbot.addWidget(combo)
     combo.setEditable(True)

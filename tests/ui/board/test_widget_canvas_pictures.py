@@ -1,5 +1,5 @@
 from fenedit.notation.position import EMPTY
-from fenedit.ui.board.canvas import brush_cursor
+from fenedit.ui.board.widget import brush_cursor
 from tests.helpers.board_answers import plain_painter
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.marks import MarkColour
 from fenedit.notation.position import parse_square
 from fenedit.ui.board.view import BoardView
-from fenedit.ui.marks.bar import LONGEST, LabelEntry
+from fenedit.ui.marks import LONGEST, LabelEntry
 from tests.helpers.board_answers import plain_painter
 
 A1, H8 = parse_square("a1"), parse_square("h8")

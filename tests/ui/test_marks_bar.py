@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.marks import MarkColour
 from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.board.palette import MarksButton
-from fenedit.ui.marks.bar import MarksBar
+from fenedit.ui.marks import MarksBar
 
 G, R, B, Y = MarkColour
 

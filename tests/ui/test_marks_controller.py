@@ -15,7 +15,7 @@ from fenedit.session.intents.fields import clear_marks, set_label
 from fenedit.session.intents.records import duplicate, type_fen
 from fenedit.session.state import MarkTask, MarkTool
 from fenedit.ui.main_window import MainWindow
-from fenedit.ui.marks.controller import MarksController
+from fenedit.ui.marks import MarksController
 from tests.helpers.board_hands import (
     LEFT,
     RIGHT,

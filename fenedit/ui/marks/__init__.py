@@ -1,1 +1,0 @@
-"""Marks: what is drawn over a position, and the tool that draws it."""
