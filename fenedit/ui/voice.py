@@ -25,8 +25,10 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
+    QAccessibleStateChangeEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QAccessibleWidget,
     QApplication,
@@ -35,6 +37,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from shiboken6 import isValid
+
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 
 STILL_MS: Final = 1000
 """Milliseconds without a change until topics are spoken of: nobody is talked to while typing."""
@@ -294,9 +298,52 @@ class ComboInterface(QAccessibleWidget):
             QAccessible.updateAccessibility(event)
 
 
+class HeadInterface(QAccessibleWidget):
+    """The heading of a section: a button that is expanded or collapsed, no box to check."""
+
+    def __init__(self, head: QAbstractButton) -> None:
+        super().__init__(head, QAccessible.Role.Button)
+        self._head = ref(head)
+        head.toggled.connect(self._on_toggled)
+
+    def state(self) -> QAccessible.State:
+        state = super().state()
+        head = self._head()
+        if head is not None and isValid(head):
+            state.expandable = True
+            state.expanded, state.collapsed = head.isChecked(), not head.isChecked()
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [self.pressAction(), *super().actionNames()]
+
+    def doAction(self, name: str) -> None:
+        head = self._head()
+        if name == self.pressAction() and head is not None and isValid(head):
+            head.click()
+        else:
+            super().doAction(name)
+
+    def _on_toggled(self, expanded: bool) -> None:
+        head = self._head()
+        if head is None:
+            return
+        changed = QAccessible.State()
+        changed.expanded = changed.collapsed = True
+        QAccessible.updateAccessibility(QAccessibleStateChangeEvent(head, changed))
+        if sys.platform == "linux" and head.hasFocus():
+            # Qt tells nobody of that there.
+            words = QT_TRANSLATE_NOOP("Section", "Section collapsed.")
+            if expanded:
+                words = QT_TRANSLATE_NOOP("Section", "Section expanded.")
+            say(QCoreApplication.translate("Section", words))
+
+
 def _interface_of(kind: str, backing: QObject) -> QAccessibleInterface | None:
     if kind in _ROLES and isinstance(backing, QWidget):
         return QAccessibleWidget(backing, _ROLES[kind])
+    if kind == "SectionHead" and isinstance(backing, QAbstractButton):
+        return HeadInterface(backing)
     # Of one that can be written into, the line of text has the focus.
     if sys.platform == "linux" and isinstance(backing, QComboBox) and not backing.isEditable():
         return ComboInterface(backing)

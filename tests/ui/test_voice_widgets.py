@@ -5,12 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import voice
+from fenedit.ui.panels.card import Section
 
 Text = QAccessible.Text
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Qt does well elsewhere")
@@ -89,3 +90,28 @@ def test_of_one_to_write_into_qt_knows_more(qtbot: QtBot) -> None:
     combo.setEditable(True)
     combo.setEditText("id")
     assert QAccessible.queryAccessibleInterface(combo).text(Text.Description) == ""
+
+
+def test_a_heading_is_a_button_that_is_expanded_or_collapsed(
+    qtbot: QtBot, heard: list[str]
+) -> None:
+    voice.install_interfaces()
+    section = Section("Check")
+    qtbot.addWidget(section)
+    section.show()
+    section.activateWindow()
+    section.head.setFocus()
+    qtbot.waitUntil(section.head.hasFocus)
+    seen = QAccessible.queryAccessibleInterface(section.head)
+    assert (seen.role(), seen.text(Text.Name)) == (QAccessible.Role.Button, "Check")
+    assert not seen.state().checkable
+    for folded, words in ((True, "Section collapsed."), (False, "Section expanded.")):
+        QTest.keyClick(section.head, Qt.Key.Key_Space)
+        assert (seen.state().collapsed, seen.state().expanded) == (folded, not folded)
+        qtbot.waitUntil(lambda words=words: heard[-1:] == [words])
+    seen.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    assert section.is_folded
+    section.head.clearFocus()
+    section.fold(False)
+    qtbot.waitUntil(lambda: len(heard) == 3)
+    assert heard[-1] == "Section collapsed."
