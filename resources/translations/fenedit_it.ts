@@ -4478,6 +4478,17 @@
     </message>
 </context>
 <context>
+    <name>Section</name>
+    <message>
+        <source>Section collapsed.</source>
+        <translation>Sezione compressa.</translation>
+    </message>
+    <message>
+        <source>Section expanded.</source>
+        <translation>Sezione espansa.</translation>
+    </message>
+</context>
+<context>
     <name>SheetDialog</name>
     <message>
         <source>Sheet of Diagrams</source>
@@ -4875,14 +4886,6 @@
         <translation>{said} Nel formato {paper} ({held}) ci stanno tutti.</translation>
     </message>
     <message>
-        <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Testi troppo lunghi per la pagina, quindi tagliati: n. {numbers}.</translation>
-    </message>
-    <message>
-        <source>Boards that are smaller, because words are very long: page {numbers}.</source>
-        <translation>Scacchiere più piccole a causa di testi molto lunghi: pag. {numbers}.</translation>
-    </message>
-    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX usa font propri, non {font}.</translation>
     </message>
@@ -4901,6 +4904,14 @@
     <message>
         <source>There is no position to print.</source>
         <translation>Non c’è una posizione da stampare.</translation>
+    </message>
+    <message>
+        <source>Too long for the page, and cut: the words of diagram no. {numbers}.</source>
+        <translation>Testi troppo lunghi per la pagina, quindi tagliati: diagramma n. {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards that are smaller, because words are very long: p. {numbers}.</source>
+        <translation>Scacchiere più piccole a causa di testi molto lunghi: pag. {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>

@@ -4478,6 +4478,17 @@
     </message>
 </context>
 <context>
+    <name>Section</name>
+    <message>
+        <source>Section collapsed.</source>
+        <translation>Sectie ingeklapt.</translation>
+    </message>
+    <message>
+        <source>Section expanded.</source>
+        <translation>Sectie uitgeklapt.</translation>
+    </message>
+</context>
+<context>
     <name>SheetDialog</name>
     <message>
         <source>Sheet of Diagrams</source>
@@ -4875,14 +4886,6 @@
         <translation>{said} Op {paper} passen ze allemaal ({held}).</translation>
     </message>
     <message>
-        <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Te lang voor de pagina en afgekapt: de tekst van nr. {numbers}.</translation>
-    </message>
-    <message>
-        <source>Boards that are smaller, because words are very long: page {numbers}.</source>
-        <translation>Kleinere borden door zeer lange teksten: p. {numbers}.</translation>
-    </message>
-    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX gebruikt eigen lettertypen, niet {font}.</translation>
     </message>
@@ -4901,6 +4904,14 @@
     <message>
         <source>There is no position to print.</source>
         <translation>Er is geen stelling om af te drukken.</translation>
+    </message>
+    <message>
+        <source>Too long for the page, and cut: the words of diagram no. {numbers}.</source>
+        <translation>Te lang voor de pagina en afgekapt: de tekst van diagram nr. {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards that are smaller, because words are very long: p. {numbers}.</source>
+        <translation>Kleinere borden door zeer lange teksten: p. {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>

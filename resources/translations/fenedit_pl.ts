@@ -4591,6 +4591,17 @@
     </message>
 </context>
 <context>
+    <name>Section</name>
+    <message>
+        <source>Section collapsed.</source>
+        <translation>Sekcja zwinięta.</translation>
+    </message>
+    <message>
+        <source>Section expanded.</source>
+        <translation>Sekcja rozwinięta.</translation>
+    </message>
+</context>
+<context>
     <name>SheetDialog</name>
     <message>
         <source>Sheet of Diagrams</source>
@@ -4988,14 +4999,6 @@
         <translation>{said} Wszystkie mieszczą się na {paper} ({held}).</translation>
     </message>
     <message>
-        <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Teksty za długie na stronę i obcięte: nr {numbers}.</translation>
-    </message>
-    <message>
-        <source>Boards that are smaller, because words are very long: page {numbers}.</source>
-        <translation>Mniejsze szachownice z powodu bardzo długich tekstów: str. {numbers}.</translation>
-    </message>
-    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX używa własnych czcionek, a nie {font}.</translation>
     </message>
@@ -5014,6 +5017,14 @@
     <message>
         <source>There is no position to print.</source>
         <translation>Nie ma pozycji do wydrukowania.</translation>
+    </message>
+    <message>
+        <source>Too long for the page, and cut: the words of diagram no. {numbers}.</source>
+        <translation>Teksty za długie na stronę i obcięte: diagram nr {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards that are smaller, because words are very long: p. {numbers}.</source>
+        <translation>Mniejsze szachownice z powodu bardzo długich tekstów: str. {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>

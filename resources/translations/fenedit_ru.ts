@@ -4591,6 +4591,17 @@
     </message>
 </context>
 <context>
+    <name>Section</name>
+    <message>
+        <source>Section collapsed.</source>
+        <translation>Раздел свёрнут.</translation>
+    </message>
+    <message>
+        <source>Section expanded.</source>
+        <translation>Раздел развёрнут.</translation>
+    </message>
+</context>
+<context>
     <name>SheetDialog</name>
     <message>
         <source>Sheet of Diagrams</source>
@@ -4988,14 +4999,6 @@
         <translation>{said} Все помещаются на {paper} ({held}).</translation>
     </message>
     <message>
-        <source>Too long for the page, and cut: the words of no. {numbers}.</source>
-        <translation>Подписи слишком длинны для страницы и обрезаны: № {numbers}.</translation>
-    </message>
-    <message>
-        <source>Boards that are smaller, because words are very long: page {numbers}.</source>
-        <translation>Доски меньше из-за очень длинных подписей: с. {numbers}.</translation>
-    </message>
-    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX использует свои шрифты, а не {font}.</translation>
     </message>
@@ -5014,6 +5017,14 @@
     <message>
         <source>There is no position to print.</source>
         <translation>Печатать нечего: позиции нет.</translation>
+    </message>
+    <message>
+        <source>Too long for the page, and cut: the words of diagram no. {numbers}.</source>
+        <translation>Подписи слишком длинны для страницы и обрезаны: диаграмма № {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards that are smaller, because words are very long: p. {numbers}.</source>
+        <translation>Доски меньше из-за очень длинных подписей: с. {numbers}.</translation>
     </message>
     <message>
         <source>Nothing was printed: {name} did not accept it. Check that the printer is on, or save as PDF.</source>

@@ -159,7 +159,7 @@ def made_sentence(path: Path | None, printed_to: str, pages: int) -> str:
 def left_out_sentence(rows: Rows) -> str:
     """Return how many records hold no position, and their numbers in the list."""
     some = [row + 1 for row in islice(each(rows), _MOST_NUMBERS + 1)]
-    return Numbers().left_out(count(rows)).replace("{numbers}", _listed(some))
+    return _numbered(Numbers().left_out(count(rows)), some)
 
 
 def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | None) -> str:
@@ -191,17 +191,17 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
 def cut_sentence(diagrams: Sequence[int]) -> str:
     """Return which diagrams have words that are too long for the page, by their numbers."""
     words = QT_TRANSLATE_NOOP(
-        "Sheets", "Too long for the page, and cut: the words of no. {numbers}."
+        "Sheets", "Too long for the page, and cut: the words of diagram no. {numbers}."
     )
-    return _translated(words).format(numbers=_listed(diagrams))
+    return _numbered(_translated(words), diagrams)
 
 
 def smaller_sentence(pages: Sequence[int]) -> str:
     """Return which pages have smaller boards than the others, and why, by their numbers."""
     words = QT_TRANSLATE_NOOP(
-        "Sheets", "Boards that are smaller, because words are very long: page {numbers}."
+        "Sheets", "Boards that are smaller, because words are very long: p. {numbers}."
     )
-    return _translated(words).format(numbers=_listed(pages))
+    return _numbered(_translated(words), pages)
 
 
 def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
@@ -223,12 +223,13 @@ def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
         yield _translated(words).format(letters=letters)
 
 
-def _listed(numbers: Sequence[int]) -> str:
-    """Return numbers, of very many the first ones."""
+def _numbered(sentence: str, numbers: Sequence[int]) -> str:
+    """Return a sentence that ends with numbers, of very many with the first ones."""
     said = [grouped(number) for number in numbers[: _MOST_NUMBERS + 1]]
-    if len(said) > _MOST_NUMBERS:
-        said[_MOST_NUMBERS:] = ["…"]
-    return ", ".join(said)
+    if len(said) <= _MOST_NUMBERS:
+        return sentence.format(numbers=", ".join(said))
+    said[_MOST_NUMBERS:] = ["…"]
+    return sentence.removesuffix(".").format(numbers=", ".join(said))
 
 
 def no_solutions_sentence() -> str:
@@ -294,11 +295,6 @@ def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> It
         missing: those that no font has.
         borrowed: those that the font lacks, with the families that they are in.
     """
-    if letters := "".join(sorted(missing)):
-        words = QT_TRANSLATE_NOOP(
-            "Sheets", "No installed font has these characters, so they are left out: {letters}"
-        )
-        yield QCoreApplication.translate("Sheets", words).format(letters=_some(letters))
     by_family: dict[str, str] = {}
     for letter, family in sorted(borrowed.items()):
         by_family[family] = by_family.get(family, "") + letter
@@ -308,6 +304,12 @@ def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> It
         )
         some = (f"{_some(letters)} ({family})" for family, letters in by_family.items())
         yield QCoreApplication.translate("Fonts", words).format(letters=", ".join(some))
+    # Last, since what ends with letters ends without a full stop.
+    if letters := "".join(sorted(missing)):
+        words = QT_TRANSLATE_NOOP(
+            "Sheets", "No installed font has these characters, so they are left out: {letters}"
+        )
+        yield QCoreApplication.translate("Sheets", words).format(letters=_some(letters))
 
 
 def picture_sentences(diagram: Diagram, style: DiagramStyle) -> Iterator[str]:

@@ -41,14 +41,14 @@ def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
     assert one == "1 record without a position was left out: no. 4."
     many = sheet_words.left_out_sentence((range(2), range(1200, 1220)))
     assert many.endswith(
-        "records without a position were left out: no. 1, 2, 1,201, 1,202, 1,203, 1,204, …."
+        "records without a position were left out: no. 1, 2, 1,201, 1,202, 1,203, 1,204, …"
     )
 
 
 def test_what_is_too_long_and_what_is_smaller_has_its_numbers(qapp: object) -> None:
-    assert sheet_words.cut_sentence((3, 4)).endswith("the words of no. 3, 4.")
+    assert sheet_words.cut_sentence((3, 4)).endswith("the words of diagram no. 3, 4.")
     assert sheet_words.smaller_sentence(range(2, 20)) == (
-        "Boards that are smaller, because words are very long: page 2, 3, 4, 5, 6, 7, …."
+        "Boards that are smaller, because words are very long: p. 2, 3, 4, 5, 6, 7, …"
     )
 
 
@@ -90,8 +90,8 @@ def test_pages_that_are_not_counted_are_told(qapp: object) -> None:
 
 def test_what_is_cut_has_its_numbers(qapp: object) -> None:
     said = sheet_words.cut_sentence((4, 1200))
-    assert said == "Too long for the page, and cut: the words of no. 4, 1,200."
-    assert sheet_words.cut_sentence(tuple(range(1, 9))).endswith("5, 6, ….")
+    assert said == "Too long for the page, and cut: the words of diagram no. 4, 1,200."
+    assert sheet_words.cut_sentence(tuple(range(1, 9))).endswith("5, 6, …")
 
 
 def test_what_would_fit_is_said(qapp: object) -> None:
