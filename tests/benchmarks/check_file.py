@@ -29,10 +29,10 @@ from tests.benchmarks.timing import IN_SHORT, ratio
 from tests.helpers.project import ROOT
 
 PAIRS = 7
-LINES = 2_000 if IN_SHORT else 1_000_000
-FEW_LINES = 1_000 if IN_SHORT else 10_000
+LINES = 400 if IN_SHORT else 1_000_000
+FEW_LINES = 200 if IN_SHORT else 10_000
 _SAMPLE = 20_000
-_GAMES = 4 if IN_SHORT else 40
+_GAMES = 1 if IN_SHORT else 40
 _OPERATIONS = re.compile(r'(?: [a-z]\w{1,14}(?: (?:"[^"]{0,255}"|[\w+#=-]+))*;)*')
 
 

@@ -29,10 +29,10 @@ from tests.helpers.games import played_positions
 from tests.helpers.project import ROOT
 
 PAIRS = 7
-FEW, MANY, MOST = 1_000, 2_000 if IN_SHORT else 1_000_000, 10_000_000
+FEW, MANY, MOST = 200 if IN_SHORT else 1_000, 400 if IN_SHORT else 1_000_000, 10_000_000
 PATTERN, MATERIAL, RANGES, TEXT = "Ne5 kg8", "KRPvKR", "KR{1-2}P{0-3}vKR", '"game 1;"'
 _POSITIONS = 100_000
-_GAMES = 20 if IN_SHORT else 2_000
+_GAMES = 4 if IN_SHORT else 2_000
 _FIRST = ("6k1/8/8/4N3/8/8/8/4K3 w - -", "8/8/4k3/8/4P3/4K3/4R3/4r3 w - -")
 """What stands first, so that the pattern and the material are found there."""
 _MEMORY = """

@@ -21,7 +21,7 @@ from tests.helpers.direct_mates import solve
 from tests.helpers.project import TESTS
 
 PAIRS = 5
-_IN_SHORT: Final = 3
+_IN_SHORT: Final = 1
 _POPEYE: Final = os.environ.get("POPEYE", "")
 
 

@@ -12,6 +12,7 @@ def test_shares_and_ratios_are_printed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(search, "_EACH", 10)
+    monkeypatch.setattr(search, "_GAMES", 3)
     search.main(1)
     printed = capsys.readouterr().out
     shares = re.findall(r"(\d+\.\d)%, (\d+\.\d)%, (\d+\.\d)% of 10 ", printed)

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -164,12 +165,11 @@ def test_a_disk_that_takes_but_a_few_bytes_at_a_time(
     assert (tmp_path / "a" / "a.fen").read_bytes() == NEW
 
 
-@pytest.mark.parametrize("code", CODES, ids=errno.errorcode.get)
 @pytest.mark.parametrize("kind", [plain, linked, touched])
 def test_a_disk_that_takes_a_few_bytes_and_then_fails(
-    kind: Callable[[Path], Callable[[], object]], code: int, tmp_path: Path
+    kind: Callable[[Path], Callable[[], object]], tmp_path: Path
 ) -> None:
-    for number in range(1, 60, 3):
+    for number, code in zip(range(1, 60, 3), cycle(CODES), strict=False):
         folder = tmp_path / str(number)
         save = prepared(kind, folder)
         with pytest.MonkeyPatch.context() as patch:
@@ -180,7 +180,7 @@ def test_a_disk_that_takes_a_few_bytes_and_then_fails(
         assert (folder / "a.fen").read_bytes() in (LARGE, NEW)
 
 
-@pytest.mark.parametrize("code", CODES, ids=errno.errorcode.get)
+@pytest.mark.parametrize("code", [errno.EIO, errno.EPERM], ids=errno.errorcode.get)
 @pytest.mark.parametrize("most", [None, 50])
 @pytest.mark.parametrize("large", [False, True])
 def test_the_journal_holds_the_last_work_or_the_one_before(

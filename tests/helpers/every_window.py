@@ -104,12 +104,7 @@ class Stage:
     def go_through(self) -> None:
         """Open a file, play every scene and trigger every command."""
         window = self.window
-        for section in window.panels.findChildren(Section):
-            section.fold(False)
-        path = self.folder / f"{self.name}.epd"
-        path.write_text(epd_of(self.text), encoding="utf-8")
-        assert window.files.open(path)
-        self.settle()
+        self.open_file()
         for scene in SCENES:
             scene(self)
             self.settle()
@@ -123,6 +118,15 @@ class Stage:
                 window.resize(self.size)
                 if window.board.playing.active:
                     window.board.playing.leave()
+
+    def open_file(self) -> None:
+        """Open a file of six records in a window where every section is unfolded."""
+        for section in self.window.panels.findChildren(Section):
+            section.fold(False)
+        path = self.folder / f"{self.name}.epd"
+        path.write_text(epd_of(self.text), encoding="utf-8")
+        assert self.window.files.open(path)
+        self.settle()
 
     def wait(self, done: Callable[[], bool]) -> None:
         """Wait until something holds; programs take a while to start on a busy machine."""

@@ -42,7 +42,7 @@ _ELEMENT = QStyle.SubElement
 _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _DRAWINGS = {"ToolButton", "MarksButton", "SideMark"}
 """Buttons of the palette, which paint what there is room for."""
-_NARROW = frozenset({"Heading", "SectionHead", "PuzzlesBar", "FindBar"})
+NARROW = frozenset({"Heading", "SectionHead", "PuzzlesBar", "FindBar"})
 """Heads and bars of 96 to 234 pixels, where a translator has to find short words."""
 _SHORTENED = QSizePolicy.Policy.Ignored
 """Of labels that show as much as there is room for, with a tool tip for the rest."""
@@ -264,13 +264,12 @@ class RoomInspector(Inspector):
             return
         if cut_off(widget):
             _lay_out(widget)
-        if missing := cut_off(widget):
-            self._blame(f"{where} in {_place(widget)} lacks {missing}")
-
+            if missing := cut_off(widget):
+                self._blame(f"{where} in {_place(widget)} lacks {missing}")
         if _covered(widget):
             _lay_out(widget)
-        for one, other in _covered(widget):
-            self._blame(f"{type(other).__name__} covers {type(one).__name__} in {where}")
+            for one, other in _covered(widget):
+                self._blame(f"{type(other).__name__} covers {type(one).__name__} in {where}")
         for letter in letters_taken_twice(widget):
             self._blame(f"{where} has {letter}")
 
@@ -283,7 +282,7 @@ class WordInspector(RoomInspector):
     """
 
     def __init__(self, known: frozenset[str]) -> None:
-        super().__init__(_NARROW)
+        super().__init__(NARROW)
         self._known = known
 
     def _look_at(self, widget: QWidget) -> None:

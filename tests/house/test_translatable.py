@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -66,11 +67,14 @@ def _is_of_texts(call: ast.Call) -> bool:
     return of_qt and len(call.args) > 1
 
 
-ALL = [
-    call
-    for path in sorted(PACKAGE.rglob("*.py"))
-    for call in calls(path.read_text(), str(path.relative_to(PACKAGE)))
-]
+@cache
+def all_calls() -> tuple[Call, ...]:
+    """Return the calls in the package; whoever only collects the tests does not wait for them."""
+    return tuple(
+        call
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for call in calls(path.read_text(), str(path.relative_to(PACKAGE)))
+    )
 
 
 NAMED_ELSEWHERE = re.compile(r"\b(Ctrl|Control|Alt|Del|Delete key|Backspace|Command|Option)\b")
@@ -79,7 +83,7 @@ NO_KEYS = {"Command", "Find a Command", "Find Command", "&Find Command…", "Com
 
 
 def test_no_sentence_names_a_key_that_is_called_something_else_elsewhere() -> None:
-    texts = [text for call in ALL for text in call.texts if isinstance(text, ast.Constant)]
+    texts = [text for call in all_calls() for text in call.texts if isinstance(text, ast.Constant)]
     said = {text.value for text in texts if isinstance(text.value, str)} - NO_KEYS
     assert [text for text in said if NAMED_ELSEWHERE.search(text)] == []
 
@@ -139,8 +143,8 @@ def test_a_text_that_is_put_together_is_refused(source: str, is_refused: bool | 
 
 
 def test_each_text_that_is_marked_or_translated_is_a_literal() -> None:
-    assert len(ALL) > 1000
-    assert [call.place for call in ALL if refused(call)] == []
+    assert len(all_calls()) > 1000
+    assert [call.place for call in all_calls() if refused(call)] == []
 
 
 TABLES = {
@@ -161,7 +165,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> set[tuple[str, str, bool]]
     if LUPDATE is None:
         return {
             (str(ast.literal_eval(call.texts[0])), str(ast.literal_eval(call.texts[1])), False)
-            for call in ALL
+            for call in all_calls()
             if call.name == "QT_TRANSLATE_NOOP"
         }
     target = tmp_path_factory.mktemp("translation") / "all.ts"

@@ -105,7 +105,7 @@ def test_the_wheel_is_installed_as_pip_does(wheel: zipfile.ZipFile, tmp_path: Pa
     (venv / "lib" / BASE_PYTHON.name / "site-packages/depended.pth").write_text(f"{depended}\n")
     pip = [BASE_PYTHON, "-m", "pip", "--python", venv / "bin/python", "--disable-pip-version-check"]
     assert wheel.filename is not None
-    install = ["install", "--quiet", "--no-deps", "--no-index", wheel.filename]
+    install = ["install", "--quiet", "--no-deps", "--no-index", "--no-compile", wheel.filename]
     subprocess.run([*pip, *install], check=True)
     for path, content in desktop.shared_files():
         assert (venv / "share" / path).read_bytes() == content

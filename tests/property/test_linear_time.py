@@ -304,11 +304,13 @@ def _growth(read: Reader, pattern: str, length: int, runs: int) -> float:
     """Return how much longer a text takes that is four times as long; 0 if no time can be told."""
     short = long = math.inf
     for _ in range(runs):
-        short = min(short, _cost(read, pattern, length))
         long = min(long, _cost(read, pattern, TIMES * length))
+        if long <= NOTICED:
+            return 0.0
+        short = min(short, _cost(read, pattern, length))
         if long > PLAIN:
             break
-    return long / short if long > NOTICED else 0.0
+    return long / short
 
 
 def _is_linear(read: Reader, pattern: str, length: int) -> bool:

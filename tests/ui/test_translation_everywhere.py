@@ -15,8 +15,8 @@ from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.languages import LISTED
 from fenedit.ui.main_window import FIRST_SIZE, SMALLEST
 from fenedit.ui.translation import languages, speak
-from tests.helpers.every_window import stage_in
-from tests.helpers.pseudo_language import PseudoLanguage, RoomInspector, WordInspector
+from tests.helpers.every_window import look_for_a_name, stage_in, walk_through_records
+from tests.helpers.pseudo_language import NARROW, PseudoLanguage, RoomInspector, WordInspector
 
 KNOWN = frozenset(
     word
@@ -52,7 +52,8 @@ def test_every_word_is_translated(qtbot: QtBot, tmp_path: Path) -> None:
     assert not inspector.faults, "\n".join(inspector.faults)
 
 
-@pytest.mark.parametrize("size", [SMALLEST, FIRST_SIZE])
+# At the first size, the language that nobody speaks has room everywhere but in heads and bars.
+@pytest.mark.parametrize("size", [SMALLEST, pytest.param(FIRST_SIZE, marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_every_word_has_room(
     spoken: QCoreApplication, language: str, size: QSize, qtbot: QtBot, tmp_path: Path
@@ -61,4 +62,20 @@ def test_every_word_has_room(
     inspector = RoomInspector()
     with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7", size) as stage:
         stage.go_through()
+    assert not inspector.faults, "\n".join(inspector.faults)
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_heads_and_bars_have_room_at_the_first_size(
+    spoken: QCoreApplication, language: str, qtbot: QtBot, tmp_path: Path
+) -> None:
+    speak(spoken, language)
+    inspector = RoomInspector()
+    with stage_in(qtbot, tmp_path, inspector, "zq7", "zq7 |", "zq7") as stage:
+        stage.open_file()
+        walk_through_records(stage)
+        look_for_a_name(stage)
+        stage.trigger("solve_all")
+    # A heading without room hides itself.
+    assert {kind.__name__ for kind in inspector.seen} >= NARROW - {"Heading"}
     assert not inspector.faults, "\n".join(inspector.faults)

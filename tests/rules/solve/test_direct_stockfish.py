@@ -15,7 +15,13 @@ from tests.helpers.oracles import program
 BARE = Wanted(tries=False, set_play=False, size=0)
 
 
-@pytest.mark.parametrize(("mate", "men", "count"), [(1, 12, 30), (2, 9, 30), (3, 7, 20)])
+@pytest.mark.parametrize(
+    ("mate", "men", "count"),
+    [
+        *((1, 12, 20), (2, 9, 10), (3, 7, 8)),
+        *(pytest.param(*each, 300, marks=pytest.mark.long) for each in ((1, 12), (2, 9), (3, 7))),
+    ],
+)
 def test_the_same_positions_have_a_mate(mate: int, men: int, count: int) -> None:
     dice = random.Random(100 + mate)
     answered = 0
