@@ -86,8 +86,10 @@ class ClipboardController(QObject):
     def paste(self) -> None:
         """Paste what the clipboard holds as text, else the positions of a picture."""
         text = clipboard_text()
-        if not text.strip():
-            found = self._bench.rooms.pictures.text_of_data(QGuiApplication.clipboard().mimeData())
+        # None where the program that had it has gone.
+        data = None if text.strip() else QGuiApplication.clipboard().mimeData()
+        if data is not None:
+            found = self._bench.rooms.pictures.text_of_data(data)
             if found is not None:
                 # Where a picture holds none, that has been said.
                 if found:

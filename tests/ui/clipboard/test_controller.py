@@ -18,6 +18,7 @@ from fenedit.ui.clipboard.controller import ClipboardController
 from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.clipboard.readings import ReadingsDialog
 from fenedit.ui.fen.text import text_in
+from fenedit.ui.picture.output import text_in_picture
 from tests.helpers.benches import BenchWindow, bench_of, hearing, listen
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
 from tests.helpers.windows import services_in
@@ -103,6 +104,18 @@ def test_what_a_preference_leaves_out_of_a_copy_is_said(
     with hearing(clipboard) as said:
         clipboard.copy_fen()
     assert said.args[0].endswith("Left out: the en passant square.")
+
+
+def test_a_clipboard_whose_program_has_gone_holds_nothing(
+    editor: Editor, clipboard: ClipboardController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lost = SimpleNamespace(mimeData=lambda: None, text=lambda *kind: ("", *kind) if kind else "")
+    monkeypatch.setattr(QGuiApplication, "clipboard", lambda: lost)
+    monkeypatch.setattr(clipboard._bench.rooms.pictures, "text_of_data", text_in_picture)
+    before = editor.state
+    with hearing(clipboard):
+        clipboard.paste()
+    assert editor.state == before
 
 
 def test_operations_are_not_copied_with_the_fen(clipboard: ClipboardController) -> None:
