@@ -298,6 +298,15 @@ def _blocks(font: QFont, index: Index) -> list[_Block]:
     return blocks
 
 
+def _widest_word(font: QFont, index: Index) -> int:
+    widths = (
+        QFontMetrics(block.font).horizontalAdvance(word)
+        for block in _blocks(font, index)
+        for word in block.text.split()
+    )
+    return max(widths, default=0)
+
+
 def _height(block: _Block, room: int) -> int:
     metrics = QFontMetrics(block.font)
     rect = metrics.boundingRect(QRect(0, 0, room, _TALL), _wrapping(block, room), block.text)
@@ -325,7 +334,7 @@ def _paint_half(painter: QPainter, rect: QRect, is_left: bool, *, focused: bool)
 
 
 _NAME_SHARE: Final = 0.38
-"""What part of the width names and meanings have."""
+"""What part of the width names and meanings have, unless a word of them needs more."""
 _MARGIN: Final = 8
 
 Trigger = QAbstractItemView.EditTrigger
@@ -359,7 +368,10 @@ class OperationsTable(QTableView):
     def fit(self, *_: object) -> None:
         """Give the rows the heights that their words need, and the table that of its rows."""
         width = self.viewport().width()
-        names = round(width * _NAME_SHARE)
+        rows = range(self._model.rowCount())
+        cells = [self._model.index(row, Column.NAME) for row in rows]
+        word = max((_widest_word(self.font(), cell) for cell in cells), default=0)
+        names = min(max(round(width * _NAME_SHARE), word + 2 * _PADDING), width // 2)
         self.setColumnWidth(Column.NAME, names)
         self.setColumnWidth(Column.VALUE, width - names)
         self.resizeRowsToContents()

@@ -20,6 +20,7 @@ from fenedit.session.state import EditorState
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.panels.operations_table import OperationsTable
 from fenedit.ui.rows import smaller
+from fenedit.ui.style import bold
 from tests.helpers.panel_hands import stage
 from tests.helpers.states import START, editor_of
 
@@ -132,6 +133,21 @@ def test_operations_are_listed(show: Show) -> None:
         assert not shown.says("No operations")
         shown.editor.show_record(1)
         assert shown.rows == [("dm", "2")]
+
+
+def test_no_word_of_a_name_is_broken_where_half_the_width_has_room_for_it(show: Show) -> None:
+    word = "unbrokenly_named"
+    with show(f"{FIELDS} {word} 1;") as shown:
+        table = shown.table
+        usual = table.columnWidth(Column.NAME)
+        shown.card.setFixedWidth(320)
+        shown.qtbot.waitUntil(lambda: table.columnWidth(Column.NAME) > usual)
+        assert QFontMetrics(bold(table.font())).horizontalAdvance(word) < table.columnWidth(
+            Column.NAME
+        )
+        shown.card.setFixedWidth(275)
+        shown.qtbot.waitUntil(lambda: table.columnWidth(Column.NAME) == usual)
+        assert usual == table.viewport().width() // 2
 
 
 def test_a_value_is_edited_in_place_in_one_step(show: Show) -> None:
