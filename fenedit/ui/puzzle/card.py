@@ -188,7 +188,8 @@ class PuzzleCard(Section):
     def _show_head(self, words: str) -> None:
         """Say in the folded heading what the verdict says."""
         verdict = self.result.verdict if self.result is not None else None
-        if not words or verdict is None:
+        if not words or verdict is None or self._puzzle.stale:
+            # The lines are grey while what they say is of another position; the heading is silent.
             self.show_result("")
         else:
             # Here, because most positions are no puzzles.

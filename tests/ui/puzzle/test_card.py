@@ -226,7 +226,11 @@ def test_the_verdict_of_another_position_is_not_offered(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.solved(SOLUTION)
         assert it.button("Copy").isEnabled()
+        it.card.fold(True)
+        assert it.card.head.result == "#2 sound, 1.d4!"
         it.editor.perform(_flip_side)
+        assert it.card.head.result == ""
+        it.card.fold(False)
         assert it.says("#2 sound"), "it stays until more is known"
         assert not it.button("Copy").isEnabled()
         assert not it.button("Add to Record").isEnabled()
