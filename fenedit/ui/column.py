@@ -57,6 +57,9 @@ class PanelColumn(QScrollArea):
         self.puzzle = PuzzleState(editor, parent=self)
         self.puzzle.letters = lambda: bench.settings.move_letters
         self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
+        for shown_again in (self.check.facts.find_out, self.puzzle.changed):
+            # Material and moves have other letters.
+            bench.settings.preferences_changed.connect(shown_again)
         self.engine = EngineCard(bench.settings, self)
         self.operations = OperationsCard(editor, self)
         self._judged = (self.check, self.operations)
