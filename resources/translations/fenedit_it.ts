@@ -9085,54 +9085,6 @@
         <translation>anche a colori invertiti</translation>
     </message>
     <message>
-        <source>white king</source>
-        <translation>re bianco</translation>
-    </message>
-    <message>
-        <source>white queen</source>
-        <translation>donna bianca</translation>
-    </message>
-    <message>
-        <source>white rook</source>
-        <translation>torre bianca</translation>
-    </message>
-    <message>
-        <source>white bishop</source>
-        <translation>alfiere bianco</translation>
-    </message>
-    <message>
-        <source>white knight</source>
-        <translation>cavallo bianco</translation>
-    </message>
-    <message>
-        <source>white pawn</source>
-        <translation>pedone bianco</translation>
-    </message>
-    <message>
-        <source>black king</source>
-        <translation>re nero</translation>
-    </message>
-    <message>
-        <source>black queen</source>
-        <translation>donna nera</translation>
-    </message>
-    <message>
-        <source>black rook</source>
-        <translation>torre nera</translation>
-    </message>
-    <message>
-        <source>black bishop</source>
-        <translation>alfiere nero</translation>
-    </message>
-    <message>
-        <source>black knight</source>
-        <translation>cavallo nero</translation>
-    </message>
-    <message>
-        <source>black pawn</source>
-        <translation>pedone nero</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nulla</translation>
     </message>

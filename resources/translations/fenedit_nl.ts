@@ -9085,54 +9085,6 @@
         <translation>ook met verwisselde kleuren</translation>
     </message>
     <message>
-        <source>white king</source>
-        <translation>witte koning</translation>
-    </message>
-    <message>
-        <source>white queen</source>
-        <translation>witte dame</translation>
-    </message>
-    <message>
-        <source>white rook</source>
-        <translation>witte toren</translation>
-    </message>
-    <message>
-        <source>white bishop</source>
-        <translation>witte loper</translation>
-    </message>
-    <message>
-        <source>white knight</source>
-        <translation>wit paard</translation>
-    </message>
-    <message>
-        <source>white pawn</source>
-        <translation>witte pion</translation>
-    </message>
-    <message>
-        <source>black king</source>
-        <translation>zwarte koning</translation>
-    </message>
-    <message>
-        <source>black queen</source>
-        <translation>zwarte dame</translation>
-    </message>
-    <message>
-        <source>black rook</source>
-        <translation>zwarte toren</translation>
-    </message>
-    <message>
-        <source>black bishop</source>
-        <translation>zwarte loper</translation>
-    </message>
-    <message>
-        <source>black knight</source>
-        <translation>zwart paard</translation>
-    </message>
-    <message>
-        <source>black pawn</source>
-        <translation>zwarte pion</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>niets</translation>
     </message>

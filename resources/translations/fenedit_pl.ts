@@ -9206,54 +9206,6 @@
         <translation>także z zamianą kolorów</translation>
     </message>
     <message>
-        <source>white king</source>
-        <translation>biały król</translation>
-    </message>
-    <message>
-        <source>white queen</source>
-        <translation>biały hetman</translation>
-    </message>
-    <message>
-        <source>white rook</source>
-        <translation>biała wieża</translation>
-    </message>
-    <message>
-        <source>white bishop</source>
-        <translation>biały goniec</translation>
-    </message>
-    <message>
-        <source>white knight</source>
-        <translation>biały skoczek</translation>
-    </message>
-    <message>
-        <source>white pawn</source>
-        <translation>biały pion</translation>
-    </message>
-    <message>
-        <source>black king</source>
-        <translation>czarny król</translation>
-    </message>
-    <message>
-        <source>black queen</source>
-        <translation>czarny hetman</translation>
-    </message>
-    <message>
-        <source>black rook</source>
-        <translation>czarna wieża</translation>
-    </message>
-    <message>
-        <source>black bishop</source>
-        <translation>czarny goniec</translation>
-    </message>
-    <message>
-        <source>black knight</source>
-        <translation>czarny skoczek</translation>
-    </message>
-    <message>
-        <source>black pawn</source>
-        <translation>czarny pion</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>nic</translation>
     </message>

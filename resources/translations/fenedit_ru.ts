@@ -9206,54 +9206,6 @@
         <translation>также с обменом цветов</translation>
     </message>
     <message>
-        <source>white king</source>
-        <translation>белый король</translation>
-    </message>
-    <message>
-        <source>white queen</source>
-        <translation>белый ферзь</translation>
-    </message>
-    <message>
-        <source>white rook</source>
-        <translation>белая ладья</translation>
-    </message>
-    <message>
-        <source>white bishop</source>
-        <translation>белый слон</translation>
-    </message>
-    <message>
-        <source>white knight</source>
-        <translation>белый конь</translation>
-    </message>
-    <message>
-        <source>white pawn</source>
-        <translation>белая пешка</translation>
-    </message>
-    <message>
-        <source>black king</source>
-        <translation>чёрный король</translation>
-    </message>
-    <message>
-        <source>black queen</source>
-        <translation>чёрный ферзь</translation>
-    </message>
-    <message>
-        <source>black rook</source>
-        <translation>чёрная ладья</translation>
-    </message>
-    <message>
-        <source>black bishop</source>
-        <translation>чёрный слон</translation>
-    </message>
-    <message>
-        <source>black knight</source>
-        <translation>чёрный конь</translation>
-    </message>
-    <message>
-        <source>black pawn</source>
-        <translation>чёрная пешка</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <translation>пусто</translation>
     </message>

@@ -16,12 +16,14 @@ from fenedit.notation.position import (
     KINDS,
     PIECES,
     WHITE,
+    Content,
     Placement,
     Position,
     Side,
     Square,
     file_of,
     other_side,
+    piece_name,
     rank_of,
     square_name,
 )
@@ -484,18 +486,6 @@ _CONDITIONS: Final = {
     "mirror": QT_TRANSLATE_NOOP("query", "also mirrored"),
     "shift": QT_TRANSLATE_NOOP("query", "also shifted"),
     "swap": QT_TRANSLATE_NOOP("query", "also with colours swapped"),
-    "K": QT_TRANSLATE_NOOP("query", "white king"),
-    "Q": QT_TRANSLATE_NOOP("query", "white queen"),
-    "R": QT_TRANSLATE_NOOP("query", "white rook"),
-    "B": QT_TRANSLATE_NOOP("query", "white bishop"),
-    "N": QT_TRANSLATE_NOOP("query", "white knight"),
-    "P": QT_TRANSLATE_NOOP("query", "white pawn"),
-    "k": QT_TRANSLATE_NOOP("query", "black king"),
-    "q": QT_TRANSLATE_NOOP("query", "black queen"),
-    "r": QT_TRANSLATE_NOOP("query", "black rook"),
-    "b": QT_TRANSLATE_NOOP("query", "black bishop"),
-    "n": QT_TRANSLATE_NOOP("query", "black knight"),
-    "p": QT_TRANSLATE_NOOP("query", "black pawn"),
     EMPTY: QT_TRANSLATE_NOOP("query", "nothing"),
 }
 """What is asked for, each as a whole that can stand in a list."""
@@ -602,10 +592,12 @@ class _Words:
         if contents == PIECES:
             return self.said("any-piece-on", square=name)
         if len(others) == 1:
-            return self.said("no-piece-on", piece=self.said(others), square=name)
-        return self.said(
-            "piece-on", piece=self._alternatives(map(self.said, contents)), square=name
-        )
+            return self.said("no-piece-on", piece=self._content(others), square=name)
+        pieces = self._alternatives(map(self._content, contents))
+        return self.said("piece-on", piece=pieces, square=name)
+
+    def _content(self, content: Content) -> str:
+        return self.said(EMPTY) if content == EMPTY else piece_name(content, self._translate)
 
 
 _WAYS: Final = ("mirror", "shift", "swap")
