@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -150,6 +150,10 @@ def command_buttons(
     return box, buttons
 
 
+_FOOT_GAP: Final = 14
+_LINES_BESIDE: Final = 3
+
+
 class WorkFoot(QWidget):
     """Buttons to make something, to close and to cancel, beside words of how far it is.
 
@@ -174,7 +178,8 @@ class WorkFoot(QWidget):
         self.cancel.setAutoDefault(False)
         self.buttons, self.makers = command_buttons(self, *commands)
         working = lay_out(QVBoxLayout(), REST, self._words, self._progress, REST, spacing=4)
-        lay_out(QHBoxLayout(self), (working, 1), self.cancel, self.buttons, margins=0, spacing=14)
+        parts = (working, 1), self.cancel, self.buttons
+        self._parts = lay_out(QHBoxLayout(self), *parts, margins=0, spacing=_FOOT_GAP)
         self._possible = True
         self.set_busy(False)
 
@@ -187,7 +192,20 @@ class WorkFoot(QWidget):
         """Say something."""
         words = breakable(shown(words))
         self._words.setText(words)
+        self._place_words()
         self.setAccessibleDescription(words)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_words()
+
+    def _place_words(self) -> None:
+        """Put words of many lines above the buttons, where they take fewer."""
+        beside = self.width() - self.buttons.sizeHint().width() - _FOOT_GAP
+        most = _LINES_BESIDE * self.fontMetrics().lineSpacing()
+        few = not self.words or self._words.heightForWidth(beside) <= most
+        ways = QBoxLayout.Direction
+        self._parts.setDirection(ways.LeftToRight if few else ways.TopToBottom)
 
     def show_progress(self, words: str, done: int, total: int) -> None:
         """Say how far it is, and show it."""

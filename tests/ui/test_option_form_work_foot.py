@@ -40,3 +40,14 @@ def test_it_says_how_far_it_is(qtbot: QtBot, foot: WorkFoot) -> None:
     foot.show_progress("Making page 3", 2, 9)
     assert foot.words == foot.accessibleDescription() == "Making page 3"
     assert foot.cancel.isVisible()
+
+
+def test_many_words_stand_above_the_buttons(qtbot: QtBot, foot: WorkFoot) -> None:
+    foot.resize(520, 60)
+    foot.say("Saved.")
+    words = foot._words
+    qtbot.waitUntil(lambda: words.geometry().right() < foot.buttons.x())
+    foot.say("Not in the chosen font, so taken from others: some letters. " * 5)
+    qtbot.waitUntil(lambda: words.geometry().bottom() < foot.buttons.y())
+    foot.say("")
+    qtbot.waitUntil(lambda: words.geometry().right() < foot.buttons.x())
