@@ -432,7 +432,7 @@ class _Writer:
             for answer in answers
             if answer.mates_in > 1
             for text in [self._continued(answer, number, defence.move)]
-            for line in (text.head, *text.below)
+            for line in (text.head, *(_INDENT + each for each in text.below))
         )
         return _Text(f"{number}.{head}", below)
 

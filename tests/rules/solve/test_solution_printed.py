@@ -296,6 +296,25 @@ def test_a_longer_problem_branches_where_there_are_several_ways() -> None:
     assert [move.san for move in main_line(solution)] == ["Ra6", "h6", "Kg6", "Kg8", "Ra8#"]
 
 
+def test_what_answers_a_dual_stands_below_it() -> None:
+    def dual(san: str, uci: str) -> Attack:
+        ways = (one("Kg8", "h8g8", mate("Ra8#")), one("h5", "h6h5", mate("Rh1#")))
+        return Attack(Move(uci, san), 2, defences=ways)
+
+    both = one("h6", "h7h6", dual("Kg6", "f6g6"), dual("Kf7", "f6f7"), is_dual=True)
+    key = Attack(Move("a2a6", "Ra6"), 3, is_zugzwang=True, defences=(both,))
+    assert solution_text(Solution(parse_fen(MORPHY), 3, "duals", True, (key,))) == (
+        "1.Ra6! zz\n"
+        "   1…h6 2.Kg6/Kf7\n"
+        "      2.Kg6\n"
+        "         2…Kg8 3.Ra8#\n"
+        "         2…h5 3.Rh1#\n"
+        "      2.Kf7\n"
+        "         2…Kg8 3.Ra8#\n"
+        "         2…h5 3.Rh1#"
+    )
+
+
 def test_the_main_line_parries_the_threat() -> None:
     line = main_line(solved(HARING, 2))
     assert [move.san for move in line] == ["d4", "Rd8", "Nxd8#"]
