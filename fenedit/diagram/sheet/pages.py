@@ -7,7 +7,7 @@ than a page.
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, islice
+from itertools import chain, islice, zip_longest
 from math import ceil, floor, inf
 from typing import Final, NamedTuple
 
@@ -199,10 +199,11 @@ class _Columns:
         italic = leans(named)
         width = self._italic if italic else self._plain
         lines += self._hanging(named, indent, width, italic=italic, names=True)
-        for text in caption.solution.split("\n"):
+        texts = caption.solution.split("\n")
+        for text, following in zip_longest(texts, texts[1:], fillvalue=""):
             start = indent + depth_of(text) * _DEEPER * self._font
-            # What has no move is the heading of those below it.
-            heads = not any(each.isdigit() for each in text)
+            # What has no move is the heading of those below it, and a move of what answers it.
+            heads = not any(each.isdigit() for each in text) or depth_of(following) > depth_of(text)
             lines += self._hanging(text, start, self._plain, keeps=heads)
         if not caption.solution.strip():
             lines += self._hanging(self._missing, indent, self._plain)
@@ -229,7 +230,8 @@ class _Columns:
             indent = start + (deeper if place and not names else 0.0)
             # Neither its first nor its last line stands without another one.
             inside = place in (0, len(lines) - 2) and len(lines) > 1
-            yield _Line(line, indent, italic, keeps=keeps or names or inside)
+            last = place == len(lines) - 1
+            yield _Line(line, indent, italic, keeps=(keeps and last) or names or inside)
 
 
 _HAIR: Final = 1e-6

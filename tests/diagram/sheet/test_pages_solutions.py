@@ -69,7 +69,8 @@ def test_columns_are_filled_one_after_the_other(paper: str, landscape: bool, col
             end = text.x + measure(text.text, text.size, text.bold, text.italic)
             assert area.left <= text.x < end <= area.left + area.width + 1e-6
     assert len({text.x for text in pages[0] if text in numbers}) == columns
-    assert max(text.y for text in pages[1]) > area.top + area.height * 0.9
+    # All five lines of an entry stand together, each being deeper than the one above.
+    assert max(text.y for text in pages[1]) > area.top + area.height * 0.88
 
 
 def test_a_number_does_not_stand_alone_at_the_foot() -> None:
@@ -135,6 +136,22 @@ def test_no_heading_is_stranded_and_no_line_left_alone() -> None:
             assert not last.italic and last.text not in ("Set play",)
             assert top.text != "1…Kf5 2.Nd4#"
             assert top.text not in name or top.text.startswith("A.")
+
+
+def test_no_move_stands_at_the_foot_without_what_answers_it() -> None:
+    parts = (
+        "1.Qf1!",
+        "   1…Kd5 2.Ne3+",
+        "      2…Kc5 3.Qb5#",
+        "      2…Ke6 3.Qf5#",
+        "   1…Kf5 2.Nd4#",
+    )
+    play = "\n".join(parts * 3)
+    captions = [Caption(n, author="A. Composer", solution=play) for n in range(1, 100)]
+    for page in pages_of(captions, SheetStyle(margin=17.3)):
+        for column in columns_of(page):
+            last = max((text for text in column if text.begins != "P"), key=lambda text: text.y)
+            assert last.text not in ("1.Qf1!", "1…Kd5 2.Ne3+", "A. Composer")
 
 
 def test_an_award_is_in_the_heading() -> None:
