@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from math import inf
 from typing import TYPE_CHECKING, Final, TypeAlias
-from unicodedata import east_asian_width
+from unicodedata import bidirectional, east_asian_width
 
 from fenedit.diagram.picture import CAPTION_SIZE, Measure
 
@@ -22,6 +22,10 @@ ELLIPSIS: Final = "…"
 _BETWEEN_PARTS: Final = re.compile("(?<=,) | (?=& )")
 _SHORT: Final = 4
 """Characters of a word that looks lost on a line of its own."""
+_BROKEN_BEHIND: Final = "/-‐–"
+_ENDING: Final = "、。，．：；？！）】》〉」』”’…·"
+_BEGINNING: Final = "（【《〈「『“‘"
+"""Marks of eastern Asia that no line begins with, and that none ends with."""
 _AT_ONCE: Final = 100
 """Characters of a text that is measured whole first: mostly it fits."""
 Width: TypeAlias = Callable[[str], float]
@@ -34,8 +38,10 @@ def width_in(measure: Measure, size: float, *, bold: bool = False, italic: bool 
 
 
 def leans(text: str) -> bool:
-    """Tell whether a text may be italic: signs of eastern Asia are never slanted."""
-    return not any(east_asian_width(each) in "WF" for each in text)
+    """Tell whether a text may be italic: signs of eastern Asia, Arabic and Hebrew never lean."""
+    return not any(
+        east_asian_width(each) in "WF" or bidirectional(each) in ("R", "AL") for each in text
+    )
 
 
 def shortened(text: str, room: float, width: Width) -> str:
@@ -53,8 +59,9 @@ def shortened(text: str, room: float, width: Width) -> str:
 def wrapped(text: str, room: float, width: Width) -> tuple[str, ...]:
     """Return a text as lines no wider than their room; words too long for a line are broken.
 
-    Words with strokes are broken behind one. A character that is wider than the room stands alone
-    on its line.
+    Words with strokes or hyphens are broken behind one; no line begins with a mark that ends
+    something, as in Chinese, or ends with one that begins something. A character that is wider than
+    the room stands alone on its line.
     """
     return tuple(_lines(text, room, width))
 
@@ -146,8 +153,7 @@ def _filled(words: Iterable[str], room: float, width: Width) -> Iterator[str]:
             yield line
         start = 0
         while (count := max(1, count)) < len(word) - start:
-            # Behind a stroke if there is one, as between moves that stand beside each other.
-            end = word.rfind("/", start, start + count) + 1 or start + count
+            end = _break(word, start, start + count)
             yield word[start:end]
             start = end
             count = _fitting(word, room, width, start)
@@ -155,6 +161,17 @@ def _filled(words: Iterable[str], room: float, width: Width) -> Iterator[str]:
         used = width(line)
     if line:
         yield line
+
+
+def _break(word: str, start: int, end: int) -> int:
+    """Return where a line of a word ends that begins at one place and has room up to another."""
+    # Behind a stroke, as between moves that stand beside each other, or a hyphen of its own.
+    if broken := max(word.rfind(each, start, end) for each in _BROKEN_BEHIND) + 1:
+        return broken
+    for place in range(end, start, -1):
+        if word[place] not in _ENDING and word[place - 1] not in _BEGINNING:
+            return place
+    return end
 
 
 def _fitting(text: str, room: float, width: Width, start: int = 0) -> int:

@@ -32,6 +32,14 @@ def test_words_go_to_lines() -> None:
     assert wrapped("aabbcc dd", 12, WIDTH) == ("aab", "bcc", "dd")
     assert wrapped(" ", 12, WIDTH) == ()
     assert wrapped("aa/bbb/c dd", 21, WIDTH) == ("aa/", "bbb/c", "dd")
+    assert wrapped("aa-bbb-c dd", 21, WIDTH) == ("aa-", "bbb-c", "dd")
+
+
+def test_no_line_of_chinese_begins_or_ends_with_what_does_not() -> None:
+    assert wrapped("象棋，四步杀排局", 8, WIDTH) == ("象", "棋，", "四步", "杀排", "局")
+    assert wrapped("象《棋》", 8, WIDTH) == ("象", "《棋", "》")  # there is no other way
+    assert wrapped("象棋月《四步》", 12, WIDTH) == ("象棋月", "《四", "步》")
+    assert wrapped("，，，", 4, WIDTH) == ("，", "，", "，")
 
 
 def test_lines_are_so_many_at_most_and_the_last_is_cut() -> None:
@@ -106,6 +114,7 @@ def test_of_an_overlong_text_no_more_is_measured_than_there_is_room_for() -> Non
     assert measured < 1_500_000
 
 
-def test_signs_of_eastern_asia_do_not_lean() -> None:
+def test_signs_of_eastern_asia_arabic_and_hebrew_do_not_lean() -> None:
     assert leans("Шахматы 1924") and leans("Łódź") and leans("")
     assert not leans("象棋月刊 1987") and not leans("ﾁｪｽ チェス")
+    assert not leans("مجلة الشطرنج 2001") and not leans("שחמט")
