@@ -432,6 +432,7 @@ class Page:
         height: in points.
         items: the lowest first; shapes are in points.
         cut: numbers of diagrams whose words are too long for the page, and end with dots.
+        edges_cut: whether header or footer is too long, and ends with dots.
         smaller: whether boards give way to long words, and are smaller than those of other pages.
         font: family of the texts; "" for ours.
     """
@@ -440,6 +441,7 @@ class Page:
     height: float
     items: tuple[PageItem, ...]
     cut: tuple[int, ...] = ()
+    edges_cut: bool = False
     smaller: bool = False
     font: str = ""
 

@@ -4886,6 +4886,10 @@
         <translation>{said} Nel formato {paper} ({held}) ci stanno tutti.</translation>
     </message>
     <message>
+        <source>Too long for the page, and cut: the header or footer.</source>
+        <translation>Troppo lungo per la pagina, quindi tagliato: intestazione o piè di pagina.</translation>
+    </message>
+    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX usa font propri, non {font}.</translation>
     </message>

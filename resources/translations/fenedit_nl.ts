@@ -4886,6 +4886,10 @@
         <translation>{said} Op {paper} passen ze allemaal ({held}).</translation>
     </message>
     <message>
+        <source>Too long for the page, and cut: the header or footer.</source>
+        <translation>Te lang voor de pagina en afgekapt: de kop- of voettekst.</translation>
+    </message>
+    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX gebruikt eigen lettertypen, niet {font}.</translation>
     </message>

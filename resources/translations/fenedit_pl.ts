@@ -4999,6 +4999,10 @@
         <translation>{said} Wszystkie mieszczą się na {paper} ({held}).</translation>
     </message>
     <message>
+        <source>Too long for the page, and cut: the header or footer.</source>
+        <translation>Za długie na stronę i obcięte: nagłówek lub stopka.</translation>
+    </message>
+    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX używa własnych czcionek, a nie {font}.</translation>
     </message>

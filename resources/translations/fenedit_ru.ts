@@ -4999,6 +4999,10 @@
         <translation>{said} Все помещаются на {paper} ({held}).</translation>
     </message>
     <message>
+        <source>Too long for the page, and cut: the header or footer.</source>
+        <translation>Не помещается на странице и обрезано: шапка или подвал.</translation>
+    </message>
+    <message>
         <source>LaTeX has fonts of its own, not {font}.</source>
         <translation>LaTeX использует свои шрифты, а не {font}.</translation>
     </message>

@@ -75,14 +75,18 @@ def _write_pdf(
     most = max(filter(None, fitting), default=inf)
     entries = _entries(given, tally, options, sheet)
     smaller: list[int] = []
+    edges_cut = False
     count = 0
     for page in sheet_pages(entries, sheet, options.style, measure, furniture, most):
         count += 1
         smaller += [count] * page.smaller
+        edges_cut |= page.edges_cut
         writer.add_page(page.width, page.height, page.items)
         if page.cut:
             numbers = ", ".join(map(str, page.cut))
             print(f"too long for the page, and cut: words of no. {numbers}", file=sys.stderr)
+    if edges_cut:
+        print("too long for the page, and cut: the title", file=sys.stderr)
     if smaller:
         numbers = ", ".join(map(str, smaller))
         print(f"smaller boards, because words are very long: page {numbers}", file=sys.stderr)

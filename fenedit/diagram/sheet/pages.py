@@ -645,8 +645,8 @@ def _page(
     margin = sheet.margin * POINTS_A_MM
     edges: list[PageItem] = []
     bold = width_in(measure, 1.0, bold=True)
-    header = furniture.filled(sheet.header, number)
-    header, size = _on_a_line(header, right - left, HEADER_SIZE, bold)
+    wanted = furniture.filled(sheet.header, number), furniture.filled(sheet.footer, number)
+    header, size = _on_a_line(wanted[0], right - left, HEADER_SIZE, bold)
     if header:
         baseline = margin + ASCENT * HEADER_SIZE
         edges.append(Text(left, baseline, header, size, INK, bold=True, begins="aside"))
@@ -657,7 +657,7 @@ def _page(
     if sheet.page_numbers:
         edges.append(Text(right, baseline, str(number), FOOTER_SIZE, INK, "end", begins="aside"))
         room -= (plain(str(number)) + 2) * FOOTER_SIZE
-    footer, size = _on_a_line(furniture.filled(sheet.footer, number), room, FOOTER_SIZE, plain)
+    footer, size = _on_a_line(wanted[1], room, FOOTER_SIZE, plain)
     if footer:
         edges.append(Text(left, baseline, footer, size, INK, begins="aside"))
-    return Page(width, height, (*items, *edges))
+    return Page(width, height, (*items, *edges), edges_cut=(header, footer) != wanted)

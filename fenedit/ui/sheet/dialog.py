@@ -35,6 +35,7 @@ from fenedit.ui.sheet.text import (
     Numbers,
     caption_words,
     cut_sentence,
+    edges_cut_sentence,
     failed_sentence,
     latex_sentences,
     left_out_sentence,
@@ -347,6 +348,8 @@ class SheetDialog(QDialog):
             said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
         if self._viewer.cut:
             said.append(cut_sentence(self._viewer.cut))
+        if self._viewer.edges_cut:
+            said.append(edges_cut_sentence())
         if self._viewer.smaller:
             said.append(smaller_sentence(self._viewer.smaller))
         wanted = choice.sheet.solutions == "page" and not choice.solve
@@ -426,6 +429,8 @@ class SheetDialog(QDialog):
             said.append(left_out_sentence(work.left_out))
         if work.cut:
             said.append(cut_sentence(work.cut))
+        if work.edges_cut:
+            said.append(edges_cut_sentence())
         if work.smaller:
             said.append(smaller_sentence(work.smaller))
         if work.unsolved:

@@ -462,6 +462,7 @@ class SheetWork(QObject):
         latex_lacks: those that the fonts of the last LaTeX document may lack.
         left_out: rows of the last sheet that hold no position.
         cut: numbers of diagrams of the last sheet whose words are too long for the page.
+        edges_cut: whether its header or footer is too long for the page.
         smaller: numbers of its pages whose boards gave way to long words.
 
     Signals:
@@ -486,6 +487,7 @@ class SheetWork(QObject):
         self.latex_lacks: set[str] = set()
         self.left_out: Rows = NO_ROWS
         self.cut: tuple[int, ...] = ()
+        self.edges_cut = False
         self.smaller: tuple[int, ...] = ()
         self._batch: Batch | None = None
         self._steps: Callable[[Batch], Iterator[object]] | None = None
@@ -593,6 +595,7 @@ class SheetWork(QObject):
             if page is not None:
                 number += 1
                 self.cut += page.cut
+                self.edges_cut |= page.edges_cut
                 self.smaller += (number,) * page.smaller
             yield page
 
@@ -601,6 +604,7 @@ class SheetWork(QObject):
     ) -> None:
         self.cancel()
         self.pages, self.left_out, self.cut, self.smaller = 0, NO_ROWS, (), ()
+        self.edges_cut = False
         self.missing, self.borrowed, self.latex_lacks = set(), {}, set()
         self._batch, self._steps = batch, steps
         self._solving.unsolved = 0

@@ -476,6 +476,11 @@ class SheetViewer(QWidget):
         return self.preview.page.cut if self.preview.page is not None else ()
 
     @property
+    def edges_cut(self) -> bool:
+        """Whether the header or footer of the page that is shown is cut."""
+        return self.preview.page is not None and self.preview.page.edges_cut
+
+    @property
     def smaller(self) -> tuple[int, ...]:
         """The number of the page that is shown, if its boards give way to long words."""
         page = self.preview.page

@@ -196,6 +196,12 @@ def cut_sentence(diagrams: Sequence[int]) -> str:
     return _numbered(_translated(words), diagrams)
 
 
+def edges_cut_sentence() -> str:
+    """Return that what stands at the edges of the pages is too long."""
+    words = QT_TRANSLATE_NOOP("Sheets", "Too long for the page, and cut: the header or footer.")
+    return _translated(words)
+
+
 def smaller_sentence(pages: Sequence[int]) -> str:
     """Return which pages have smaller boards than the others, and why, by their numbers."""
     words = QT_TRANSLATE_NOOP(

@@ -176,8 +176,10 @@ def test_words_that_are_cut_are_named(tmp_path: Path, capsys: pytest.CaptureFixt
     long = "twin " * 800
     source.write_text(f'{MATE_IN_ONE} c3 "{long}";\n{MATE_IN_ONE} dm 1;\n', encoding="utf-8")
     words = ["diagram", str(source), "-o", str(tmp_path / "a.pdf"), "--per-page", "6"]
-    assert main([*words, "--number-from", "4"]) == 0
-    assert "too long for the page, and cut: words of no. 4\n" in capsys.readouterr().err
+    assert main([*words, "--number-from", "4", "--title", "long " * 90]) == 0
+    said = capsys.readouterr().err
+    assert "too long for the page, and cut: words of no. 4\n" in said
+    assert said.count("too long for the page, and cut: the title\n") == 1
 
 
 def test_pages_whose_boards_are_smaller_are_named(

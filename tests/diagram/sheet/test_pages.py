@@ -138,10 +138,12 @@ def test_long_lines_at_the_edges_are_smaller_rather_than_cut() -> None:
     (page,) = pages_of(1, sheet)
     *_, above, number, below = (each for each in page.items if isinstance(each, Text))
     assert (above.text, below.text) == (header.strip(), footer.strip())
+    assert not page.edges_cut
     assert 5 < above.size < 10 and 5 < below.size < 8.5
     assert edges_of(above)[1] <= edges_of(number)[1] + 1e-6
     assert edges_of(below)[1] < edges_of(number)[0]
     (page,) = pages_of(1, replace(sheet, header=header * 3))
+    assert page.edges_cut
     *_, above, _, _ = (each for each in page.items if isinstance(each, Text))
     assert above.text.endswith("…") and above.size == 5
 
