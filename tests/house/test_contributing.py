@@ -14,7 +14,7 @@ FILES = (
 )
 TOP = ("fenedit/", "packaging/", "resources/", "tests/")
 QUOTED = re.compile(r"`([^`\n]+)`")
-SOURCE = re.compile(r"`(fenedit/[\w/]+\.py)`")
+SOURCE = re.compile(r"`((?:fenedit|packaging)/[\w/]+\.py)`")
 NAMED = re.compile(r"`(_?[A-Z][A-Z_]{3,}|_\w+)`")
 
 
