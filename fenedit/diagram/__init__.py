@@ -1,1 +1,1 @@
-"""Painting a position: geometry, piece sets, colours and the painter."""
+"""What a position looks like: on the screen, in pictures and on pages; its pieces and its fonts."""

@@ -141,7 +141,7 @@ class Coordinates(enum.Enum):
     INSIDE = "inside"
     """In the corners of the squares of the left file and the bottom rank."""
     OUTSIDE = "outside"
-    """Beside the board, in a margin of `geometry.OUTSIDE_MARGIN`."""
+    """Beside the board, in a margin of `OUTSIDE_MARGIN`."""
     NONE = "none"
 
 

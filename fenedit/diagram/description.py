@@ -134,7 +134,7 @@ class DiagramStyle:
         margin: room around everything, in squares, 0 to 2.
         frame: width of the line around the board in squares, 0 to 0.2; 0 for none.
         mover_mark: whether a small square beside the board tells whose turn it is.
-        scheme: name of the colours, one of `scheme.SCHEMES`.
+        scheme: name of the colours, one of `SCHEMES`.
         background: "#rrggbb" behind and beside the board; "" is transparent.
         pieces: name of the piece set, as settings have it.
         show_marks: whether what is drawn over the board is shown.

@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Final
 
 from fenedit.jobs.worker import lower_priority, no_console, worker_command
-from fenedit.rules.engine import end_all, hold, program_environment
+from fenedit.rules.programs import end_all, hold, program_environment
 
 CANNOT_START: Final = 127
 """Exit status of a guard whose program cannot be started."""

@@ -24,11 +24,9 @@ from fenedit.rules.engine import (
     Task,
     Use,
     check_path,
-    end_all,
-    hold,
-    start_arguments,
 )
 from fenedit.rules.play import to_board
+from fenedit.rules.programs import end_all, hold, start_arguments
 
 MOST_LINES: Final = 5
 """Best lines that are listened to."""

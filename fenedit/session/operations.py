@@ -1,4 +1,4 @@
-"""The operations behind a record's fields, as the rows of a table that can be edited. No Qt."""
+"""The operations behind a record's fields, as rows, and the table in which they are edited."""
 
 import re
 from collections import deque

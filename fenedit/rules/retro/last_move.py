@@ -6,8 +6,9 @@ looked at, for people write what they like there. Pieces move back as they move 
 a step, or two from its fourth rank, and after a capture to a neighbouring file. Origins are empty
 squares, for the man has just left them.
 
-A king is in check because the last move put a man where it attacks, or took one off a line. How to
-say that no last move gives these checks, or that there is none, is found out behind them.
+A king is in check because the last move put a man where it attacks, or took one off a line. Where
+no last move gives these checks, or none leads to the position at all, that is a problem.
+Retractions stand first in this file, the problems after them.
 """
 
 import time

@@ -28,7 +28,8 @@ from fenedit.ui.style import bold, current_palette, lay_out, painting
 if TYPE_CHECKING:
     from fenedit.rules.judge.repairs import Fix
     from fenedit.rules.play import Facts
-    from fenedit.session.position_check import Prover, Repetitions
+    from fenedit.session.collection.repetitions import Repetitions
+    from fenedit.session.position_check import Prover
     from fenedit.ui.panels.problem_line import ProblemLine
 
 HOLD_MS: Final = 700
@@ -228,7 +229,7 @@ class PositionFacts(QWidget):
             return ()
         if self._repetitions is None:
             # Here, because most windows show one position.
-            from fenedit.session.position_check import Repetitions
+            from fenedit.session.collection.repetitions import Repetitions
 
             self._repetitions = Repetitions(self)
             self._repetitions.ready.connect(self.find_out)

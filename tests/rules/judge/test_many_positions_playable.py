@@ -11,7 +11,7 @@ from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
-from fenedit.rules.judge import counters
+from fenedit.rules.judge.counters import CHECKS_OF_ANY_VARIANT
 from fenedit.rules.judge.many_positions import are_playable
 from fenedit.rules.judge.playability import playability
 from tests.helpers.arrays import as_arrays
@@ -25,9 +25,7 @@ def is_sound(position: Position, chess960: bool) -> bool:
     chess960 = chess960 or is_chess960(position)
     found = (
         *playability(position, chess960),
-        *counters.fullmove_number(position, chess960),
-        *counters.halfmove_clock(position, chess960),
-        *counters.ep_clock(position, chess960),
+        *(problem for check in CHECKS_OF_ANY_VARIANT for problem in check(position, chess960)),
     )
     return all(problem.severity is Severity.NOTE for problem in found)
 

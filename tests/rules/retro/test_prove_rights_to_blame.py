@@ -5,7 +5,7 @@ from fenedit.notation.fen import parse_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.retro import prove as prove_module
+from fenedit.rules.retro import pawn_history
 from fenedit.rules.retro.armies import men_count
 from fenedit.rules.retro.prove import _blame_rights, prove
 
@@ -58,8 +58,8 @@ def test_pawns_that_have_no_history_without_rights_either_are_to_blame() -> None
 
 
 def test_a_problem_stays_as_it_is_when_time_has_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prove_module, "PATIENCE", 1)
-    monkeypatch.setattr(prove_module, "_known_shares", {})
+    monkeypatch.setattr(pawn_history, "PATIENCE", 1)
+    monkeypatch.setattr(pawn_history, "_known_shares", {})
     position = parse_fen("rnbqkbnr/1ppppppp/8/8/8/Q7/1PPPPPPP/RNBQKBNR w KQkq - 0 30")
     problem = Problem("pawns-passed-too-often", Severity.ILLEGAL)
     counted = men_count(position.placement)

@@ -21,6 +21,7 @@ from fenedit.rules.retro.armies import (
     promotion_squares,
 )
 from fenedit.rules.retro.last_move import retractions
+from fenedit.rules.retro.pawn_history import MOST_WASTE, Demand, Way, _exists, demands
 from fenedit.rules.retro.pawns import (
     Word,
     capturable,
@@ -32,7 +33,7 @@ from fenedit.rules.retro.pawns import (
     pawn_files,
     promotions_left,
 )
-from fenedit.rules.retro.prove import MOST_WASTE, Demand, Way, _exists, demands, prove
+from fenedit.rules.retro.prove import prove
 from fenedit.rules.retro.static_proofs import _always_attacked, promoted_with_bishops
 from tests.helpers.tight_games import Chronicle, Man, PawnEvent, tight_games
 

@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.documents.record import Format
 from fenedit.notation.position import parse_square
-from fenedit.session import position_check
+from fenedit.session.collection import repetitions
+from fenedit.session.collection.repetitions import Repetitions, _key_of_line
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
-from fenedit.session.position_check import Repetitions, _key_of_line
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
@@ -138,7 +138,7 @@ def test_only_what_an_edit_touched_is_read_again(
         finder.of(editor.state)
     read: list[object] = []
     monkeypatch.setattr(
-        position_check,
+        repetitions,
         "_key_of_line",
         lambda line, is_pgn: read.append(line) or _key_of_line(line, is_pgn),
     )
@@ -150,7 +150,7 @@ def test_only_what_an_edit_touched_is_read_again(
 def test_a_file_beyond_measure_is_left_alone(
     finder: Repetitions, opened: Callable[..., Editor], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(position_check, "MOST_REPEATED", 2)
+    monkeypatch.setattr(repetitions, "MOST_RECORDS", 2)
     assert finder.of(opened(f"{START}\n{START}\n").state) == [2]
     assert finder.of(opened(f"{START}\n{START}\n{START}\n").state) == []
 

@@ -3,9 +3,9 @@ import time
 import pytest
 
 from fenedit.notation.fen import parse_fen
-from fenedit.rules.retro import prove as prove_module
+from fenedit.rules.retro import pawn_history as pawn_history_module
 from fenedit.rules.retro.armies import men_count
-from fenedit.rules.retro.prove import pawn_history
+from fenedit.rules.retro.pawn_history import pawn_history
 from tests.helpers.games import played_positions
 
 IMPOSSIBLE = [
@@ -46,7 +46,7 @@ def test_pawns_with_a_history_are_left_in_peace(fen: str) -> None:
 
 
 def test_a_search_gives_up_when_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(prove_module, "PATIENCE", 1)
+    monkeypatch.setattr(pawn_history_module, "PATIENCE", 1)
     crowded = "1n1QRK1k/2Qr1B1p/2n3pp/5R1B/1R1nb3/N2NR1PP/1p1B4/4rbQR w - - 0 200"
     with pytest.raises(TimeoutError):
         _history(crowded, seconds=-1)
