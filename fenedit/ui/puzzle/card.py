@@ -106,7 +106,7 @@ class PuzzleCard(Section):
             return
         # Here, because most people never copy one.
         from fenedit.rules.solve.solution import solution_text
-        from fenedit.ui.puzzle.text import PuzzleWords
+        from fenedit.ui.verdict import PuzzleWords
 
         words = PuzzleWords(parent=self).text_words()
         text = solution_text(solution, self._puzzle.letters(), words, self._puzzle.meant)
@@ -193,7 +193,7 @@ class PuzzleCard(Section):
             self.show_result("")
         else:
             # Here, because most positions are no puzzles.
-            from fenedit.ui.puzzle.text import TONES
+            from fenedit.ui.verdict import TONES
 
             self.show_result(verdict.text, TONES[verdict.grade])
 

@@ -36,9 +36,6 @@ from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import (
     POPEYE_CHOICE_FAULTS,
-    PuzzleWords,
-    VerdictGrade,
-    grade_colour,
     popeye_failure_words,
     popeye_task_words,
     reason_words,
@@ -46,6 +43,7 @@ from fenedit.ui.puzzle.text import (
 )
 from fenedit.ui.rows import ProgressLine
 from fenedit.ui.style import REST, bold, coloured_pixmap, current_palette, lay_out, painting
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 

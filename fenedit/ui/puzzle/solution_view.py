@@ -50,9 +50,10 @@ from fenedit.session.moves.solution import (
 )
 from fenedit.ui.keys import held_keys
 from fenedit.ui.panels.card import claims, tool_button
-from fenedit.ui.puzzle.text import PuzzleWords, mark_words
+from fenedit.ui.puzzle.text import mark_words
 from fenedit.ui.rows import RowDelegate, paint_ground, smaller
 from fenedit.ui.style import REST, bold, current_palette, icon, lay_out
+from fenedit.ui.verdict import PuzzleWords
 
 _PADDING: Final = 6
 _LEADING: Final = 7
