@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.diagram.description import OUR_FONT
-from fenedit.ui.sheet.text import font_choices, letters_sentences, problem_sentence
+from fenedit.ui.fonts import font_choices, letters_sentences, problem_sentence
 from tests.helpers.small_fonts import installed, small_font
 
 pytestmark = pytest.mark.usefixtures("qapp")
