@@ -17,7 +17,8 @@ from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.ui.puzzle.result import PopeyeView, PuzzleResult
+    from fenedit.ui.puzzle.popeye_view import PopeyeView
+    from fenedit.ui.puzzle.result import PuzzleResult
 
 MOST_MOVES: Final = 999
 """As many as `notation.puzzle` reads, which the start does not wait for."""
@@ -214,7 +215,7 @@ class PuzzleCard(Section):
     def _ready_popeye(self) -> PopeyeView:
         if self.popeye_view is None:
             # Most people have none.
-            from fenedit.ui.puzzle.result import PopeyeView
+            from fenedit.ui.puzzle.popeye_view import PopeyeView
 
             self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.body.addWidget(self.popeye_view)
