@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QVBoxLayout, QWidg
 
 from fenedit.rules.solve.solution import failing
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
-from fenedit.ui.panels.card import label_of, quiet_button
+from fenedit.ui.panels.card import ProgressLine, label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.puzzle.text import reason_words, unbroken
-from fenedit.ui.rows import ProgressLine
 from fenedit.ui.style import REST, bold, coloured_pixmap, current_palette, lay_out, painting
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 
