@@ -64,7 +64,7 @@ FailureCode: TypeAlias = Literal[
     "popeye-stipulation",
     "popeye-chess960",
 ]
-"""Why Popeye has not answered; `widgets.puzzle.popeye_words` says what each means."""
+"""Why Popeye has not answered; `ui.puzzle.text` says what each means."""
 
 
 class PopeyeError(Exception):

@@ -195,7 +195,7 @@ class SolutionTree(QTreeView):
     """Shows a SolutionModel; what is open stays open in another solution of the same problem.
 
     Signals:
-        line_chosen: the moves to show, as `session.solution_rows.Line` has them.
+        line_chosen: the moves to show, as `session.moves.solution.Line` has them.
         left: Esc was pressed: the board is to show the problem again.
         stepped: 1 to show one move more of the chosen line, -1 for one less.
         copy_pressed: the solution is wanted as text.

@@ -84,7 +84,7 @@ POPEYE_CHOICE_FAULTS: Final = frozenset(
 
 
 def popeye_failure_words(code: str, detail: str) -> str:
-    """Return why Popeye has not answered; of a code of `session.popeye`."""
+    """Return why Popeye has not answered; of a code of `session.moves.solving.Popeye`."""
     words = QCoreApplication.translate("PopeyeWords", _POPEYE_FAILURES[code])
     return words.format(detail=detail)
 
