@@ -27,8 +27,8 @@ def test_a_font_that_cannot_be_used_is_said_and_which_one_is() -> None:
 def test_letters_are_named_with_the_fonts_that_have_them() -> None:
     assert list(letters_sentences((), {})) == []
     borrowed = {"王": "Hei", "♔": "Symbols", "一": "Hei"}
-    missing, others = letters_sentences({"\uf123"}, borrowed)
-    assert missing.endswith("left out: \uf123")
+    others, missing = letters_sentences({"\uf123"}, borrowed)
     assert others.endswith("from others: ♔ (Symbols), 一王 (Hei).")
+    assert missing.endswith("left out: \uf123")
     (many,) = letters_sentences((), {chr(0x4E00 + each): "Hei" for each in range(30)})
     assert many.endswith("… (Hei).")
