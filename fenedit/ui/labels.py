@@ -105,7 +105,7 @@ _PIECES: Final = {
     "n": QT_TRANSLATE_NOOP("labels", "black knight"),
     "p": QT_TRANSLATE_NOOP("labels", "black pawn"),
 }
-"""Pieces as the object of a verb, which many languages inflect; so `piece_words` won't do."""
+"""Pieces as the object of a verb, which many languages inflect; so `piece_name` won't do."""
 
 _RIGHTS: Final = {
     "K": QT_TRANSLATE_NOOP("labels", "White O-O"),

@@ -29,8 +29,7 @@ from fenedit.diagram.options import Option
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
-from fenedit.ui.panels.card import label_for, label_of
-from fenedit.ui.rows import ProgressLine
+from fenedit.ui.panels.card import ProgressLine, label_for, label_of
 from fenedit.ui.style import REST, lay_out
 
 PIECES: Final = "pieces"

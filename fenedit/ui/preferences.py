@@ -40,7 +40,7 @@ from fenedit.notation.safe_text import shown, shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Preferences, Settings
 from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, language_choices
-from fenedit.ui.help.pages import open_folder
+from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
 from fenedit.ui.panels.card import Card, label_for, label_of

@@ -1,25 +1,17 @@
-"""What is painted alike everywhere: rows of lists, the ground behind a chosen one, progress."""
+"""What is painted alike everywhere: rows of lists, and the ground behind a chosen one."""
 
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QProgressBar,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from fenedit.ui.style import current_palette, painting
+from fenedit.ui.style import current_palette
 
 Index: TypeAlias = QModelIndex | QPersistentModelIndex
 """What Qt hands to the methods of models and delegates."""
 _RADIUS: Final = 7
 _SMALLER: Final = 0.92
-_BAR_HEIGHT: Final = 6
-"""Logical pixels of a progress bar."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -60,30 +52,3 @@ def smaller(font: QFont) -> QFont:
     reduced = QFont(font)
     reduced.setPointSizeF(font.pointSizeF() * _SMALLER)
     return reduced
-
-
-class ProgressLine(QProgressBar):
-    """A progress bar without words, drawn in the window's colours."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextVisible(False)
-        self.setFixedHeight(_BAR_HEIGHT)
-
-    def show_progress(self, done: int, total: int) -> None:
-        """Show that so much of a total is done; of nothing that is known, that it begins."""
-        self.setRange(0, max(total, 1))
-        self.setValue(done)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        palette = current_palette()
-        box = QRectF(self.rect())
-        done = QRectF(box)
-        done.setWidth(box.width() * self.value() / max(self.maximum(), 1))
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            done.moveRight(box.right())
-        with painting(self) as painter:
-            painter.setPen(Qt.PenStyle.NoPen)
-            for rect, colour in ((box, palette.border), (done, palette.accent)):
-                painter.setBrush(QColor(colour))
-                painter.drawRoundedRect(rect, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)

@@ -33,9 +33,9 @@ from fenedit.ui.files.waiting import _Wait
 from fenedit.ui.main_window import FIRST_SIZE, MainWindow
 from fenedit.ui.panels.card import Section
 from fenedit.ui.panels.operations import OperationsCard
-from fenedit.ui.play.controller import PromotionChooser
+from fenedit.ui.play.overlays import PromotionChooser
 from fenedit.ui.puzzle.form import PuzzleForm
-from fenedit.ui.puzzle.result import PopeyeText
+from fenedit.ui.puzzle.popeye_view import PopeyeText
 from tests.helpers.dialog_hands import words_in
 from tests.helpers.fake_popeye import END, HEADER, script
 from tests.helpers.plain_text import Inspector

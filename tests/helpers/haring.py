@@ -85,7 +85,7 @@ def _chained(depth: int, width: int, name: str, memo: dict[tuple[int, str], Atta
 
 
 class Solver(QObject):
-    """Has the signals and methods of `session.solving.Solving`; a test says what it finds."""
+    """Has the signals and methods of `session.moves.solving.Solving`; a test says what it finds."""
 
     progressed = Signal(object)
     solved = Signal(object)

@@ -10,7 +10,7 @@ ALLOWED = {
     "ui/files/waiting.py": "keeps the window below open",
     # Qt's own questions, whose dialogs are seen over the window, which they keep open.
     "ui/picture/export_options.py": "a colour",
-    "ui/engine/view.py": "a program",
+    "ui/engine/programs.py": "a program",
     "ui/files/questions.py": "a file to open",
     "ui/picture/many_dialog.py": "a folder",
     "ui/position.py": "a number",

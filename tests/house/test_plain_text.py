@@ -17,7 +17,7 @@ OURS = {
     # A page of our own words, each of them escaped.
     "ui/help/keys.py": {"QTextBrowser", "setHtml"},
     # Reads what a browser has copied, and takes nothing but its text.
-    "ui/fen/text.py": {"fromHtml"},
+    "ui/text_data.py": {"fromHtml"},
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

@@ -20,7 +20,7 @@ from fenedit.diagram.pieces.piece_set import load_piece_set
 from fenedit.session.moves.solution import SolutionModel
 from fenedit.ui import voice
 from fenedit.ui.board.palette import ToolButton
-from fenedit.ui.puzzle.text import PuzzleWords
+from fenedit.ui.verdict import PuzzleWords
 from fenedit.ui.voice import Weight, describe_silently, joined, open_menu, say, settle
 
 

@@ -15,9 +15,9 @@ from fenedit.session.intents import records
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.dialogs import brought_up
-from fenedit.ui.fen.text import clipboard_text
 from fenedit.ui.labels import notices_text
 from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.text_data import clipboard_text
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 

@@ -28,9 +28,9 @@ from fenedit.session.state import Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
-from fenedit.ui.fen.text import text_in
 from fenedit.ui.panels.card import claims, label_of
 from fenedit.ui.style import lay_out
+from fenedit.ui.text_data import text_in
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench
 

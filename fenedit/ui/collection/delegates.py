@@ -27,7 +27,7 @@ from fenedit.ui.rows import Index, RowDelegate, paint_ground, smaller
 from fenedit.ui.style import bold, current_palette
 
 if TYPE_CHECKING:
-    from fenedit.ui.puzzle.text import VerdictGrade
+    from fenedit.ui.verdict import VerdictGrade
 
 THUMBNAIL: Final = 72
 """Side of a board in a strip or a row in logical pixels: nine whole pixels a square."""
@@ -517,14 +517,14 @@ def _is_current(option: QStyleOptionViewItem, index: Index) -> bool:
 def _verdict_colour(verdict: VerdictText) -> QColor:
     """Return the colour in which a verdict is written."""
     # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.puzzle.text import grade_colour
+    from fenedit.ui.verdict import grade_colour
 
     return QColor(grade_colour(verdict.grade))
 
 
 def _paint_verdict(painter: QPainter, grade: "VerdictGrade", colour: QColor) -> None:
     """Paint a verdict's mark; in strokes, not to be taken for a problem's."""
-    from fenedit.ui.puzzle.text import VerdictGrade
+    from fenedit.ui.verdict import VerdictGrade
 
     pen = QPen(colour, 1.8, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -23,7 +23,7 @@ from fenedit.ui.panels.text import material_words, problem_sentence
 
 if TYPE_CHECKING:
     from fenedit.jobs.questions import RowVerdict
-    from fenedit.ui.puzzle.text import VerdictGrade
+    from fenedit.ui.verdict import VerdictGrade
 
 _LONGEST_TITLE: Final = 80
 _translated: Final = partial(QCoreApplication.translate, "record_words")
@@ -75,7 +75,7 @@ def verdict_text(found: RowVerdict, letters: str = "en") -> VerdictText:
 def _verdict(found: RowVerdict, letters: str) -> tuple[VerdictGrade, str]:
     """Return how a verdict is to be taken, and its words."""
     # Here, because most lists hold nothing that was solved.
-    from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade
+    from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 
     if found.failure:
         failed = QT_TRANSLATE_NOOP("record_words", "Not finished: the solver failed")

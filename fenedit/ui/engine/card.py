@@ -76,7 +76,7 @@ class EngineCard(Section):
     def choose(self) -> QDialog:
         """Open the dialog in which the engine is chosen, and return it."""
         # Here, because few ever open it.
-        from fenedit.ui.engine.view import ProgramsDialog
+        from fenedit.ui.engine.programs import ProgramsDialog
 
         dialog = ProgramsDialog(self._settings, self.window())
         dialog.finished.connect(dialog.deleteLater)

@@ -1,22 +1,13 @@
-"""What an engine says of the position, or why there is nothing; the choice of it and of Popeye."""
+"""What an engine says of the position, or why there is nothing."""
 
-from functools import partial
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPaintEvent
 from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QPushButton,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -25,14 +16,13 @@ from fenedit.notation.position import WHITE
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.rules.engine import Code, EngineError, EngineFailure, Hint, Line, Score, Use
+from fenedit.rules.engine import Code, EngineFailure, Hint, Line, Score, Use
 from fenedit.session.moves.engine import EngineHints, Status
-from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
+from fenedit.session.settings import Programs, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.option_form import OptionScroll, limit_size
-from fenedit.ui.panels.card import label_for, label_of
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.panels.text import problem_sentence
-from fenedit.ui.style import REST, bold, current_palette, inset_number, lay_out, painting
+from fenedit.ui.style import bold, current_palette, lay_out, painting
 from fenedit.ui.translation import grouped
 
 translate: Final = QCoreApplication.translate
@@ -84,16 +74,6 @@ def failure_words(failure: EngineFailure) -> str:
     """Return how an engine has failed, and what can be done."""
     words = translate("engine", _FAILURES[failure.code])
     return words.format(detail=failure.detail)
-
-
-def path_words(failure: EngineFailure) -> str:
-    """Return why a path cannot be that of a program, short enough for below its field."""
-    words = {
-        "not-absolute": translate("engine", "Enter an absolute path."),
-        "missing": translate("engine", "File not found."),
-        "no-program": translate("engine", "This is not a file."),
-    }
-    return words.get(failure.code) or translate("engine", "This file is not executable.")
 
 
 def barrier_words(problem: Problem | None) -> str:
@@ -351,136 +331,3 @@ class EngineView(QWidget):
     def _write(self, label: QLabel, words: str, seen: bool = True) -> None:
         label.setText(breakable(shown(words)))
         label.setVisible(seen and bool(words))
-
-
-_WIDTH: Final = 520
-
-
-class ProgramsDialog(QDialog):
-    """Asks which programs are used. Shown with `open()`; what is accepted is kept at once.
-
-    Attributes:
-        paths: the fields of "engine_path" and "popeye_path".
-        browsers: the buttons that look for the programs of these fields.
-        faults: what is wrong with these paths, "" for nothing.
-        numbers: the fields of PROGRAM_BOUNDS.
-    """
-
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self.setWindowTitle(self.tr("Engine and Popeye"))
-        self.paths: dict[str, QLineEdit] = {}
-        self.faults: dict[str, QLabel] = {}
-        self.browsers: dict[str, QPushButton] = {}
-        self.numbers: dict[str, QSpinBox] = {}
-        choices = QWidget(self)
-        form = QGridLayout()
-        form.setHorizontalSpacing(14)
-        form.setVerticalSpacing(8)
-        form.setColumnStretch(1, 1)
-        programs = settings.programs
-        self._add_path(form, "engine_path", self.tr("&Engine"), programs.engine_path)
-        self._add_numbers(form, programs)
-        self._add_path(form, "popeye_path", self.tr("&Popeye"), programs.popeye_path)
-        notes = label_of(self), label_of(self)
-        notes[0].setText(
-            self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it.")
-        )
-        notes[1].setText(
-            self.tr("Programs run with all your permissions. Choose only programs you trust.")
-        )
-        lay_out(QVBoxLayout(choices), form, *notes, REST, margins=(20, 18, 20, 0), spacing=10)
-        foot = lay_out(QVBoxLayout(), self._buttons(), margins=(20, 0, 20, 14))
-        lay_out(QVBoxLayout(self), (OptionScroll(choices, self), 1), foot, margins=0)
-        limit_size(self, QSize(_WIDTH, 0))
-
-    def accept(self) -> None:
-        """Keep what was chosen, unless a path is that of no program."""
-        faulty = [name for name in self.paths if not self._check(name)]
-        if faulty:
-            self.paths[faulty[0]].setFocus()
-            return
-        changes: dict[str, str | int] = {name: self._path(name) for name in self.paths}
-        changes |= {name: box.value() for name, box in self.numbers.items()}
-        self._settings.set_programs(self._settings.programs._replace(**changes))  # type: ignore[arg-type]
-        super().accept()
-
-    def _add_path(self, form: QGridLayout, name: str, title: str, path: str) -> None:
-        field = QLineEdit(path, self)
-        field.setPlaceholderText(self.tr("None"))
-        field.setAccessibleName(title.replace("&", ""))
-        field.textEdited.connect(partial(self._say, name, ""))
-        browse = QPushButton(self.tr("Browse…"), self)
-        browse.setAutoDefault(False)
-        browse.setAccessibleDescription(title.replace("&", ""))
-        browse.clicked.connect(partial(self._browse, name))
-        fault = label_of(self, "danger")
-        fault.hide()
-        label = label_for(field, title, self)
-        row = form.rowCount()
-        form.addWidget(label, row, 0)
-        form.addWidget(field, row, 1)
-        form.addWidget(browse, row, 2)
-        form.addWidget(fault, row + 1, 1, 1, 2)
-        self.paths[name], self.faults[name], self.browsers[name] = field, fault, browse
-
-    def _add_numbers(self, form: QGridLayout, programs: Programs) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for name, title, suffix in (
-            ("engine_lines", self.tr("&Lines"), ""),
-            ("engine_threads", self.tr("&Threads"), ""),
-            ("engine_hash", self.tr("&Memory"), self.tr(" MB")),
-        ):
-            box = QSpinBox(self)
-            box.setRange(*PROGRAM_BOUNDS[name])
-            box.setValue(getattr(programs, name))
-            box.setSuffix(suffix)
-            inset_number(box)
-            box.setAccessibleName(title.replace("&", ""))
-            label = label_for(box, title, self)
-            row.addWidget(label)
-            row.addWidget(box)
-            row.addSpacing(8)
-            self.numbers[name] = box
-        row.addStretch(1)
-        form.addLayout(row, form.rowCount(), 1, 1, 2)
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(
-            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
-        )
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        return buttons
-
-    def _browse(self, name: str) -> None:
-        now = Path(self._path(name))
-        start = str(now) if now.is_absolute() else str(Path.home())
-        chosen, _ = QFileDialog.getOpenFileName(self, self.tr("Choose a Program"), start)
-        if chosen:
-            self.paths[name].setText(str(Path(chosen)))
-            self._check(name)
-
-    def _path(self, name: str) -> str:
-        return self.paths[name].text().strip()
-
-    def _check(self, name: str) -> bool:
-        """Tell whether a path is that of a program, or none at all; say it if not."""
-        from fenedit.rules.engine import check_path
-
-        path = self._path(name)
-        words = ""
-        if path:
-            try:
-                check_path(path)
-            except EngineError as error:
-                words = path_words(error.failure)
-        self._say(name, words)
-        return not words
-
-    def _say(self, name: str, words: str, *_typed: object) -> None:
-        label = self.faults[name]
-        label.setText(words)
-        label.setVisible(bool(words))

@@ -373,6 +373,6 @@ class FenField(QWidget):
 
     def _paste_clipboard(self) -> None:
         # Here, as all that is for texts from elsewhere.
-        from fenedit.ui.fen.text import clipboard_text
+        from fenedit.ui.text_data import clipboard_text
 
         self._paste_text(clipboard_text())

@@ -176,7 +176,7 @@ class FenLine(QLineEdit):
     def paste(self) -> None:
         """Paste the clipboard: into the line, unless it is for `position_pasted`."""
         # Here, as all that is for texts from elsewhere.
-        from fenedit.ui.fen.text import clipboard_text
+        from fenedit.ui.text_data import clipboard_text
 
         self._take(clipboard_text())
 
@@ -194,7 +194,7 @@ class FenLine(QLineEdit):
             return
         # Takes the caret away that shows where the text would go.
         super().dragLeaveEvent(QDragLeaveEvent())
-        from fenedit.ui.fen.text import text_in
+        from fenedit.ui.text_data import text_in
 
         text = text_in(event.mimeData())
         self.deselect()

@@ -1,9 +1,8 @@
-"""The text that is pasted or dropped, what the FEN field says of it, and of a place in it."""
+"""What the FEN field says of a text that can be read, and of a place in it."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QMimeData
-from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
+from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.position import EMPTY, PIECES, RANKS, Square, square_name
 from fenedit.notation.problems import AS_EXPECTED, Problem
@@ -93,23 +92,3 @@ def _field_descriptions() -> tuple[str, ...]:
         translate("fen_words", "Halfmove clock: halfmoves since the last capture or pawn move"),
         translate("fen_words", "Fullmove number: one more after each move by Black"),
     )
-
-
-def clipboard_text() -> str:
-    """Return the text on the clipboard, "" for none; of a page what is seen of it."""
-    clipboard = QGuiApplication.clipboard()
-    text = clipboard.text()
-    if text.strip():
-        return text
-    page, _ = clipboard.text("html")
-    return _seen_on(page) if page else text
-
-
-def text_in(data: QMimeData) -> str:
-    """Return the text of what is dragged, "" for none; of a page what is seen of it."""
-    text = data.text()
-    return text if text.strip() or not data.hasHtml() else _seen_on(data.html())
-
-
-def _seen_on(page: str) -> str:
-    return QTextDocumentFragment.fromHtml(page).toPlainText()

@@ -244,7 +244,7 @@ class Drops(QObject):
             QTimer.singleShot(0, self, partial(self.open, paths))
             return
         # Here, because files are opened without the clipboard.
-        from fenedit.ui.fen.text import text_in
+        from fenedit.ui.text_data import text_in
 
         text = text_in(data)
         found = None if text.strip() else self._rooms.pictures.text_of_data(data)

@@ -20,7 +20,7 @@ from fenedit.ui.workbench import Workbench
 if TYPE_CHECKING:
     from fenedit.ui.board.view import BoardView
     from fenedit.ui.help.finder import CommandFinder
-    from fenedit.ui.help.pages import WhyDialog
+    from fenedit.ui.help.why import WhyDialog
 
 FRAME = QSize(16, 48)
 """What a window manager may put around a window."""
@@ -84,14 +84,14 @@ class HelpController(QObject):
     @cached_property
     def about(self) -> QDialog:
         """What the program is."""
-        from fenedit.ui.help.pages import AboutDialog
+        from fenedit.ui.help.about import AboutDialog
 
         return AboutDialog(self._log_path, self._window)
 
     @cached_property
     def why(self) -> WhyDialog:
         """The page of explanations."""
-        from fenedit.ui.help.pages import WhyDialog
+        from fenedit.ui.help.why import WhyDialog
 
         return WhyDialog(self._bench.look, self._window)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QProgressBar,
     QPushButton,
     QSizePolicy,
     QStyleOptionButton,
@@ -27,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.ui.style import current_palette, lay_out
+from fenedit.ui.style import current_palette, lay_out, painting
 
 PADDING: Final = 14
 """Room left and right of what stands in a section, in logical pixels."""
@@ -36,6 +37,8 @@ BAR_ROOM: Final = 9
 _HEAD: Final = 34
 _ARROW: Final = 16
 _SMALLER: Final = 0.86
+_BAR_HEIGHT: Final = 6
+"""Logical pixels of a progress bar."""
 
 
 class Card(QFrame):
@@ -298,6 +301,33 @@ class ShortButton(QPushButton):
         room = self.width() - (self._whole - option.fontMetrics.horizontalAdvance(option.text))
         shown = option.fontMetrics.elidedText(option.text, Qt.TextElideMode.ElideRight, room)
         option.text = shown
+
+
+class ProgressLine(QProgressBar):
+    """A progress bar without words, drawn in the window's colours."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextVisible(False)
+        self.setFixedHeight(_BAR_HEIGHT)
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show that so much of a total is done; of nothing that is known, that it begins."""
+        self.setRange(0, max(total, 1))
+        self.setValue(done)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        palette = current_palette()
+        box = QRectF(self.rect())
+        done = QRectF(box)
+        done.setWidth(box.width() * self.value() / max(self.maximum(), 1))
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            done.moveRight(box.right())
+        with painting(self) as painter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for rect, colour in ((box, palette.border), (done, palette.accent)):
+                painter.setBrush(QColor(colour))
+                painter.drawRoundedRect(rect, _BAR_HEIGHT / 2, _BAR_HEIGHT / 2)
 
 
 def claims(event: QEvent, wanted: Callable[[QKeyEvent], bool]) -> bool:

@@ -36,6 +36,7 @@ from fenedit.documents.files.saving import save_bytes
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.settings import Settings
 from fenedit.ui.dialogs import drag
+from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
     OptionScroll,
@@ -70,7 +71,6 @@ from fenedit.ui.picture.text import (
     size_sentence,
     translate,
 )
-from fenedit.ui.sheet.text import picture_sentences
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.workbench import Workbench
 

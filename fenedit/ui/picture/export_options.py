@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import LARGEST, SCHEMES, SMALLEST
 from fenedit.diagram.options import FORMATS, MILLIMETRES, PICTURE_OPTIONS, PictureChoice
 from fenedit.session.settings import Settings
+from fenedit.ui.fonts import font_choices
 from fenedit.ui.option_form import OptionForm, scheme_title
 from fenedit.ui.panels.card import tool_button
 from fenedit.ui.picture.choice import (
@@ -46,7 +47,6 @@ from fenedit.ui.picture.text import (
     format_tip,
     shipped_title,
 )
-from fenedit.ui.sheet.text import font_choices
 from fenedit.ui.style import REST, SIZE, icon, inset_number, lay_out
 
 _STEP: Final = 50

@@ -29,6 +29,7 @@ from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box
+from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
     OptionScroll,
@@ -59,7 +60,7 @@ from fenedit.ui.picture.text import (
     size_sentence,
 )
 from fenedit.ui.sheet.making import Batch
-from fenedit.ui.sheet.text import Numbers, left_out_sentence, picture_sentences
+from fenedit.ui.sheet.text import Numbers, left_out_sentence
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import grouped
 from fenedit.ui.workbench import Workbench

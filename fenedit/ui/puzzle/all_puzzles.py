@@ -16,8 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.session.collection.finding import SolvingAll
-from fenedit.ui.panels.card import label_of, tool_button
-from fenedit.ui.rows import ProgressLine
+from fenedit.ui.panels.card import ProgressLine, label_of, tool_button
 from fenedit.ui.style import icon, lay_out
 from fenedit.ui.translation import counted, grouped
 from fenedit.ui.workbench import RecordPanel, Workbench

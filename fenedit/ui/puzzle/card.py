@@ -17,7 +17,8 @@ from fenedit.ui.style import REST, lay_out
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.ui.puzzle.result import PopeyeView, PuzzleResult
+    from fenedit.ui.puzzle.popeye_view import PopeyeView
+    from fenedit.ui.puzzle.result import PuzzleResult
 
 MOST_MOVES: Final = 999
 """As many as `notation.puzzle` reads, which the start does not wait for."""
@@ -106,7 +107,7 @@ class PuzzleCard(Section):
             return
         # Here, because most people never copy one.
         from fenedit.rules.solve.solution import solution_text
-        from fenedit.ui.puzzle.text import PuzzleWords
+        from fenedit.ui.verdict import PuzzleWords
 
         words = PuzzleWords(parent=self).text_words()
         text = solution_text(solution, self._puzzle.letters(), words, self._puzzle.meant)
@@ -193,7 +194,7 @@ class PuzzleCard(Section):
             self.show_result("")
         else:
             # Here, because most positions are no puzzles.
-            from fenedit.ui.puzzle.text import TONES
+            from fenedit.ui.verdict import TONES
 
             self.show_result(verdict.text, TONES[verdict.grade])
 
@@ -214,7 +215,7 @@ class PuzzleCard(Section):
     def _ready_popeye(self) -> PopeyeView:
         if self.popeye_view is None:
             # Most people have none.
-            from fenedit.ui.puzzle.result import PopeyeView
+            from fenedit.ui.puzzle.popeye_view import PopeyeView
 
             self.popeye_view = PopeyeView(self._bench, self._puzzle, self)
             self.body.addWidget(self.popeye_view)

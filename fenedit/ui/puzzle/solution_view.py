@@ -50,9 +50,10 @@ from fenedit.session.moves.solution import (
 )
 from fenedit.ui.keys import held_keys
 from fenedit.ui.panels.card import claims, tool_button
-from fenedit.ui.puzzle.text import PuzzleWords, mark_words
+from fenedit.ui.puzzle.text import mark_words
 from fenedit.ui.rows import RowDelegate, paint_ground, smaller
 from fenedit.ui.style import REST, bold, current_palette, icon, lay_out
+from fenedit.ui.verdict import PuzzleWords
 
 _PADDING: Final = 6
 _LEADING: Final = 7
@@ -194,7 +195,7 @@ class SolutionTree(QTreeView):
     """Shows a SolutionModel; what is open stays open in another solution of the same problem.
 
     Signals:
-        line_chosen: the moves to show, as `session.solution_rows.Line` has them.
+        line_chosen: the moves to show, as `session.moves.solution.Line` has them.
         left: Esc was pressed: the board is to show the problem again.
         stepped: 1 to show one move more of the chosen line, -1 for one less.
         copy_pressed: the solution is wanted as text.

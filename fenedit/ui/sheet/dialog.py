@@ -26,6 +26,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
+from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
 from fenedit.ui.sheet.making import LATEX, Batch, SheetWork
@@ -39,10 +40,8 @@ from fenedit.ui.sheet.text import (
     failed_sentence,
     latex_sentences,
     left_out_sentence,
-    letters_sentences,
     made_sentence,
     no_solutions_sentence,
-    problem_sentence,
     smaller_sentence,
     too_small_sentence,
 )

@@ -314,7 +314,7 @@ class SheetSolving(QObject):
         if self._row < 0 or self._batch is None:
             return
         # Here, because most sheets are made without a solver.
-        from fenedit.ui.puzzle.text import PuzzleWords
+        from fenedit.ui.verdict import PuzzleWords
 
         words = PuzzleWords().text_words()
         text = found_solution(solution, self._batch.language, words, self._keys)

@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 from fenedit.diagram.description import GREY, HATCHED, SCHEMES, scheme
 from fenedit.diagram.options import SHEET_OPTIONS, SheetChoice
 from fenedit.diagram.sheet.layout import LONGEST_EDGE
+from fenedit.ui.fonts import font_choices
 from fenedit.ui.keys import key_name
 from fenedit.ui.option_form import Choices, OptionForm, narrow_combo, scheme_title
 from fenedit.ui.panels.card import label_for, label_of
-from fenedit.ui.sheet.text import choices_of, font_choices, number_choices
+from fenedit.ui.sheet.text import choices_of, number_choices
 from fenedit.ui.style import inset_number
 
 

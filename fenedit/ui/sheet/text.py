@@ -1,4 +1,4 @@
-"""What is said of sheets, and of the fonts of pictures too: their options, and what came of it."""
+"""What is said of sheets: their options, and what became of them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle
-from fenedit.diagram.fonts import families, problem_of
 from fenedit.diagram.sheet.layout import NUMBERED, Grid, SheetStyle
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.jobs.captions import CaptionWords
@@ -267,68 +265,3 @@ def failed_sentence(error: Exception) -> str:
 
 def _translated(source: str) -> str:
     return QCoreApplication.translate("Sheets", source)
-
-
-_MOST_LETTERS: Final = 24
-"""Characters that are named one by one."""
-
-
-def font_choices() -> Choices:
-    """Return the families to choose from, ours first."""
-    return (("", OUR_FONT), *((family, family) for family in families()))
-
-
-def problem_sentence(font: str) -> str:
-    """Return why a family cannot be used, and which one is; "" if it can."""
-    words = {
-        "": "",
-        "unknown": QT_TRANSLATE_NOOP(
-            "Fonts", "The font “{font}” is not installed; {ours} takes its place."
-        ),
-        "locked": QT_TRANSLATE_NOOP(
-            "Fonts", "The font “{font}” may not be put into files; {ours} takes its place."
-        ),
-    }[problem_of(font)]
-    return words and QCoreApplication.translate("Fonts", words).format(
-        font=shown_name(font), ours=OUR_FONT
-    )
-
-
-def letters_sentences(missing: Iterable[str], borrowed: Mapping[str, str]) -> Iterator[str]:
-    """Yield which characters cannot be shown, and which are in other fonts than the rest.
-
-    Args:
-        missing: those that no font has.
-        borrowed: those that the font lacks, with the families that they are in.
-    """
-    by_family: dict[str, str] = {}
-    for letter, family in sorted(borrowed.items()):
-        by_family[family] = by_family.get(family, "") + letter
-    if by_family:
-        words = QT_TRANSLATE_NOOP(
-            "Fonts", "Not in the chosen font, so taken from others: {letters}."
-        )
-        some = (f"{_some(letters)} ({family})" for family, letters in by_family.items())
-        yield QCoreApplication.translate("Fonts", words).format(letters=", ".join(some))
-    # Last, since what ends with letters ends without a full stop.
-    if letters := "".join(sorted(missing)):
-        words = QT_TRANSLATE_NOOP(
-            "Sheets", "No installed font has these characters, so they are left out: {letters}"
-        )
-        yield QCoreApplication.translate("Sheets", words).format(letters=_some(letters))
-
-
-def picture_sentences(diagram: Diagram, style: DiagramStyle) -> Iterator[str]:
-    """Yield what is to be known of the font of a picture: of caption and labels, too."""
-    if problem := problem_sentence(style.font):
-        yield problem
-    labels = diagram.marks.labels if style.show_marks else ()
-    if texts := (*diagram.caption, *(label.text for label in labels)):
-        # Here, because few pictures have texts.
-        from fenedit.diagram.pdf import Typesetter
-
-        yield from letters_sentences(*Typesetter(style.font).lacking(texts))
-
-
-def _some(letters: str) -> str:
-    return letters if len(letters) <= _MOST_LETTERS else f"{letters[:_MOST_LETTERS]}…"

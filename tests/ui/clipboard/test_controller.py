@@ -17,8 +17,8 @@ from fenedit.session.settings import Preferences
 from fenedit.ui.clipboard.controller import ClipboardController
 from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.clipboard.readings import ReadingsDialog
-from fenedit.ui.fen.text import text_in
 from fenedit.ui.picture.output import text_in_picture
+from fenedit.ui.text_data import text_in
 from tests.helpers.benches import BenchWindow, bench_of, hearing, listen
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, fen_of, state_of_text
 from tests.helpers.windows import services_in

@@ -6,7 +6,7 @@ from fenedit.jobs.questions import RowVerdict
 from fenedit.notation.position import START_POSITION
 from fenedit.rules.solve.solution import Move
 from fenedit.ui.collection.text import record_words, verdict_text
-from fenedit.ui.puzzle.text import VerdictGrade
+from fenedit.ui.verdict import VerdictGrade
 from tests.helpers.states import HARING, START
 
 KINGS = "4k3/8/8/8/8/8/8/4K3 b - - 0 1"

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.session.moves.engine import Status
 from fenedit.session.settings import Programs, Settings
 from fenedit.ui.engine.card import EngineCard
-from fenedit.ui.engine.view import ProgramsDialog
+from fenedit.ui.engine.programs import ProgramsDialog
 from fenedit.ui.style import DARK, LIGHT, apply_style
 from tests.helpers.dialog_hands import words_in
 from tests.helpers.fake_engines import fake_engine, living

@@ -18,7 +18,8 @@ from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
 from fenedit.ui.puzzle.result import PuzzleResult
-from fenedit.ui.puzzle.text import VerdictGrade, unbroken
+from fenedit.ui.puzzle.text import unbroken
+from fenedit.ui.verdict import VerdictGrade
 from tests.helpers.benches import bench_around, listen
 from tests.helpers.haring import KEY, SOLUTION, Solver
 from tests.helpers.panel_hands import stage

@@ -3,7 +3,7 @@
 import pytest
 
 from fenedit.diagram.description import OUR_FONT
-from fenedit.ui.sheet.text import font_choices, letters_sentences, problem_sentence
+from fenedit.ui.fonts import font_choices, letters_sentences, problem_sentence
 from tests.helpers.small_fonts import installed, small_font
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -28,7 +28,7 @@ def test_letters_are_named_with_the_fonts_that_have_them() -> None:
     assert list(letters_sentences((), {})) == []
     borrowed = {"王": "Hei", "♔": "Symbols", "一": "Hei"}
     others, missing = letters_sentences({"\uf123"}, borrowed)
-    assert missing.endswith("left out: \uf123")
     assert others.endswith("from others: ♔ (Symbols), 一王 (Hei).")
+    assert missing.endswith("left out: \uf123")
     (many,) = letters_sentences((), {chr(0x4E00 + each): "Hei" for each in range(30)})
     assert many.endswith("… (Hei).")

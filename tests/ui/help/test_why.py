@@ -12,7 +12,7 @@ from fenedit.notation.explanations import EXPLANATIONS
 from fenedit.notation.fen_faults import first_fault
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Problem, Severity
-from fenedit.ui.help.pages import MarkedBoard, WhyDialog
+from fenedit.ui.help.why import MarkedBoard, WhyDialog
 from fenedit.ui.panels.text import grade_explanation
 from fenedit.ui.style import DARK, LIGHT, apply_style
 from tests.helpers.windows import services_in

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
 from fenedit.rules.solve.solution import ENGLISH, Attack, Move, Solution, solution_text
-from fenedit.ui.puzzle.text import PuzzleWords, VerdictGrade
+from fenedit.ui.verdict import PuzzleWords, VerdictGrade
 from tests.helpers.haring import SOLUTION
 
 

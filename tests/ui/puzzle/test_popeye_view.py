@@ -18,7 +18,7 @@ from fenedit.session.intents.fields import set_halfmove_clock, set_side_to_move
 from fenedit.session.moves.puzzle_state import PuzzleState
 from fenedit.session.moves.solving import Solving
 from fenedit.ui.puzzle.card import PuzzleCard
-from fenedit.ui.puzzle.result import PopeyeText, PopeyeView
+from fenedit.ui.puzzle.popeye_view import PopeyeText, PopeyeView
 from tests.helpers.benches import bench_around, listen
 from tests.helpers.fake_popeye import END, FOREVER, HEADER, KEY, PLAY, PROGRESS, script
 from tests.helpers.haring import Solver

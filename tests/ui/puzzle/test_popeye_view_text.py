@@ -2,7 +2,7 @@
 
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.puzzle.result import PopeyeText
+from fenedit.ui.puzzle.popeye_view import PopeyeText
 
 
 def test_it_grows_with_its_lines_to_a_limit_and_shows_the_beginning(qtbot: QtBot) -> None:

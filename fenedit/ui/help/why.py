@@ -1,15 +1,12 @@
-"""Pages to read: what this program is, and why the position check says something."""
+"""Why the position check says something: the rule behind it, where it holds, and the grades."""
 
-import platform
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFormLayout,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -18,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit import __version__
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, problem_marks
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.ui.help.about import paragraph
 from fenedit.ui.look import Look
 from fenedit.ui.option_form import OptionScroll
 from fenedit.ui.panels.card import label_of
@@ -33,110 +30,10 @@ from fenedit.ui.panels.text import (
     problem_explanation,
     problem_sentence,
 )
-from fenedit.ui.style import DRAWN_IN, REST, bold, coloured_pixmap, lay_out, painting
+from fenedit.ui.style import REST, bold, lay_out, painting
 
-ICON_SIZE: Final = 56
-ABOUT_WIDTH: Final = 420
-FACT_WIDTH: Final = 340
-REASON_WIDTH: Final = 300
+TEXT_WIDTH: Final = 300
 BOARD_SIDE: Final = 232
-
-
-class AboutDialog(QDialog):
-    """What this program is. Shown with `open()` or `show()`."""
-
-    def __init__(self, log_path: Path, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._log_path = log_path
-        self.setWindowTitle(self.tr("About FenEdit"))
-        texts = (
-            self.tr("Sets up any chess position, legal or not, and writes it as a correct FEN."),
-            self.tr(
-                "Free software under the GNU General Public License, version 3 or later. "
-                "It comes without any warranty."
-            ),
-        )
-        column = lay_out(
-            QVBoxLayout(self),
-            self._heading(),
-            *(paragraph(text, ABOUT_WIDTH, self) for text in texts),
-            self._facts(),
-            self._buttons(),
-            margins=(28, 20, 28, 16),
-            spacing=12,
-        )
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-
-    def _heading(self) -> QHBoxLayout:
-        icon = QLabel(self)
-        ratio = self.devicePixelRatio()
-        icon.setPixmap(coloured_pixmap("fenedit", DRAWN_IN, ICON_SIZE, ratio))
-        heading = QLabel(self.tr("FenEdit {version}").format(version=__version__), self)
-        heading.setFont(bold(heading.font(), 1.6))
-        return lay_out(QHBoxLayout(), icon, (heading, 1), spacing=14)
-
-    def _facts(self) -> QFormLayout:
-        form = QFormLayout()
-        form.setHorizontalSpacing(16)
-        form.setVerticalSpacing(6)
-        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        runs_on = self.tr("Qt {qt}, Python {python}, {system}").format(
-            qt=qVersion(), python=platform.python_version(), system=platform.system()
-        )
-        for title, text in (
-            (self.tr("Runs on"), runs_on),
-            (self.tr("Log"), str(self._log_path)),
-        ):
-            label = QLabel(title, self)
-            label.setObjectName("muted")
-            value = paragraph(text, FACT_WIDTH, self)
-            value.setAccessibleName(f"{title}: {text}")
-            form.addRow(label, value)
-        return form
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        folder = buttons.addButton(
-            self.tr("Open &Log Folder"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        folder.setAutoDefault(False)
-        folder.clicked.connect(self._open_log_folder)
-        buttons.rejected.connect(self.reject)
-        close = buttons.button(QDialogButtonBox.StandardButton.Close)
-        close.setDefault(True)
-        close.setFocus()
-        return buttons
-
-    def _open_log_folder(self) -> None:
-        open_folder(self._log_path.parent)
-
-
-class _Paragraph(QLabel):
-    """Words of one width, which Qt would give too little height in a wider column."""
-
-    def heightForWidth(self, width: int) -> int:
-        return super().heightForWidth(min(width, self.maximumWidth()))
-
-
-def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
-    """Return a text of some lines, `width` logical pixels wide, that can be selected."""
-    label = _Paragraph(text, parent)
-    label.setWordWrap(True)
-    label.setFixedWidth(width)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse
-        | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    return label
-
-
-def open_folder(folder: Path) -> None:
-    """Show a folder in the program that the person has for it."""
-    # Here, because nothing else here has to do with programs.
-    from fenedit.rules.programs import in_program_environment
-
-    with in_program_environment():
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 class GradeMark(QWidget):
@@ -205,8 +102,8 @@ class WhyDialog(QDialog):
         self._mark = GradeMark(Severity.NOTE, self)
         self._grade = QLabel(self)
         self._grade.setFont(bold(self._grade.font()))
-        self._sentence = paragraph("", REASON_WIDTH, self)
-        self._explanation = paragraph("", REASON_WIDTH, self)
+        self._sentence = paragraph("", TEXT_WIDTH, self)
+        self._explanation = paragraph("", TEXT_WIDTH, self)
         self._board = MarkedBoard(look, self)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
@@ -254,7 +151,7 @@ class WhyDialog(QDialog):
         """Have room for all that is said, as far as the screen has it."""
         for words in (self._sentence, self._explanation):
             words.ensurePolished()
-            words.setMinimumHeight(words.heightForWidth(REASON_WIDTH))
+            words.setMinimumHeight(words.heightForWidth(TEXT_WIDTH))
         self._page.adjustSize()
         self._page.fit()
         self.resize(self.sizeHint())

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from fenedit import __version__
-from fenedit.ui.help.pages import AboutDialog
+from fenedit.ui.help.about import AboutDialog
 from tests.helpers.dialog_hands import button_of
 
 LOG = Path("/home/somebody/log/fenedit.log")

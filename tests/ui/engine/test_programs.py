@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Programs, Settings
-from fenedit.ui.engine.view import ProgramsDialog
+from fenedit.ui.engine.programs import ProgramsDialog
 from tests.helpers.fake_engines import fake_engine
 
 

@@ -1,0 +1,221 @@
+"""What stands over the board in play: the choice of a promotion, and a note."""
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.notation.position import Side, Square, piece_of
+from fenedit.ui.board.area import BoardArea
+from fenedit.ui.board.text import piece_name
+from fenedit.ui.board.view import BoardView
+from fenedit.ui.status import reading_time
+from fenedit.ui.style import current_palette, lay_out
+
+KINDS: Final = "qrbn"
+"""What a pawn can become, in the order in which it is offered, from the square of promotion."""
+_LEAST: Final = 34
+"""Side of a choice in logical pixels, however small the board is."""
+
+
+class PromotionChooser(QFrame):
+    """Four pieces in a column that begins on the square of promotion.
+
+    A click, Q R B N, or arrows and Enter choose; Esc, or the keyboard going elsewhere, closes it.
+
+    Signals:
+        chosen: one of KINDS.
+
+    Attributes:
+        buttons: the pieces, by kind.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, board: BoardView, pieces: PieceSet, square: Square, side: Side) -> None:
+        """Open over a board; it deletes itself when it closes."""
+        super().__init__(board)
+        self.setObjectName("promotion")
+        colours = current_palette()
+        # What pieces lie on elsewhere in the window too: black ones are not seen on a dark card.
+        self.setStyleSheet(
+            f"QFrame#promotion {{ background: {colours.tray}; border: 1px solid {colours.border};"
+            " border-radius: 8px; }"
+            "QToolButton { border: 2px solid transparent; border-radius: 6px; }"
+            f"QToolButton:hover {{ background: {colours.tray_chosen}; }}"
+            f"QToolButton:focus {{ background: {colours.tray_chosen};"
+            f" border-color: {colours.accent}; }}"
+        )
+        self.setAccessibleName(self.tr("Promote to"))
+        self._board = board
+        self._square = square
+        _, y = board.board_geometry.centre_of(square)
+        self._downward = y < board.height() / 2
+        # The keyboard goes through them in the order in which they are made.
+        order = KINDS if self._downward else KINDS[::-1]
+        self.buttons = {kind: self._button(kind, pieces, side) for kind in order}
+        lay_out(QVBoxLayout(self), *self.buttons.values(), margins=3, spacing=1)
+        board.installEventFilter(self)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
+        self._place()
+        self.show()
+        self.buttons["q"].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by the letter of a piece, or close at Esc."""
+        kind = event.text().lower()
+        if kind in self.buttons:
+            self._choose(kind)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.end()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            held = (kind for kind, button in self.buttons.items() if button.hasFocus())
+            self._choose(next(held, "q"))
+        # Nothing else is to reach the board below.
+
+    def event(self, event: QEvent) -> bool:
+        """Take the letters although shortcuts may claim them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def focusNextPrevChild(self, following: bool) -> bool:
+        """Go around among the pieces: who chooses is not to end up behind them."""
+        buttons = list(self.buttons.values())
+        held = next((place for place, button in enumerate(buttons) if button.hasFocus()), 0)
+        buttons[(held + (1 if following else -1)) % len(buttons)].setFocus(
+            Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        )
+        return True
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay on the square wherever that goes."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def end(self) -> None:
+        """Close without a choice; the keyboard goes back to the board."""
+        if not self.isHidden():
+            self.hide()
+            self._board.setFocus(Qt.FocusReason.PopupFocusReason)
+            self.deleteLater()
+
+    def _button(self, kind: str, pieces: PieceSet, side: Side) -> QToolButton:
+        piece = piece_of(kind, side)
+        button = QToolButton(self)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setAccessibleName(piece_name(piece))
+        button.setToolTip(f"{piece_name(piece)} ({kind.upper()})")
+        button.setAccessibleDescription(kind.upper())
+        pixels = self._side - 10
+        button.setIcon(QIcon(pieces.pixmap(piece, pixels, self._board.devicePixelRatioF())))
+        button.setIconSize(QSize(pixels, pixels))
+        button.setFixedSize(self._side, self._side)
+        button.clicked.connect(partial(self._choose, kind))
+        return button
+
+    @property
+    def _side(self) -> int:
+        return max(_LEAST, round(self._board.board_geometry.square_side))
+
+    def _choose(self, kind: str, *_checked: bool) -> None:
+        if not self.isHidden():
+            self.end()
+            self.chosen.emit(kind)
+
+    def _place(self) -> None:
+        """Lie over the squares from that of promotion towards the middle, within the board."""
+        size = self.sizeHint()
+        x, y = self._board.board_geometry.centre_of(self._square)
+        left, half = round(x - size.width() / 2), self._board.board_geometry.square_side / 2
+        top = round(y - half) - 3 if self._downward else round(y + half) + 3 - size.height()
+        left = max(0, min(left, self._board.width() - size.width()))
+        top = max(0, min(top, self._board.height() - size.height()))
+        self.setGeometry(left, top, size.width(), size.height())
+
+    def _on_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        # Another window only borrows the keyboard.
+        if now is None or self.isHidden() or now.window() is not self.window():
+            return
+        if not self.isAncestorOf(now):
+            self.hide()
+            self.deleteLater()
+
+
+_WIDEST: Final = 560
+_LEAST_HEIGHT: Final = 40
+
+
+class BoardNote(QLabel):
+    """Words over the upper edge of a board; they go by themselves, or at a click.
+
+    Attributes:
+        timer: ends it.
+    """
+
+    def __init__(self, area: BoardArea) -> None:
+        super().__init__(area)
+        self.hide()
+        self.setObjectName("board_note")
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setToolTip(self.tr("Click to close"))
+        self._area = area
+        self.timer = QTimer(self, singleShot=True)
+        self.timer.timeout.connect(self.end)
+        area.view.installEventFilter(self)
+        self._dress()
+
+    def show_words(self, words: str) -> None:
+        """Show words for as long as it takes to read them."""
+        self.setText(words)
+        self.setAccessibleName(words)
+        self._place()
+        self.show()
+        self.raise_()
+        self.timer.start(reading_time(words))
+
+    def end(self) -> None:
+        """Show nothing any more."""
+        self.timer.stop()
+        self.hide()
+
+    def mousePressEvent(self, _event: QMouseEvent) -> None:
+        self.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay over the board however large that is."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and not self.isHidden():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        """Lie over the board's upper edge."""
+        board = self._area.view.geometry()
+        width = min(board.width(), _WIDEST)
+        self.ensurePolished()
+        height = min(max(_LEAST_HEIGHT, self.heightForWidth(width)), self._area.height())
+        left = board.left() + (board.width() - width) // 2
+        self.setGeometry(left, board.top(), width, height)
+
+    def _dress(self) -> None:
+        colours = current_palette()
+        look = (
+            f"QLabel#board_note {{ background: {colours.warning_soft}; color: {colours.text};"
+            f" border: 1px solid {colours.warning}; border-radius: 8px; padding: 2px 10px; }}"
+        )
+        # A style sheet that is set changes the palette, which would set it again.
+        if look != self.styleSheet():
+            self.setStyleSheet(look)

@@ -1,0 +1,299 @@
+"""What Popeye says of a problem: the part of the puzzle's card that asks it."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QTextCursor, QWheelEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from fenedit.notation.safe_text import breakable, shown, shown_name
+from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.ui.panels.card import label_of, quiet_button
+from fenedit.ui.puzzle.text import (
+    POPEYE_CHOICE_FAULTS,
+    popeye_failure_words,
+    popeye_task_words,
+    reason_words,
+)
+from fenedit.ui.style import REST, bold, lay_out
+from fenedit.ui.voice import say
+from fenedit.ui.workbench import Workbench
+
+if TYPE_CHECKING:
+    from fenedit.jobs.popeye_language import PopeyeLine
+
+_FEWEST: Final = 2
+_MOST: Final = 14
+"""Lines that are seen at once."""
+
+
+class PopeyeText(QPlainTextEdit):
+    """Grows with its text, to so many lines; then it scrolls, and shows the beginning."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setUndoRedoEnabled(False)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        # Without it, the style draws a box between the scroll bars.
+        self.setCornerWidget(QWidget(self))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def add(self, lines: list[str]) -> None:
+        """Add lines at the end; what is read meanwhile stays where it is."""
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        before = "" if self.document().isEmpty() else "\n"
+        cursor.insertText(before + "\n".join(lines))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """As high as the text, within limits; as wide as there is room."""
+        lines = min(max(self.blockCount(), _FEWEST), _MOST)
+        height = lines * self.fontMetrics().lineSpacing()
+        around = 2 * (self.frameWidth() + round(self.document().documentMargin()))
+        # What the style puts around the text, and the bar below it.
+        margins = self.contentsMargins()
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return QSize(120, height + around + margins.top() + margins.bottom() + bar)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Leave the wheel to the column that scrolls, unless the text has the focus."""
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+_HEADER: Final = re.compile(r"popeye\s(?:.*\sv(?P<version>[0-9][0-9.]*))?", re.IGNORECASE)
+_INDENT: Final = re.compile(r"^ {1,2}")
+"""What stands before each line of Popeye's, and is no room to waste in a narrow card."""
+_END: Final = "solution finished"
+_SECOND: Final = 1
+
+
+class PopeyeView(QWidget):
+    """Asks Popeye for what the record's stipulation says, and shows its solution as text."""
+
+    def __init__(
+        self, bench: Workbench, puzzle: PuzzleState, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._bench = bench
+        self._puzzle = puzzle
+        self._popeye = puzzle.popeye
+        self._asked: object = None
+        self._begun = 0.0
+        self._move = ""
+        self._is_found = self._is_searching = self._is_misled = False
+        # Else a layout that is seen already would show it.
+        self.hide()
+        self._make()
+        self._popeye.told.connect(self._on_told)
+        self._popeye.done.connect(self._on_done)
+        self._popeye.failed.connect(self._on_failed)
+        self.show_puzzle()
+
+    def _make(self) -> None:
+        self._name = QLabel(self)
+        self._name.setFont(bold(self.font()))
+        self._name.setWordWrap(True)
+        self._ask = QPushButton(self)
+        self._ask.setAutoDefault(True)
+        self._ask.clicked.connect(self._ask_or_stop)
+        row = lay_out(QHBoxLayout(), self._name, REST, self._ask, spacing=8)
+        self._task = label_of(self)
+        self._heading = label_of(self)
+        self._text = PopeyeText(self)
+        self._text.setAccessibleName(self.tr("Popeye’s solution"))
+        self._status = label_of(self)
+        self._fault = label_of(self, "danger")
+        self._copy = quiet_button(self, self.tr("Copy"), self.tr("Copy what Popeye says"))
+        self._copy.clicked.connect(self._copy_text)
+        tip = self.tr("Choose the program on this computer")
+        self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
+        self._choose.clicked.connect(self._bench.rooms.engine.choose)
+        end = lay_out(
+            QHBoxLayout(),
+            (self._status, 1),
+            (self._copy, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignTrailing),
+            spacing=8,
+        )
+        lay_out(
+            QVBoxLayout(self),
+            row,
+            self._task,
+            self._heading,
+            self._text,
+            end,
+            self._fault,
+            (self._choose, 0, Qt.AlignmentFlag.AlignLeft),
+            margins=(0, 6, 0, 0),
+            spacing=6,
+        )
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab stops, in its order."""
+        return self._ask, self._text, self._copy, self._choose
+
+    @property
+    def words(self) -> str:
+        """All that is to be read, but for Popeye's own words."""
+        labels = (self._task, self._heading, self._status, self._fault)
+        return "\n".join(label.text() for label in labels if not label.isHidden())
+
+    def show_puzzle(self) -> None:
+        """Show what may be asked, and what was answered to that."""
+        puzzle = self._puzzle
+        stipulation = puzzle.popeye_stipulation
+        is_chosen = bool(self._popeye.path)
+        # Who has no Popeye has everything else for #n.
+        wanted = bool(stipulation) and (is_chosen or not stipulation.startswith("#"))
+        self.setVisible(wanted)
+        question = self._question() if wanted else None
+        if question != self._asked and self._is_searching:
+            self._stop()
+        if not wanted:
+            return
+        self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
+        task = popeye_task_words(stipulation, puzzle.position.side_to_move)
+        missing = self.tr(
+            "Popeye can solve this. It is a separate program: install it, then choose it here."
+        )
+        self._task.setText(task if is_chosen else missing)
+        self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
+        self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
+        # Whoever sets n of #n knows what it means.
+        self._task.setVisible(not stipulation.startswith("#"))
+        self._ask.setVisible(is_chosen)
+        is_answered = question == self._asked
+        has_text = not self._text.document().isEmpty()
+        fault = self._fault.text() if is_answered else ""
+        for widget in (self._heading, self._text, self._copy):
+            widget.setVisible(is_answered and has_text)
+        self._status.setVisible(is_answered and bool(self._status.text()))
+        self._fault.setVisible(bool(fault))
+        self._choose.setVisible(not is_chosen or (bool(fault) and self._is_misled))
+
+    def _question(self) -> tuple[object, ...]:
+        """Return what decides the answer; the counters do not."""
+        puzzle = self._puzzle
+        asked = puzzle.popeye_stipulation, puzzle.popeye_options
+        return self._popeye.path, puzzle.position[:4], asked, puzzle.chess960
+
+    def _ask_or_stop(self) -> None:
+        if self._is_searching:
+            self._stop()
+        else:
+            self._begin()
+        self.show_puzzle()
+
+    def _begin(self) -> None:
+        # Here, because chess is not known before somebody asks.
+        from fenedit.rules.play import why_not
+
+        puzzle = self._puzzle
+        stipulation = puzzle.popeye_stipulation
+        self._asked = self._question()
+        self._begun = monotonic()
+        self._is_found = self._is_misled = False
+        self._text.clear()
+        self._heading.setText(self.tr("Popeye says"))
+        self._status.clear()
+        self._fault.clear()
+        reason = why_not(puzzle.position, puzzle.chess960)
+        if reason is not None:
+            self._fault.setText(reason_words(reason))
+            return
+        self._is_searching = True
+        self._move = ""
+        self._show_progress()
+        self._popeye.seek(puzzle.position, stipulation, puzzle.popeye_options, puzzle.chess960)
+
+    def _stop(self) -> None:
+        self._popeye.cancel()
+        self._is_searching = False
+        self._status.setText(self.tr("Stopped before Popeye had searched everything."))
+
+    def _on_told(self, told: tuple[PopeyeLine, ...]) -> None:
+        kept = []
+        for line in told:
+            if header := _HEADER.match(line.text):
+                if version := header["version"]:
+                    words = self.tr("Popeye {version} says")
+                    self._heading.setText(words.format(version=shown_name(version)))
+            elif line.role == "progress":
+                # Popeye prints the move in brackets, and the time behind it.
+                move = line.text.partition("(")[2].partition(" Time")[0].strip()
+                words = self.tr("first move {number}, {move}")
+                self._move = words.format(number=line.number, move=shown_name(move))
+            elif not line.text.startswith(_END):
+                kept.append(_INDENT.sub("", shown(line.text.rstrip(), len(line.text))))
+                self._is_found = self._is_found or _is_solution(line, self._puzzle)
+        # Without the blank ones that stood around what is not shown.
+        document = self._text.document()
+        before = "" if document.isEmpty() else document.lastBlock().text()
+        lines = [text for last, text in pairwise((before, *kept)) if text or last]
+        if lines:
+            self._text.add(lines)
+            self.show_puzzle()
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        seconds = int(monotonic() - self._begun)
+        words = self._move or self.tr("Popeye is searching…")
+        if self._move:
+            words = self.tr("Searching: {move}").format(move=self._move)
+        if seconds >= _SECOND:
+            words = self.tr("{words} ({seconds} s)").format(words=words, seconds=seconds)
+        self._status.setText(words)
+
+    def _on_done(self) -> None:
+        nothing = self.tr("No solution: Popeye has searched everything.")
+        self._end(self.tr("Popeye has searched everything.") if self._is_found else nothing)
+
+    def _on_failed(self, code: str, detail: str) -> None:
+        self._is_misled = code in POPEYE_CHOICE_FAULTS
+        self._fault.setText(breakable(shown(popeye_failure_words(code, detail))))
+        self._end("")
+
+    def _end(self, status: str) -> None:
+        self._is_searching = False
+        self._status.setText(status)
+        self.show_puzzle()
+        say(status or self._fault.text())
+
+    def _copy_text(self) -> None:
+        QGuiApplication.clipboard().setText(self._text.toPlainText().rstrip() + "\n")
+        self._bench.say(self.tr("Popeye’s solution copied"))
+
+
+def _is_solution(line: PopeyeLine, puzzle: PuzzleState) -> bool:
+    """Tell whether a line solves the problem; a set play of help-play does not."""
+    if line.role == "solution":
+        late = line.text.lstrip().startswith("1...")
+        return late == puzzle.popeye_stipulation.endswith(".5")
+    return line.role == "key"
