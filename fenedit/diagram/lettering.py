@@ -7,7 +7,6 @@ highest digit; the baseline is at 0 and y grows downward, so that most of a lett
 import json
 from collections.abc import Mapping
 from functools import cache, lru_cache
-from itertools import cycle
 from typing import Final, NamedTuple
 
 from fenedit import resource
@@ -99,10 +98,17 @@ def _numbers(segments: tuple[Segment, ...]) -> list[float]:
 
 
 def _moved(segments: tuple[Segment, ...], x: float, y: float, scale: float) -> tuple[Segment, ...]:
-    return tuple(
-        (kind, *(at + number * scale for at, number in zip(cycle((x, y)), numbers, strict=False)))  # type: ignore[misc]
-        for kind, *numbers in segments
-    )
+    moved: list[Segment] = []
+    for segment in segments:
+        if segment[0] == "Z":
+            moved.append(segment)
+        elif segment[0] == "C":
+            a, b, c, d, e, f = segment[1:]
+            curve = (x + a * scale, y + b * scale, x + c * scale, y + d * scale)
+            moved.append(("C", *curve, x + e * scale, y + f * scale))
+        else:
+            moved.append((segment[0], x + segment[1] * scale, y + segment[2] * scale))
+    return tuple(moved)
 
 
 @cache

@@ -73,8 +73,7 @@ def test_what_the_files_name_of_each_other_is_there() -> None:
     stale = {
         (module, name)
         for module, text in MODULES.items()
-        # Two names in `ui` are stale still.
-        for name in (() if module.startswith("ui.") else DOTTED.findall(text))
+        for name in DOTTED.findall(text)
         if not is_known(name, text)
     }
     assert stale == set()

@@ -295,13 +295,14 @@ def _differing(row: int, old: Sequence[Record], new: Sequence[Record]) -> Iterat
     if old and len(old) == len(new):
         places = _places(row, old, new)
         yield Altered(row, old, new) if places is None else Moved(row, places)
-    elif len(old) > len(new) and (runs := _left_out(old, new)) is not None:
+    elif new and len(old) > len(new) and (runs := _left_out(old, new)) is not None:
         for run in reversed(runs):
             yield Gone(row + run.start, old[run.start : run.stop])
-    elif len(old) < len(new) and (runs := _left_out(new, old)) is not None:
+    elif old and len(old) < len(new) and (runs := _left_out(new, old)) is not None:
         for run in runs:
             yield Come(row + run.start, new[run.start : run.stop])
     else:
+        # Where all have come or gone, no record has to be looked at.
         yield from _overlaid(row, old, new)
 
 

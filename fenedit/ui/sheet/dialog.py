@@ -415,10 +415,10 @@ class SheetDialog(QDialog):
         self._renew()
 
     def _on_pages(self, done: int) -> None:
+        words = self.tr("Making page {number}").format(number=grouped(done + 1))
         if not done:
             # The words of all pages are measured first.
-            return
-        words = self.tr("Making page {number}").format(number=grouped(done + 1))
+            words = self.tr("Making the pages…")
         self._foot.show_progress(words, done, self._total)
 
     def _on_done(self) -> None:

@@ -18,6 +18,8 @@ MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
 SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
 COOKED = "k7/8/1K6/8/8/8/8/5RR1 w - - dm 1;"
 NO_MATE = "4k3/8/8/8/8/8/8/4K2R w K - dm 2;"
+MATED = "7k/6Q1/6K1/8/8/8/8/8 b - - dm 1;"
+STALEMATED = "7k/5K2/6Q1/8/8/8/8/8 b - - dm 1;"
 NO_KING = "8/8/8/8/8/8/8/4K3 w - - dm 2;"
 BLACK = "7K/8/6k1/8/8/8/8/r7 b - - dm 1;"
 EXCELSIOR = "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - - dm 5;"
@@ -58,6 +60,12 @@ def test_a_position_with_its_play(capsys: pytest.CaptureFixture[str]) -> None:
         (NO_MATE, "#2 no solution", 1),
         (NO_KING, "#2 off: Black has no king. [king-missing-black]", 1),
         (BLACK, "#1 sound, 1.Ra8#!", 0),
+        (MATED, "#1 off: The side to move is mated already. [play-mate]", 1),
+        (
+            STALEMATED,
+            "#1 off: The side to move has no legal move: stalemate. [play-stalemate]",
+            1,
+        ),
     ],
 )
 def test_verdicts(
