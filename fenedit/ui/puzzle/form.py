@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -412,6 +413,12 @@ class PuzzleForm(QDialog):
         buttons.rejected.connect(self.reject)
         foot = lay_out(QHBoxLayout(), (self._quiet, 1), buttons, margins=(16, 0, 16, 14))
         lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=10)
+        # What is no field of text is made apart from them.
+        edits = {name: field.edit for name, field in self.fields.items()}
+        stops = (edits["award"], self._mate, edits["stipulation"])
+        for some in (stops, (edits["line"], self._fill, self._with_line)):
+            for before, after in pairwise(some):
+                QWidget.setTabOrder(before, after)
 
     def _card(self, title: str) -> tuple[Card, QGridLayout]:
         """Return a card and where its fields go: labels in column 0, fields in column 1."""

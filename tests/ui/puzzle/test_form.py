@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSpinBox,
     QWidget,
@@ -285,8 +284,13 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
         "name", "author", "source", "date", "award", "stipulation", "best", "avoid", "line",
         "themes", "hint", "comment",
     }  # fmt: skip
-    order = [edit.objectName() for edit in seen if isinstance(edit, QLineEdit)]
-    assert order.index("author") < order.index("source") < order.index("date")
+    # From the top of each card to its foot.
+    start = names.index("Name")
+    assert (names[start:] + names[:start])[:10] == [
+        *("Name", "Author", "Source", "Date", "Award"),
+        *("Mate in", "Otherwise", "Key", "Tries", "Line"),
+    ]
+    assert names[names.index("Line") + 1] == "With the main variation"
 
 
 def test_no_letter_means_two_controls(form: PuzzleForm) -> None:
