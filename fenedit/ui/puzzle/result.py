@@ -157,7 +157,9 @@ class PuzzleResult(QWidget):
         self.verdict.show_verdict(grade, unbroken(verdict), stale=puzzle.stale)
         self.verdict.setVisible(bool(verdict))
         self._progress.setVisible(puzzle.busy)
-        self.text = " ".join(words for words in (verdict, reach) if words)
+        ends = not reach or verdict.endswith((".", "!", "?", "…"))
+        said = verdict if ends or not verdict else f"{verdict}."
+        self.text = " ".join(filter(None, (said, reach)))
         self._reach.setText(unbroken(reach))
         self._reach.setVisible(bool(reach))
         self.copy.setEnabled(solution is not None and not puzzle.stale)

@@ -185,6 +185,7 @@ def test_what_is_wrong_is_said(show: Show, words: str, solution: Solution) -> No
         assert it.says(words)
         assert it.result.verdict.grade is not VerdictGrade.GOOD
         assert it.says("Complete search")
+        assert f"{words}. Complete search" in it.result.text
 
 
 def test_which_key_cooks_is_said_where_the_meant_one_is_known(show: Show) -> None:
