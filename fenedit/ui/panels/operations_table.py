@@ -365,6 +365,15 @@ class OperationsTable(QTableView):
             changed.connect(self.fit)
         model.placed.connect(self._choose)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep F2, which edits comments elsewhere, for the cell in focus."""
+        key = event.key() if isinstance(event, QKeyEvent) else None
+        is_asked = event.type() == QEvent.Type.ShortcutOverride and key == Qt.Key.Key_F2
+        if is_asked and self.currentIndex().isValid():
+            event.accept()
+            return True
+        return super().event(event)
+
     def fit(self, *_: object) -> None:
         """Give the rows the heights that their words need, and the table that of its rows."""
         width = self.viewport().width()

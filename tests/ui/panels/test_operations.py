@@ -6,7 +6,7 @@ from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QKeySequence, QShortcut
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -133,6 +133,19 @@ def test_operations_are_listed(show: Show) -> None:
         assert not shown.says("No operations")
         shown.editor.show_record(1)
         assert shown.rows == [("dm", "2")]
+
+
+def test_f2_edits_the_cell_in_focus_whatever_it_does_elsewhere(show: Show) -> None:
+    with show(f'{FIELDS} bm O-O; id "one";') as shown:
+        elsewhere: list[bool] = []
+        QShortcut(QKeySequence("F2"), shown.card.window()).activated.connect(
+            lambda: elsewhere.append(True)
+        )
+        shown.table.setCurrentIndex(shown.index(1))
+        shown.table.setFocus()
+        shown.press(Key.Key_F2)
+        assert shown.field is not None and shown.field.text() == "one"
+        assert not elsewhere
 
 
 def test_no_word_of_a_name_is_broken_where_half_the_width_has_room_for_it(show: Show) -> None:
