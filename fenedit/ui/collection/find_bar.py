@@ -59,7 +59,7 @@ class FindBar(QWidget):
 
     Signals:
         asked: a text, once its typing rests; also another time, when the person presses Enter.
-        next_wanted: Enter was pressed where nothing new is to be looked for.
+        next_wanted: Enter was pressed; what it asks for may not be known yet.
         list_wanted: the keyboard is to go to the list.
         narrowed: whether the list is to show nothing but hits.
         closed: the person has done with the bar.
@@ -235,10 +235,12 @@ class FindBar(QWidget):
     def _on_entered(self) -> None:
         if self._rest.isActive() or self._asked != self.text:
             self._ask()
+            if not self._asked.strip() or self._underlined:
+                return
         elif self.offered:
             self._on_offer_taken()
-        else:
-            self.next_wanted.emit()
+            return
+        self.next_wanted.emit()
 
     def _ask(self) -> None:
         self._rest.stop()

@@ -48,7 +48,7 @@ class FindControl(QObject):
         self._editor = bench.editor
         self._panel = panel
         self._query = Query()
-        self._fresh = False
+        self._fresh = self._goes_on = False
         self._gathered: RowSet | None = None
         self._told = ""
         self._since = 0.0
@@ -111,6 +111,10 @@ class FindControl(QObject):
         if not self._query or self.bar.isHidden():
             self.open()
             return
+        if self._fresh:
+            # Nothing is known of the query that was just typed.
+            self._goes_on = step > 0
+            return
         current = self._editor.state.current
         row = self.hits.next(current, step)
         if row < 0:
@@ -144,12 +148,14 @@ class FindControl(QObject):
     def _ask(self, gathered: RowSet | None, *, fresh: bool) -> None:
         """Look for the query; hits before are gone once something is known, or are exchanged."""
         self._gathered, self._fresh, self._told = gathered, fresh, ""
+        self._goes_on = False
         self._since = time.monotonic()
         self._finding.ask(self._query, self._editor.state, modified=self._editor.modified)
 
     def _end(self) -> None:
         """Let go of the query and its hits."""
         self._again.stop()
+        self._fresh = self._goes_on = False
         self._query = Query()
         self._finding.cancel()
         self.bar.say("")
@@ -171,6 +177,12 @@ class FindControl(QObject):
         self.hits.add(rows)
         self._panel.list.show_current(self._editor.state.current)
         self._say()
+        self._go_where_wanted()
+
+    def _go_where_wanted(self) -> None:
+        if self._goes_on:
+            self._goes_on = False
+            self.go_on()
 
     def _on_progressed(self, share: float) -> None:
         if time.monotonic() - self._since > _QUIET_SECONDS:
@@ -186,6 +198,7 @@ class FindControl(QObject):
             self._gathered = None
             self._panel.list.show_current(self._editor.state.current)
         self._say()
+        self._go_where_wanted()
 
     def _on_failed(self, code: str) -> None:
         self._refresh()

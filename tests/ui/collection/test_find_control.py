@@ -73,6 +73,20 @@ def test_the_hits_are_gone_through_and_come_round(
     assert seen == [1, 4, 1, 4]
 
 
+def test_enter_goes_to_a_hit_however_soon_it_is_pressed(
+    control: FindControl, editor: Editor, qtbot: QtBot
+) -> None:
+    field = control.bar.findChild(QLineEdit)
+    field.setText("like:" + IMMORTAL.split()[0])
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: control.bar.words == "2 of 5")
+    assert editor.state.current == 1
+    field.setText("like:")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert field.selectedText() == ""
+    assert editor.state.current == 1
+
+
 def test_esc_shows_all_records_and_stays_at_the_hit(
     control: FindControl, editor: Editor, panel: CollectionPanel, qtbot: QtBot
 ) -> None:
