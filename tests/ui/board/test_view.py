@@ -1,6 +1,7 @@
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage
 
+from fenedit.diagram.board_scene import square_in
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     FEN_ORDER,
@@ -27,7 +28,9 @@ from tests.helpers.board_hands import (
 
 
 def squares_touched(view, rect):
-    return set(view.board_geometry.squares_in(rect.x(), rect.y(), rect.width(), rect.height()))
+    geometry = view.board_geometry
+    columns, rows = geometry.cells_in(rect.x(), rect.y(), rect.width(), rect.height())
+    return {square_in(column, row, geometry.flipped) for row in rows for column in columns}
 
 
 def test_the_board_is_square_and_as_large_as_the_room(watched):
