@@ -22,7 +22,7 @@ ELLIPSIS: Final = "…"
 _BETWEEN_PARTS: Final = re.compile("(?<=,) | (?=& )")
 _SHORT: Final = 4
 """Characters of a word that looks lost on a line of its own."""
-_BROKEN_BEHIND: Final = "/-‐–"
+_HYPHENS: Final = "-‐–"
 _ENDING: Final = "、。，．：；？！）】》〉」』”’…·"
 _BEGINNING: Final = "（【《〈「『“‘"
 """Marks of eastern Asia that no line begins with, and that none ends with."""
@@ -165,9 +165,16 @@ def _filled(words: Iterable[str], room: float, width: Width) -> Iterator[str]:
 
 def _break(word: str, start: int, end: int) -> int:
     """Return where a line of a word ends that begins at one place and has room up to another."""
-    # Behind a stroke, as between moves that stand beside each other, or a hyphen of its own.
-    if broken := max(word.rfind(each, start, end) for each in _BROKEN_BEHIND) + 1:
+    # Behind a stroke, as between moves that stand beside each other.
+    if broken := word.rfind("/", start, end) + 1:
         return broken
+    # Behind a hyphen of its own, if that leaves no more than half of a line.
+    for place in range(end, (start + end) // 2, -1):
+        if (
+            word[place - 1] in _HYPHENS
+            and not (word[place - 2 : place - 1] + word[place]).isdigit()
+        ):
+            return place
     for place in range(end, start, -1):
         if word[place] not in _ENDING and word[place - 1] not in _BEGINNING:
             return place

@@ -67,9 +67,11 @@ _BETWEEN: Final = 0.5
 """Room between two entries, in font sizes."""
 _DEEPER: Final = 1.1
 """How far what continues a line, and each step of depth, stands to the right, in font sizes."""
-_DEEPEST: Final = 5
+_DEEPEST: Final = 8
 _STEP_OF_TEXT: Final = 3
 """Blanks in the text of a solution that make one step of depth."""
+_KEPT_WHOLE: Final = 12
+"""Lines of names that are not divided."""
 _ENOUGH: Final = 4
 """Lines of an entry from which on its last one never stands alone at the top of a column."""
 
@@ -145,7 +147,11 @@ class _Columns:
         for index, line in enumerate(self._lines):
             if line.number and columns[-1]:
                 y += _BETWEEN * self._font
-            full = y + self._together(index, whole) * step > room + _HAIR
+            together = self._together(index, whole)
+            if not whole and together * step > room:
+                # No column has room for all of them.
+                together = 1
+            full = y + together * step > room + _HAIR
             if full and (columns[-1] or whole):
                 if len(columns) == self._columns or not columns[-1]:
                     break
@@ -203,7 +209,7 @@ class _Columns:
         for text, following in zip_longest(texts, texts[1:], fillvalue=""):
             start = indent + depth_of(text) * _DEEPER * self._font
             # What has no move is the heading of those below it, and a move of what answers it.
-            heads = not any(each.isdigit() for each in text) or depth_of(following) > depth_of(text)
+            heads = not any(each.isdigit() for each in text) or _steps(following) > _steps(text)
             lines += self._hanging(text, start, self._plain, keeps=heads)
         if not caption.solution.strip():
             lines += self._hanging(self._missing, indent, self._plain)
@@ -231,7 +237,8 @@ class _Columns:
             # Neither its first nor its last line stands without another one.
             inside = place in (0, len(lines) - 2) and len(lines) > 1
             last = place == len(lines) - 1
-            yield _Line(line, indent, italic, keeps=(keeps and last) or names or inside)
+            whole = names and len(lines) <= _KEPT_WHOLE
+            yield _Line(line, indent, italic, keeps=(keeps and last) or whole or inside)
 
 
 _HAIR: Final = 1e-6
@@ -255,7 +262,11 @@ def heading_of(caption: Caption, sheet: SheetStyle) -> tuple[str, ...]:
 
 def depth_of(line: str) -> int:
     """Return how many steps to the right a line of a solution stands."""
-    return min((len(line) - len(line.lstrip(" "))) // _STEP_OF_TEXT, _DEEPEST)
+    return min(_steps(line), _DEEPEST)
+
+
+def _steps(line: str) -> int:
+    return (len(line) - len(line.lstrip(" "))) // _STEP_OF_TEXT
 
 
 def names_above(caption: Caption, sheet: SheetStyle) -> tuple[str, str]:

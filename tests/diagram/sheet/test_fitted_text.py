@@ -32,7 +32,10 @@ def test_words_go_to_lines() -> None:
     assert wrapped("aabbcc dd", 12, WIDTH) == ("aab", "bcc", "dd")
     assert wrapped(" ", 12, WIDTH) == ()
     assert wrapped("aa/bbb/c dd", 21, WIDTH) == ("aa/", "bbb/c", "dd")
-    assert wrapped("aa-bbb-c dd", 21, WIDTH) == ("aa-", "bbb-c", "dd")
+    assert wrapped("aaa-bbb-c dd", 21, WIDTH) == ("aaa-", "bbb-c", "dd")
+    # Not where nearly a whole line would be lost, nor between two years.
+    assert wrapped("a-bbbbbbbb dd", 21, WIDTH) == ("a-bbb", "bbbbb", "dd")
+    assert wrapped("198–199x", 21, WIDTH) == ("198–1", "99x")
 
 
 def test_no_line_of_chinese_begins_or_ends_with_what_does_not() -> None:

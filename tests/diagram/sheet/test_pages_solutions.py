@@ -90,6 +90,13 @@ def test_an_entry_longer_than_a_page_goes_on() -> None:
     assert len(pages) == 3
 
 
+def test_what_has_to_stand_together_and_has_no_room_goes_on_line_by_line() -> None:
+    name = "A. Composer and " * 400
+    page, *others = pages_of([Caption(1, author=name, solution="1.Kb1!")], SheetStyle("A5"))
+    assert len(page) > 60
+    assert len(others) < 4
+
+
 def entry(number: int, plies: int = 1) -> Caption:
     return Caption(number, author="A. Composer", solution="\n".join(["1.Qf1!"] * plies))
 
@@ -136,6 +143,15 @@ def test_no_heading_is_stranded_and_no_line_left_alone() -> None:
             assert not last.italic and last.text not in ("Set play",)
             assert top.text != "1…Kf5 2.Nd4#"
             assert top.text not in name or top.text.startswith("A.")
+
+
+def test_no_move_stands_at_the_foot_however_deep_its_answer_is() -> None:
+    play = "\n".join(f"{'   ' * depth}{depth}.Ka1" for _ in range(3) for depth in range(12))
+    captions = [Caption(n, author="A. Composer", solution=play) for n in range(1, 60)]
+    for page in pages_of(captions, SheetStyle(margin=17.3)):
+        for column in columns_of(page):
+            last = max((text for text in column if text.begins != "P"), key=lambda text: text.y)
+            assert last.text == "11.Ka1"
 
 
 def test_no_move_stands_at_the_foot_without_what_answers_it() -> None:
