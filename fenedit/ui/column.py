@@ -53,13 +53,12 @@ class PanelColumn(QScrollArea):
         self._settings = bench.settings
         # Made from top to bottom, which is how Tab goes through them.
         self.position = PositionSection(editor, self)
-        self.check = PositionCheckCard(editor, self)
+        self.check = PositionCheckCard(editor, bench.settings, self)
         self.puzzle = PuzzleState(editor, parent=self)
         self.puzzle.letters = lambda: bench.settings.move_letters
         self.puzzle_card = PuzzleCard(bench, self.puzzle, self)
-        for shown_again in (self.check.facts.find_out, self.puzzle.changed):
-            # Material and moves have other letters.
-            bench.settings.preferences_changed.connect(shown_again)
+        # Moves may have other letters.
+        bench.settings.preferences_changed.connect(self.puzzle.changed)
         self.engine = EngineCard(bench.settings, self)
         self.operations = OperationsCard(editor, self)
         self._judged = (self.check, self.operations)

@@ -21,6 +21,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session import intents
 from fenedit.session.editor import Editor
+from fenedit.session.settings import Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.panels.card import Section, ShortButton, label_of
 from fenedit.ui.style import bold, current_palette, lay_out, painting
@@ -161,7 +162,7 @@ class PositionFacts(QWidget):
         also: says where else in the file the position stands, and goes there.
     """
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
         self._repetitions: Repetitions | None = None
@@ -177,6 +178,8 @@ class PositionFacts(QWidget):
         self.hide()
         self._timer = QTimer(self, singleShot=True, interval=FACTS_DELAY_MS)
         self._timer.timeout.connect(self.show_facts)
+        # Material may have other letters.
+        settings.preferences_changed.connect(self.find_out)
 
     def find_out(self) -> None:
         """Say what is true of the editor's position, once its file has stood for a moment."""
@@ -368,7 +371,7 @@ class PositionCheckCard(Section):
     gravest_found = Signal(object)
     why_asked = Signal(object, object)
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(self, editor: Editor, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Check"), parent)
         self._editor = editor
         self._key: object = None
@@ -382,7 +385,7 @@ class PositionCheckCard(Section):
         self.fix_all.clicked.connect(self._apply_all)
         self.fix_all.hide()
         self.verdict = Verdict(self)
-        self.facts = PositionFacts(editor, self)
+        self.facts = PositionFacts(editor, settings, self)
         self._column = lay_out(QVBoxLayout(), spacing=4)
         lay_out(self.body, self.verdict, self._column, self.facts)
         self._voice = CheckVoice(self)

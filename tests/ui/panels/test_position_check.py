@@ -1,7 +1,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.fen import parse_fen
@@ -10,6 +10,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.intents import board
 from fenedit.session.intents.fields import set_fullmove_number
 from fenedit.session.intents.records import type_fen
+from fenedit.session.settings import Settings
 from fenedit.ui.labels import step_name
 from fenedit.ui.panels.position_check import PositionCheckCard, Reach
 from tests.helpers.panel_hands import stage
@@ -65,7 +66,7 @@ def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[C
     monkeypatch.setattr("fenedit.session.position_check.PROVER", MODULE)
     monkeypatch.setattr("fenedit.session.position_check.IDLE_MS", 0)
     editor = Editor(state_of_text(fen + "\n"), step_name)
-    card = PositionCheckCard(editor)
+    card = PositionCheckCard(editor, Settings(QSettings()))
     with stage(qtbot, editor, card):
         yield Check(editor, card, qtbot)
         card.close_prover()

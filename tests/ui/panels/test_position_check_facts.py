@@ -1,12 +1,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
+from fenedit.session.settings import Settings
 from fenedit.ui.panels.position_check import PositionFacts
 from tests.helpers.states import HARING, START, editor_of, state_of_text
 
@@ -17,7 +18,7 @@ class Facts(PositionFacts):
     """Facts that follow an editor."""
 
     def __init__(self, editor: Editor) -> None:
-        super().__init__(editor)
+        super().__init__(editor, Settings(QSettings()))
         self.editor = editor
         editor.state_changed.connect(lambda *_: self.show_facts())
 
