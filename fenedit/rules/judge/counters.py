@@ -1,4 +1,4 @@
-"""The halfmove clock and the fullmove number: hints only, composers write what they like.
+"""Slips: hints only, composers write what they like. Most are of the two counters.
 
 From the fullmove number and the side to move follows how many plies were played; what stands on
 the board shows how many there must have been, and how many of them captured or moved a pawn and
