@@ -485,6 +485,11 @@ TEMPLATES: Final = {
         "just moved.",
     ),
     **retro_messages.TEMPLATES,
+    # Where a game has ended
+    "play-mate": QT_TRANSLATE_NOOP("messages", "The side to move is mated already."),
+    "play-stalemate": QT_TRANSLATE_NOOP(
+        "messages", "The side to move has no legal move: stalemate."
+    ),
 }
 
 FIX_TITLES: Final = {

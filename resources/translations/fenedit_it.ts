@@ -4138,14 +4138,6 @@
         <translation>duale</translation>
     </message>
     <message>
-        <source>The side to move is mated already.</source>
-        <translation>Chi ha il tratto è già matto.</translation>
-    </message>
-    <message>
-        <source>The side to move has no legal move: stalemate.</source>
-        <translation>Chi ha il tratto non ha mosse legali: stallo.</translation>
-    </message>
-    <message>
         <source>The record gives {keys} as the key.</source>
         <translation>La voce indica come chiave {keys}.</translation>
     </message>
@@ -7712,6 +7704,14 @@
     <message>
         <source>The halfmove clock is {clock}, but the en passant square {square} says that a pawn has just moved.</source>
         <translation>Il contatore delle semimosse è {clock}, ma la casa della presa en passant {square} dice che un pedone ha appena mosso.</translation>
+    </message>
+    <message>
+        <source>The side to move is mated already.</source>
+        <translation>Chi ha il tratto è già matto.</translation>
+    </message>
+    <message>
+        <source>The side to move has no legal move: stalemate.</source>
+        <translation>Chi ha il tratto non ha mosse legali: stallo.</translation>
     </message>
     <message>
         <source>Remove castling right {letter}</source>

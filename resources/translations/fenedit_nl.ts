@@ -4138,14 +4138,6 @@
         <translation>dual</translation>
     </message>
     <message>
-        <source>The side to move is mated already.</source>
-        <translation>De kleur aan zet staat al mat.</translation>
-    </message>
-    <message>
-        <source>The side to move has no legal move: stalemate.</source>
-        <translation>De kleur aan zet heeft geen legale zet: pat.</translation>
-    </message>
-    <message>
         <source>The record gives {keys} as the key.</source>
         <translation>Het item noemt {keys} als sleutelzet.</translation>
     </message>
@@ -7712,6 +7704,14 @@
     <message>
         <source>The halfmove clock is {clock}, but the en passant square {square} says that a pawn has just moved.</source>
         <translation>De halfzettenteller is {clock}, maar het en-passantveld {square} zegt dat er zojuist een pion gezet heeft.</translation>
+    </message>
+    <message>
+        <source>The side to move is mated already.</source>
+        <translation>De kleur aan zet staat al mat.</translation>
+    </message>
+    <message>
+        <source>The side to move has no legal move: stalemate.</source>
+        <translation>De kleur aan zet heeft geen legale zet: pat.</translation>
     </message>
     <message>
         <source>Remove castling right {letter}</source>

@@ -4244,14 +4244,6 @@
         <translation>dual</translation>
     </message>
     <message>
-        <source>The side to move is mated already.</source>
-        <translation>Strona na posunięciu jest już zamatowana.</translation>
-    </message>
-    <message>
-        <source>The side to move has no legal move: stalemate.</source>
-        <translation>Strona na posunięciu nie ma legalnego posunięcia: pat.</translation>
-    </message>
-    <message>
         <source>The record gives {keys} as the key.</source>
         <translation>Wpis podaje jako wstęp: {keys}.</translation>
     </message>
@@ -7830,6 +7822,14 @@
     <message>
         <source>The halfmove clock is {clock}, but the en passant square {square} says that a pawn has just moved.</source>
         <translation>Licznik półruchów wynosi {clock}, ale pole bicia w przelocie {square} oznacza, że właśnie ruszył się pion.</translation>
+    </message>
+    <message>
+        <source>The side to move is mated already.</source>
+        <translation>Strona na posunięciu jest już zamatowana.</translation>
+    </message>
+    <message>
+        <source>The side to move has no legal move: stalemate.</source>
+        <translation>Strona na posunięciu nie ma legalnego posunięcia: pat.</translation>
     </message>
     <message>
         <source>Remove castling right {letter}</source>

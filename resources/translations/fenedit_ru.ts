@@ -4244,14 +4244,6 @@
         <translation>дуаль</translation>
     </message>
     <message>
-        <source>The side to move is mated already.</source>
-        <translation>Стороне, чья очередь хода, уже мат.</translation>
-    </message>
-    <message>
-        <source>The side to move has no legal move: stalemate.</source>
-        <translation>У стороны, чья очередь хода, нет возможных ходов: пат.</translation>
-    </message>
-    <message>
         <source>The record gives {keys} as the key.</source>
         <translation>В записи указано вступление: {keys}.</translation>
     </message>
@@ -7830,6 +7822,14 @@
     <message>
         <source>The halfmove clock is {clock}, but the en passant square {square} says that a pawn has just moved.</source>
         <translation>Счётчик полуходов — {clock}, но поле взятия на проходе {square} говорит, что только что ходила пешка.</translation>
+    </message>
+    <message>
+        <source>The side to move is mated already.</source>
+        <translation>Стороне, чья очередь хода, уже мат.</translation>
+    </message>
+    <message>
+        <source>The side to move has no legal move: stalemate.</source>
+        <translation>У стороны, чья очередь хода, нет возможных ходов: пат.</translation>
     </message>
     <message>
         <source>Remove castling right {letter}</source>

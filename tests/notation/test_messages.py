@@ -165,6 +165,11 @@ def test_problems_of_a_position_name_squares():
     assert sentence(passed) == "The en passant square e3 is not empty."
 
 
+def test_why_nothing_is_played_where_a_game_has_ended():
+    stalemate = Problem("play-stalemate", Severity.NOTE)
+    assert sentence(stalemate) == "The side to move has no legal move: stalemate."
+
+
 def test_templates_use_no_name_that_nobody_gives():
     for template in TEMPLATES.values():
         assert placeholders(template) <= DATA_NAMES

@@ -261,19 +261,11 @@ def _line(record: Solved, solution: Solution) -> str:
     return said
 
 
-_ENDED: Final = {
-    "play-mate": "The side to move is mated already.",
-    "play-stalemate": "The side to move has no legal move: stalemate.",
-}
-"""Why nothing can be solved where a game has ended, by code."""
-
-
 def _why_off(record: Solved) -> str:
     problem = None if record.position is None else why_not(record.position, record.chess960)
     if problem is None:
         return "this cannot be solved"
-    said = _ENDED.get(problem.code) or sentence(problem)
-    return printable(f"{said} [{problem.code}]")
+    return printable(f"{sentence(problem)} [{problem.code}]")
 
 
 def _not_fen(entry: Entry) -> tuple[str, str]:

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 from fenedit.notation.safe_text import breakable, shown, shown_name
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import label_of, quiet_button
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.text import (
     POPEYE_CHOICE_FAULTS,
     popeye_failure_words,
     popeye_task_words,
-    reason_words,
 )
 from fenedit.ui.style import REST, bold, lay_out
 from fenedit.ui.voice import say
@@ -226,7 +226,7 @@ class PopeyeView(QWidget):
         self._fault.clear()
         reason = why_not(puzzle.position, puzzle.chess960)
         if reason is not None:
-            self._fault.setText(reason_words(reason))
+            self._fault.setText(problem_sentence(reason))
             return
         self._is_searching = True
         self._move = ""

@@ -10,7 +10,8 @@ from fenedit.rules.solve.solution import failing
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import ProgressLine, label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
-from fenedit.ui.puzzle.text import reason_words, unbroken
+from fenedit.ui.panels.text import problem_sentence
+from fenedit.ui.puzzle.text import unbroken
 from fenedit.ui.style import REST, bold, coloured_pixmap, current_palette, lay_out, painting
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 
@@ -135,7 +136,7 @@ class PuzzleResult(QWidget):
         grade, verdict, reach = VerdictGrade.DOUBTFUL, "", ""
         if puzzle.stage is Stage.OFF and puzzle.problem is not None:
             grade, verdict = VerdictGrade.BAD, self.tr("Cannot be solved")
-            reach = reason_words(puzzle.problem)
+            reach = problem_sentence(puzzle.problem)
         elif puzzle.stage is Stage.FAILED:
             grade, verdict = VerdictGrade.BAD, self.tr("The solver ended unexpectedly")
             reach = self.tr("Nothing found. Press Solve to try again.")

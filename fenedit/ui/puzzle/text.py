@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication
 
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import WHITE, Side
-from fenedit.notation.problems import Problem
 from fenedit.notation.puzzle import TextFault, faults_in
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.moves.solution import Mark
@@ -19,19 +18,6 @@ _MARKS: Final = {
     Mark.TRY: QT_TRANSLATE_NOOP("PuzzleWords", "try"),
     Mark.DUAL: QT_TRANSLATE_NOOP("PuzzleWords", "dual"),
 }
-
-
-def reason_words(problem: Problem) -> str:
-    """Return why a position cannot be solved."""
-    translate = QCoreApplication.translate
-    if problem.code == "play-mate":
-        return translate("PuzzleWords", "The side to move is mated already.")
-    if problem.code == "play-stalemate":
-        return translate("PuzzleWords", "The side to move has no legal move: stalemate.")
-    # Here, because most positions can be solved.
-    from fenedit.ui.panels.text import problem_sentence
-
-    return problem_sentence(problem)
 
 
 def mark_words() -> dict[Mark, str]:
