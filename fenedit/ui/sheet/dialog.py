@@ -35,14 +35,12 @@ from fenedit.ui.sheet.preview import MOST_PREVIEWED, SheetPreview, SheetViewer
 from fenedit.ui.sheet.text import (
     Numbers,
     caption_words,
-    cut_sentence,
-    edges_cut_sentence,
     failed_sentence,
     latex_sentences,
     left_out_sentence,
     made_sentence,
     no_solutions_sentence,
-    smaller_sentence,
+    page_sentences,
     too_small_sentence,
 )
 from fenedit.ui.translation import grouped, spoken
@@ -345,12 +343,8 @@ class SheetDialog(QDialog):
         if fitting < sheet.per_page:
             grid = grid_of(replace(sheet, per_page=fitting), frame)
             said.append(too_small_sentence(sheet, grid, paper_that_fits(sheet, frame)))
-        if self._viewer.cut:
-            said.append(cut_sentence(self._viewer.cut))
-        if self._viewer.edges_cut:
-            said.append(edges_cut_sentence())
-        if self._viewer.smaller:
-            said.append(smaller_sentence(self._viewer.smaller))
+        viewer = self._viewer
+        said += page_sentences(viewer.cut, viewer.smaller, edges_cut=viewer.edges_cut)
         wanted = choice.sheet.solutions == "page" and not choice.solve
         if wanted and self.page_words and not self._viewer.has_solutions:
             said.append(no_solutions_sentence())
@@ -426,12 +420,7 @@ class SheetDialog(QDialog):
         said = [made_sentence(self._path, self._printed_to, work.pages)]
         if work.left_out:
             said.append(left_out_sentence(work.left_out))
-        if work.cut:
-            said.append(cut_sentence(work.cut))
-        if work.edges_cut:
-            said.append(edges_cut_sentence())
-        if work.smaller:
-            said.append(smaller_sentence(work.smaller))
+        said += page_sentences(work.cut, work.smaller, edges_cut=work.edges_cut)
         if work.unsolved:
             said.append(Numbers().unsolved(work.unsolved))
         said += letters_sentences(work.missing, work.borrowed)

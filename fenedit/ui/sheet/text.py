@@ -194,18 +194,29 @@ def cut_sentence(diagrams: Sequence[int]) -> str:
     return _numbered(_translated(words), diagrams)
 
 
-def edges_cut_sentence() -> str:
-    """Return that what stands at the edges of the pages is too long."""
-    words = QT_TRANSLATE_NOOP("Sheets", "Too long for the page, and cut: the header or footer.")
-    return _translated(words)
-
-
 def smaller_sentence(pages: Sequence[int]) -> str:
     """Return which pages have smaller boards than the others, and why, by their numbers."""
     words = QT_TRANSLATE_NOOP(
         "Sheets", "Boards that are smaller, because words are very long: p. {numbers}."
     )
     return _numbered(_translated(words), pages)
+
+
+def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: bool) -> Iterator[str]:
+    """Yield what did not find its room on some pages.
+
+    Args:
+        cut: the numbers of diagrams whose words are cut.
+        smaller: the numbers of pages whose boards gave way.
+        edges_cut: whether a header or footer is cut.
+    """
+    if cut:
+        yield cut_sentence(cut)
+    if edges_cut:
+        words = QT_TRANSLATE_NOOP("Sheets", "Too long for the page, and cut: the header or footer.")
+        yield _translated(words)
+    if smaller:
+        yield smaller_sentence(smaller)
 
 
 def latex_sentences(font: str, lacking: Iterable[str]) -> Iterator[str]:
