@@ -298,13 +298,8 @@ def _blocks(font: QFont, index: Index) -> list[_Block]:
     return blocks
 
 
-def _widest_word(font: QFont, index: Index) -> int:
-    widths = (
-        QFontMetrics(block.font).horizontalAdvance(word)
-        for block in _blocks(font, index)
-        for word in block.text.split()
-    )
-    return max(widths, default=0)
+def _widest_word(block: _Block) -> int:
+    return max(map(QFontMetrics(block.font).horizontalAdvance, block.text.split()), default=0)
 
 
 def _height(block: _Block, room: int) -> int:
@@ -315,9 +310,7 @@ def _height(block: _Block, room: int) -> int:
 
 def _wrapping(block: _Block, room: int) -> int:
     """Return how a text is broken into lines: within words only where one has no room alone."""
-    metrics = QFontMetrics(block.font)
-    widest = max(map(metrics.horizontalAdvance, block.text.split()), default=0)
-    return _ANYWHERE if widest > room else _BETWEEN_WORDS
+    return _ANYWHERE if _widest_word(block) > room else _BETWEEN_WORDS
 
 
 def _paint_half(painter: QPainter, rect: QRect, is_left: bool, *, focused: bool) -> None:
@@ -378,8 +371,9 @@ class OperationsTable(QTableView):
         """Give the rows the heights that their words need, and the table that of its rows."""
         width = self.viewport().width()
         rows = range(self._model.rowCount())
-        cells = [self._model.index(row, Column.NAME) for row in rows]
-        word = max((_widest_word(self.font(), cell) for cell in cells), default=0)
+        cells = (self._model.index(row, Column.NAME) for row in rows)
+        blocks = (block for cell in cells for block in _blocks(self.font(), cell))
+        word = max(map(_widest_word, blocks), default=0)
         names = min(max(round(width * _NAME_SHARE), word + 2 * _PADDING), width // 2)
         self.setColumnWidth(Column.NAME, names)
         self.setColumnWidth(Column.VALUE, width - names)
