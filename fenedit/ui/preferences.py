@@ -288,8 +288,8 @@ class PreferencesDialog(QDialog):
         same = ("system", self.tr("Same as the system"))
         self._add_choice(form, "language", self.tr("Language"), (same, *languages().items()))
         # What it changes needs a new start; who only looks around is not bothered with that.
-        note = label_of(self)
-        note.setText(self.tr("From the next start on. All windows and unsaved work come back."))
+        words = self.tr("From the next start on. All windows and unsaved work come back.")
+        note = label_of(self, words=words)
         now = QPushButton(self.tr("Restart &Now"))
         now.setAutoDefault(False)
         now.clicked.connect(restart)
@@ -360,10 +360,8 @@ class PreferencesDialog(QDialog):
             ("piece_letters", self.tr("Piece letters in lists"), letters),
         ):
             self._add_choice(form, name, label, choices)
-        note = label_of(self)
-        note.setText(
-            self.tr("For copied positions only; files are saved with what each position holds.")
-        )
+        words = self.tr("For copied positions only; files are saved with what each position holds.")
+        note = label_of(self, words=words)
         card.body.addLayout(form)
         card.body.addWidget(note)
         return card

@@ -77,8 +77,8 @@ class CommentDialog(QDialog):
         self.edit.document().setModified(False)
         self.edit.moveCursor(self.edit.textCursor().MoveOperation.End)
         heading.setBuddy(self.edit)
-        hint = label_of(self)
-        hint.setText(self.tr("Enter keeps the comment; Shift+Enter begins a new line."))
+        words = self.tr("Enter keeps the comment; Shift+Enter begins a new line.")
+        hint = label_of(self, words=words)
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
         )

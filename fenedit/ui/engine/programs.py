@@ -66,13 +66,11 @@ class ProgramsDialog(QDialog):
         self._add_path(form, "engine_path", self.tr("&Engine"), programs.engine_path)
         self._add_numbers(form, programs)
         self._add_path(form, "popeye_path", self.tr("&Popeye"), programs.popeye_path)
-        notes = label_of(self), label_of(self)
-        notes[0].setText(
-            self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it.")
+        texts = (
+            self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it."),
+            self.tr("Programs run with all your permissions. Choose only programs you trust."),
         )
-        notes[1].setText(
-            self.tr("Programs run with all your permissions. Choose only programs you trust.")
-        )
+        notes = [label_of(self, words=text) for text in texts]
         lay_out(QVBoxLayout(choices), form, *notes, REST, margins=(20, 18, 20, 0), spacing=10)
         foot = lay_out(QVBoxLayout(), self._buttons(), margins=(20, 0, 20, 14))
         lay_out(QVBoxLayout(self), (OptionScroll(choices, self), 1), foot, margins=0)

@@ -175,7 +175,7 @@ class CastlingRows(QWidget):
         self.setAccessibleName(self.tr("Castling rights"))
         self._editor = editor
         self._asked: object = None
-        self._cells: list[tuple[str, str, bool]] = []
+        self._cells: list[tuple[str, str]] = []
         self._toggles: dict[str, QPushButton] = {}
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -183,8 +183,7 @@ class CastlingRows(QWidget):
         self._grid.setVerticalSpacing(4)
         titles = {WHITE: self.tr("White castling"), BLACK: self.tr("Black castling")}
         for side, title in titles.items():
-            label = label_of(self)
-            label.setText(title)
+            label = label_of(self, words=title)
             self._grid.addWidget(label, 0, _COLUMN[side], 1, len(_WINGS))
         # A narrow column tells White's from Black's.
         self._grid.setColumnMinimumWidth(len(_WINGS), _GAP - 6)
@@ -203,24 +202,24 @@ class CastlingRows(QWidget):
         choices = right_choices(position, chess960)
         # Words that name a rook's file have no room beside one another.
         below = any(_names_rook(choice, chess960) for choice in choices)
-        cells = [(choice.letter, choice.wing, below) for choice in choices]
+        cells = [(choice.letter, "" if below else choice.wing) for choice in choices]
         if cells != self._cells:
             self._cells = cells
             self._arrange(cells)
         for choice in choices:
             self._show_right(choice, chess960)
 
-    def _arrange(self, cells: list[tuple[str, str, bool]]) -> None:
-        """Put a toggle for each letter into the column of its wing or of its side, below others."""
+    def _arrange(self, cells: list[tuple[str, str]]) -> None:
+        """Put a toggle for each letter into the column of its wing, "" for both, below others."""
         for toggle in self._toggles.values():
             self._grid.removeWidget(toggle)
         heights = Counter[int]()
-        for letter, wing, below in cells:
-            column = _COLUMN[side_of(letter)] + (0 if below else _WINGS.index(wing))
+        for letter, wing in cells:
+            column = _COLUMN[side_of(letter)] + (_WINGS.index(wing) if wing else 0)
             heights[column] += 1
-            width = len(_WINGS) if below else 1
+            width = 1 if wing else len(_WINGS)
             self._grid.addWidget(self._toggle_of(letter), heights[column], column, 1, width)
-        letters = [letter for letter, *_ in cells]
+        letters = [letter for letter, _ in cells]
         for letter, toggle in self._toggles.items():
             toggle.setVisible(letter in letters)
         for first, second in pairwise(letters):
