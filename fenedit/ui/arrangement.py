@@ -127,13 +127,13 @@ class Edge(QWidget):
         self._wish(None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours, painter = current_palette(), QPainter(self)
-        middle = self.width() // 2
-        painter.fillRect(QRect(middle, 0, 1, self.height()), QColor(colours.border))
-        grip = QRect(0, 0, _GRIP.width(), _GRIP.height())
-        grip.moveCenter(self.rect().center())
-        painter.fillRect(grip, QColor(colours.accent if self.underMouse() else colours.muted))
-        painter.end()
+        colours = current_palette()
+        with QPainter(self) as painter:
+            middle = self.width() // 2
+            painter.fillRect(QRect(middle, 0, 1, self.height()), QColor(colours.border))
+            grip = QRect(0, 0, _GRIP.width(), _GRIP.height())
+            grip.moveCenter(self.rect().center())
+            painter.fillRect(grip, QColor(colours.accent if self.underMouse() else colours.muted))
 
 
 class Arrangement(QWidget):

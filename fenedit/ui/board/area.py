@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter
@@ -189,27 +189,26 @@ class SideMark(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours, painter = current_palette(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        narrow = self.width() < 2 * self.height()
-        left = (self.width() - _DISC) / 2 if narrow else 6.0
-        disc = QRectF(left, (self.height() - _DISC) / 2, _DISC, _DISC).adjusted(1, 1, -1, -1)
-        black = self._side == BLACK
-        painter.setPen(QPen(QColor(colours.muted), 1.5))
-        painter.setBrush(QColor("#1b1b1b" if black else "#ffffff"))
-        if black and colours.dark:
-            # A black disc on a dark ground would be a ring, and read as White's.
-            painter.setPen(QPen(QColor(colours.tray_chosen), _DARK_RIM))
-            painter.setBrush(QColor("#000000"))
-        painter.drawEllipse(disc)
-        if not narrow:
-            painter.setPen(QColor(colours.text if self.underMouse() else colours.muted))
-            words = self.rect().adjusted(_DISC + 14, 0, 0, 0)
-            shown = self.fontMetrics().elidedText(
-                self.text(), Qt.TextElideMode.ElideRight, words.width()
-            )
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
-        painter.end()
+        colours = current_palette()
+        with painting(self) as painter:
+            narrow = self.width() < 2 * self.height()
+            left = (self.width() - _DISC) / 2 if narrow else 6.0
+            disc = QRectF(left, (self.height() - _DISC) / 2, _DISC, _DISC).adjusted(1, 1, -1, -1)
+            black = self._side == BLACK
+            painter.setPen(QPen(QColor(colours.muted), 1.5))
+            painter.setBrush(QColor("#1b1b1b" if black else "#ffffff"))
+            if black and colours.dark:
+                # A black disc on a dark ground would be a ring, and read as White's.
+                painter.setPen(QPen(QColor(colours.tray_chosen), _DARK_RIM))
+                painter.setBrush(QColor("#000000"))
+            painter.drawEllipse(disc)
+            if not narrow:
+                painter.setPen(QColor(colours.text if self.underMouse() else colours.muted))
+                words = self.rect().adjusted(_DISC + 14, 0, 0, 0)
+                shown = self.fontMetrics().elidedText(
+                    self.text(), Qt.TextElideMode.ElideRight, words.width()
+                )
+                painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 class BoardArea(QWidget):

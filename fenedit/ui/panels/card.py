@@ -128,33 +128,36 @@ class SectionHead(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the arrow, the heading in capitals, and the result at the other end."""
-        colours, painter = current_palette(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(colours.accent)))
-            painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
-        colour = QColor(colours.text if self.underMouse() else colours.muted)
-        painter.setPen(QPen(colour, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-        middle = QPointF(PADDING + 4, self.height() / 2)
-        tip, side = QPointF(0, 2), QPointF(4, 0)
-        if not self.isChecked():
-            tip, side = QPointF(2, 0), QPointF(0, 4)
-        painter.drawPolyline(QPolygonF([middle - tip - side, middle + tip, middle - tip + side]))
-        painter.setFont(_heading_font(self.font()))
-        box = self.rect().adjusted(PADDING + _ARROW, 0, 0, 0)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text().upper())
-        if self.result:
-            painter.setFont(self.font())
-            painter.setPen(QColor(getattr(colours, self.tone)))
-            rest = self.rect().adjusted(self.least_width + 10, 0, BAR_ROOM - PADDING, 0)
-            metrics = self.fontMetrics()
-            shown = metrics.elidedText(self.result, Qt.TextElideMode.ElideRight, rest.width())
-            if self.isChecked() and shown != self.result:
-                # A part of a number would be a wrong one; the tool tip has it.
-                shown = ""
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-            painter.drawText(rest, flags, shown)
-        painter.end()
+        colours = current_palette()
+        with painting(self) as painter:
+            if self.hasFocus():
+                painter.setPen(QPen(QColor(colours.accent)))
+                painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
+            colour = QColor(colours.text if self.underMouse() else colours.muted)
+            painter.setPen(
+                QPen(colour, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+            )
+            middle = QPointF(PADDING + 4, self.height() / 2)
+            tip, side = QPointF(0, 2), QPointF(4, 0)
+            if not self.isChecked():
+                tip, side = QPointF(2, 0), QPointF(0, 4)
+            painter.drawPolyline(
+                QPolygonF([middle - tip - side, middle + tip, middle - tip + side])
+            )
+            painter.setFont(_heading_font(self.font()))
+            box = self.rect().adjusted(PADDING + _ARROW, 0, 0, 0)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self.text().upper())
+            if self.result:
+                painter.setFont(self.font())
+                painter.setPen(QColor(getattr(colours, self.tone)))
+                rest = self.rect().adjusted(self.least_width + 10, 0, BAR_ROOM - PADDING, 0)
+                metrics = self.fontMetrics()
+                shown = metrics.elidedText(self.result, Qt.TextElideMode.ElideRight, rest.width())
+                if self.isChecked() and shown != self.result:
+                    # A part of a number would be a wrong one; the tool tip has it.
+                    shown = ""
+                flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+                painter.drawText(rest, flags, shown)
 
 
 class Section(QFrame):

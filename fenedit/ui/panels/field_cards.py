@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen, QPixmap, QWheelEvent
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPen, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -39,7 +39,7 @@ from fenedit.session.editor import Editor
 from fenedit.session.state import EditorState
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.panels.card import Section, label_of
-from fenedit.ui.style import inset_number
+from fenedit.ui.style import inset_number, painting
 
 _DISC = 14
 _BEHIND_DISC = 4
@@ -92,12 +92,10 @@ def _disc(side: Side) -> QIcon:
         pixmap = QPixmap((_DISC + _BEHIND_DISC) * ratio, _DISC * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(_RIM), 1.2))
-        painter.setBrush(QColor(_FILL[side]))
-        painter.drawEllipse(QPointF(_DISC / 2, _DISC / 2), _DISC / 2 - 1.5, _DISC / 2 - 1.5)
-        painter.end()
+        with painting(pixmap) as painter:
+            painter.setPen(QPen(QColor(_RIM), 1.2))
+            painter.setBrush(QColor(_FILL[side]))
+            painter.drawEllipse(QPointF(_DISC / 2, _DISC / 2), _DISC / 2 - 1.5, _DISC / 2 - 1.5)
         icon.addPixmap(pixmap)
     return icon
 

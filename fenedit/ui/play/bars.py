@@ -137,34 +137,33 @@ class MoveLine(QWidget):
         return QSize(60, round(QFontMetricsF(self.font()).height() + 10))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        colours, painter = current_palette(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(QColor(colours.accent if self.hasFocus() else colours.border)))
-        painter.setBrush(QColor(colours.field))
-        painter.drawRoundedRect(frame, 6, 6)
-        painter.setClipRect(self.rect().adjusted(2, 2, -2, -2))
-        made = 0 if self._line is None else self._line.index
-        if not self._words:
-            painter.setPen(QColor(colours.muted))
-            room = frame.adjusted(_INSET, 0, -_INSET, 0)
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.tr("No moves yet"))
-        for word in self._words:
-            box = QRectF(word.left - self._offset, 0, word.width, self.height())
-            if word.made and word.made == made:
-                chip = box.adjusted(0, 4, 0, -4)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(colours.accent_soft))
-                painter.drawRoundedRect(chip, 4, 4)
-                painter.setPen(QColor(colours.accent))
-                painter.setFont(_bold(self.font()))
-            else:
-                ahead = not word.made or word.made > made
-                painter.setPen(QColor(colours.muted if ahead else colours.text))
-                painter.setFont(self.font())
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word.text)
-        self._paint_fades(painter, QColor(colours.field))
-        painter.end()
+        colours = current_palette()
+        with painting(self) as painter:
+            frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.setPen(QPen(QColor(colours.accent if self.hasFocus() else colours.border)))
+            painter.setBrush(QColor(colours.field))
+            painter.drawRoundedRect(frame, 6, 6)
+            painter.setClipRect(self.rect().adjusted(2, 2, -2, -2))
+            made = 0 if self._line is None else self._line.index
+            if not self._words:
+                painter.setPen(QColor(colours.muted))
+                room = frame.adjusted(_INSET, 0, -_INSET, 0)
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.tr("No moves yet"))
+            for word in self._words:
+                box = QRectF(word.left - self._offset, 0, word.width, self.height())
+                if word.made and word.made == made:
+                    chip = box.adjusted(0, 4, 0, -4)
+                    painter.setPen(Qt.PenStyle.NoPen)
+                    painter.setBrush(QColor(colours.accent_soft))
+                    painter.drawRoundedRect(chip, 4, 4)
+                    painter.setPen(QColor(colours.accent))
+                    painter.setFont(_bold(self.font()))
+                else:
+                    ahead = not word.made or word.made > made
+                    painter.setPen(QColor(colours.muted if ahead else colours.text))
+                    painter.setFont(self.font())
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word.text)
+            self._paint_fades(painter, QColor(colours.field))
 
     def _paint_fades(self, painter: QPainter, ground: QColor) -> None:
         """Let moves fade at an edge behind which there are more."""
