@@ -305,7 +305,7 @@ def _telling(side: Side) -> re.Pattern[str]:
     """Return the pattern of what says that a side is to move; it takes a while to compile."""
     names, letter = _SIDES[side], side
     return re.compile(
-        rf"\b(?:{names})(?:['’]s)?,?\s{{1,4}}\(?(?:{TO_MOVE}|(?:move|turn)\b)"
+        rf"\b(?:{names})(?:['’]?s)?,?\s{{1,4}}\(?(?:{TO_MOVE}|(?:move|turn)\b)"
         rf"|\b(?:{_BEFORE})\s{{0,4}}[:=-]?\s{{0,4}}"
         rf"(?:(?:{_LED})\s{{1,4}}(?:{names})|{names}|{letter})\b"
         rf"|\bmove\s{{0,4}}#\s{{0,4}}:\s{{0,4}}[0-9]{{1,6}}\s{{1,4}}\((?:{names})\)"

@@ -14,6 +14,7 @@ from fenedit.notation.languages import names_side, side_in, sides_in
         ("btm", "b"),
         ("white  KQkq", "w"),
         ("Black's turn", "b"),
+        ("Blacks turn", "b"),
         ("Ruch białych", "w"),
         ("Ruch: czarne", "b"),
         ("Białe zaczynają i wygrywają", "w"),

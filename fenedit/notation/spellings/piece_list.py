@@ -67,6 +67,12 @@ _MANY: Final = 5
 _SOLVERS_END: Final = re.compile(r"\b(?:end|ende|fin)probl[eè]me?\b", re.IGNORECASE)
 _SOLVERS_WORD: Final = r"(?:(?:stip|ford|[eé]non)\w{0,9}[\s:]{1,9})?"
 """Words of a solver's input around a stipulation."""
+_BEFORE_A_SIDE: Final = (
+    r"(?:[-–—][ \t]*)?(?:(?:and|now|it['’]?s|it\s+is|und|jetzt|es\s+ist|c['’]est|"
+    rf"{ARTICLES})[ \t]+){{0,4}}"
+)
+"""Words that may stand before those for a side to move, and say nothing else."""
+_BEHIND_A_SIDE: Final = r"(?:[ \t]+(?:to[ \t]+(?:move|play)|now|jetzt))?"
 _ARTICLE: Final = re.compile(rf"(?:^|(?<=\s))(?:{ARTICLES}|das|gli|het|у)\Z", re.IGNORECASE)
 """What stands before the name of a side and belongs to it."""
 _IDLE: Final = " \t\r\n,;/|.])"
@@ -266,9 +272,9 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
     note = Problem("side-told", Severity.NOTE, data=(("found", found), ("reason", side)))
     # Words that say this and nothing else have been used.
     rest = _SOLVERS_END.sub("", rest)
-    told_alone = rf"\(?{_SOLVERS_WORD}{re.escape(words)}\)?"
+    words = rf"{_BEFORE_A_SIDE}{_SOLVERS_WORD}{re.escape(words)}{_BEHIND_A_SIDE}"
     used = re.compile(
-        rf"(?:^|(?<=[\n.;,]))[ \t]*{told_alone}[ \t]*(?:[.;,]|(?=\n)|$)", re.IGNORECASE
+        rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{words}\)?[ \t]*(?:[.;,!]|(?=\n)|$)", re.IGNORECASE
     )
     rest = used.sub("", rest, count=1).strip(_IDLE)
     return diagram(placement, side, title, remark(rest))._replace(notes=(note,))

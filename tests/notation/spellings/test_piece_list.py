@@ -84,6 +84,24 @@ def test_what_stands_behind_is_kept_and_may_tell_the_side() -> None:
     assert dict(found.notes[0].data) == {"reason": "w", "found": "#2"}
 
 
+@pytest.mark.parametrize(
+    ("words", "side", "rest"),
+    [
+        ("It's Black's turn", "b", ""),
+        ("– it is Black’s turn to move!", "b", ""),
+        ("(Now White to play)", "w", ""),
+        ("it’s blacks turn", "b", ""),
+        ("Es ist Schwarz am Zug.", "b", ""),
+        ("and it's White's move; mate in 2", "w", " ; mate in 2"),
+        ("It's Black's turn, who is lost", "b", " ; who is lost"),
+        ("After it's Black's turn he is lost", "b", " ; After it's Black's turn he is lost"),
+    ],
+)
+def test_what_says_nothing_but_the_side_is_no_remark(words: str, side: str, rest: str) -> None:
+    ((_, (found,), _), *_) = readings(f"White: Kc1 Ra1 Black: Kc3\n{words}")
+    assert (found.position.side_to_move, found.rest) == (side, rest)
+
+
 def test_every_reading_that_makes_sense_is_offered() -> None:
     found = readings("Ke1 Ba2 / Kg8")
     assert [
