@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPixmap,
     QResizeEvent,
+    QStatusTipEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -154,7 +155,7 @@ class MainWindow(QMainWindow):
         editor.setParent(self)
         self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
-        self.commands = Actions(self, self._run, self._judge, self._fill_recent, self._show_tip)
+        self.commands = Actions(self, self._run, self._judge, self._fill_recent)
         self._bench = Workbench(
             self,
             editor,
@@ -195,7 +196,7 @@ class MainWindow(QMainWindow):
         from fenedit.ui.play.controller import PlayController
 
         play = PlayController(self.area, self._bench)
-        play.unsaid.connect(self.status.end_notice)
+        play.unsaid.connect(self.status.unsay)
         self.board.edited.connect(play.unsay_before)
         return play
 
@@ -310,6 +311,7 @@ class MainWindow(QMainWindow):
         self._services.settings.preferences_changed.connect(self._apply_preferences)
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
+        self.area.view.unsaid.connect(status.unsay)
         self.panels.check.problem_marked.connect(board.mark_problem)
         self.panels.check.gravest_found.connect(board.mark_gravest)
         self.panels.check.why_asked.connect(self._explain)
@@ -334,7 +336,9 @@ class MainWindow(QMainWindow):
         if command.checkable and not command.judged:
             on = self.commands[command.name].isChecked()
             words = self.tr("{command}: on") if on else self.tr("{command}: off")
-            self.say(words.format(command=command.words))
+            # What is seen at once is told to a screen reader alone.
+            tell = self.say if room == "position" else self._speak
+            tell(words.format(command=command.words))
 
     def _judge(self, command: Command) -> bool:
         room = getattr(self, command.does.partition(".")[0])
@@ -345,9 +349,6 @@ class MainWindow(QMainWindow):
         from fenedit.ui.files.opening import fill_recent
 
         fill_recent(menu, self._services.settings, self.commands["clear_recent"], self.open_path)
-
-    def _show_tip(self, words: str) -> None:
-        self.status.show_tip(words)
 
     def clear_recent(self) -> None:
         """Forget which files were opened."""
@@ -466,6 +467,13 @@ class MainWindow(QMainWindow):
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
 
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QStatusTipEvent):
+            # Qt tells it of menus and of the toolbar alike, and when the pointer leaves them.
+            self.status.show_tip(event.tip())
+            return True
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.commands.fit(event.size().width())
@@ -555,6 +563,9 @@ class MainWindow(QMainWindow):
     def say(self, words: str) -> None:
         """Say what has just happened, in the line of messages and to a screen reader."""
         self.status.say(words)
+        self._speak(words)
+
+    def _speak(self, words: str) -> None:
         if QAccessible.isActive():
             # Here, because most people look.
             from fenedit.ui.voice import say

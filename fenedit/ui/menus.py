@@ -82,7 +82,6 @@ class Actions(QObject):
         run: Callable[[Command], None],
         judge: Callable[[Command], bool],
         fill_recent: Callable[[QMenu], None],
-        show_tip: Callable[[str], None],
     ) -> None:
         """Make them, and fill a window's menu bar and toolbar.
 
@@ -91,14 +90,12 @@ class Actions(QObject):
             run: does what a command says.
             judge: tells whether a command that is judged would do anything now.
             fill_recent: fills the menu of recent files.
-            show_tip: says what the command does that a menu points at, "" for none.
         """
         super().__init__(window)
         self._window = window
         self._run = run
         self._judge = judge
         self._fill_recent = fill_recent
-        self._show_tip = show_tip
         self._actions: dict[str, QAction] = {}
         self._menus: dict[str, QMenu] = {}
         self._toolbar_widths: tuple[int, ...] = ()
@@ -164,14 +161,9 @@ class Actions(QObject):
                 made.addMenu(self._made_menu(row))
             else:
                 made.addAction(self._add_action(row))
-        made.hovered.connect(self._on_hovered)
-        made.aboutToHide.connect(partial(self._show_tip, ""))
         if menu.name == RECENT:
             made.aboutToShow.connect(partial(self._fill_recent, made))
         return made
-
-    def _on_hovered(self, action: QAction) -> None:
-        self._show_tip(action.statusTip())
 
     def _judge_menu(self, menu: Menu) -> None:
         for command in commands_of(menu):

@@ -36,8 +36,9 @@ class HintTone(enum.Enum):
 class MessageLine(QWidget):
     """One line of text with a button for a repair; at its end, what is pointed at.
 
-    It shows what has just happened, for a while; else what is said about the text of the FEN
-    field; else what the tool in hand does. It is painted by hand and always of the same height,
+    It shows what has just happened, for a while, with what was assumed of the text; else what the command under the pointer does;
+    else what is said about the text of the FEN field; else what the tool in hand does. Whatever
+    is said anew about text or tool ends the words about the command. It is painted by hand and always of the same height,
     because it changes at each keystroke and labels would lay out the whole window each time.
 
     Attributes:
@@ -45,7 +46,7 @@ class MessageLine(QWidget):
         message: what is said about the text.
         tone: how that is said.
         tip: what the tool in hand does.
-        menu_tip: what the command does that is pointed at in a menu, "" for none.
+        menu_tip: what the command does that is pointed at in a menu or in the toolbar, "" for none.
         place: what the caret or the pointer is at in the text.
         square: what the pointer or the keyboard is at on the board.
         button: offers the repair.
@@ -70,7 +71,10 @@ class MessageLine(QWidget):
     @property
     def words(self) -> str:
         """What is to be read now."""
-        return self.menu_tip or self.notice or self.message or self.tip
+        if self.notice and self.message and self.tone is HintTone.NOTE:
+            # What was assumed is news, too.
+            return f"{self.notice} {self.message}"
+        return self.notice or self.menu_tip or self.message or self.tip
 
     def say(self, words: str) -> None:
         """Say what has just happened."""
@@ -85,6 +89,11 @@ class MessageLine(QWidget):
             self.notice = ""
             self._show()
 
+    def unsay(self, words: str) -> None:
+        """End a notice that is not true any more, unless another one has come since."""
+        if self.notice == shown_name(words, TEXT):
+            self.end_notice()
+
     def show_tip(self, words: str) -> None:
         """Say what a command does while it is pointed at, "" once it is not."""
         words = shown_name(words, TEXT)
@@ -94,8 +103,9 @@ class MessageLine(QWidget):
 
     def hint(self, words: str) -> None:
         """Say what the tool in hand does, once nothing else is to be said."""
-        self.tip = words
-        self._show()
+        if words != self.tip:
+            self.tip, self.menu_tip = words, ""
+            self._show()
 
     def show_message(self, tone: HintTone, message: str) -> None:
         """Say something about the text of the FEN field."""
@@ -111,6 +121,8 @@ class MessageLine(QWidget):
 
             # What is wrong says the position check.
             settle(self, message if tone is HintTone.NOTE else "")
+        if message:
+            self.menu_tip = ""
         if message and tone is HintTone.FAULT:
             # What is wrong now counts more than what has been done.
             self._timer.stop()
@@ -164,10 +176,10 @@ class MessageLine(QWidget):
         with QPainter(self) as painter:
             painter.setFont(self.font())
             if words:
-                if self.menu_tip or not (self.notice or self.message):
-                    tone = colours.muted
-                elif self.notice:
+                if self.notice:
                     tone = colours.text
+                elif self.menu_tip or not self.message:
+                    tone = colours.muted
                 else:
                     tone = getattr(colours, self.tone.value)
                 painter.setPen(QColor(tone))

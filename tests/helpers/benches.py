@@ -28,9 +28,7 @@ class BenchWindow(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.status = MessageLine(self)
-        self.commands = Actions(
-            self, self._run, self._judge, self._fill_recent, self.status.show_tip
-        )
+        self.commands = Actions(self, self._run, self._judge, self._fill_recent)
         self.run: list[str] = []
 
     def say(self, words: str) -> None:

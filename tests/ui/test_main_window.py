@@ -4,8 +4,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import (
+    QAction,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QEnterEvent,
+    QGuiApplication,
+)
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -127,6 +134,60 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
     monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(target))
     assert window.files.save()
     assert target.read_text() == f"{HARING}\n"
+
+
+@pytest.mark.parametrize("name", ["new", "save"])
+def test_what_a_tool_does_is_said_while_it_is_pointed_at(window: MainWindow, name: str) -> None:
+    status = window.status
+    before = status.words
+    button = window.commands.toolbar.widgetForAction(window.commands[name])
+    at = QPointF(4, 4)
+    QApplication.sendEvent(button, QEnterEvent(at, at, at))
+    assert status.words == window.commands[name].statusTip() != before
+    window.say("Saved.")
+    assert status.words == "Saved."
+    status.end_notice()
+    QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
+    assert status.words == before
+
+
+def test_what_an_entry_of_a_menu_does_is_said_while_the_menu_is_open(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    before, menu = window.status.words, window.commands.menu("puzzle")
+    qtbot.keyClick(window.area.view, Qt.Key.Key_U, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(menu.isVisible)
+    assert window.status.words == window.commands["play"].statusTip() != before
+    qtbot.keyClick(menu, Qt.Key.Key_Escape)
+    assert not menu.isVisible()
+    assert window.status.words == before
+
+
+@pytest.mark.parametrize(
+    ("text", "news"),
+    [
+        ("8/8/8/8/8/2k5/8/K1R5", "Assumed: White to move"),
+        ("8/8/8/8/8/2k5/8/K1R5 b - -\n8/8/8/8/8/3k4/8/K1R5", "Assumed:"),
+        ("Kc1 Ra1 / Kc3", "White is assumed"),
+        ("8/8/8/8/8/2k5/8/K1R6 w - - 0 1", "Rank 1"),
+    ],
+)
+def test_what_was_assumed_or_is_wrong_in_what_was_pasted_is_said_at_once(
+    window: MainWindow, text: str, news: str
+) -> None:
+    window.clipboard.paste_text(text)
+    assert news in window.status.words
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("marks", "arrow"), ("show_collection", "Drag pieces"), ("chess960", "Chess960 Castling: on")],
+)
+def test_that_something_is_shown_now_hides_no_hint(
+    window: MainWindow, name: str, words: str
+) -> None:
+    window.commands[name].trigger()
+    assert words in window.status.words
 
 
 def test_text_without_a_position_changes_nothing(window: MainWindow) -> None:

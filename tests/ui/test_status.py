@@ -166,6 +166,57 @@ def test_the_repair_stays_beside_the_message_when_a_place_takes_room(qtbot: QtBo
     assert hint.rect().contains(hint.button.geometry())
 
 
+def test_a_notice_is_read_before_what_a_command_does_and_before_a_hint(qtbot: QtBot) -> None:
+    line = shown(qtbot)
+    line.hint("Drag pieces")
+    line.show_tip("Save all positions")
+    line.say("Saved.")
+    assert line.words == "Saved."
+    line.show_tip("Open a file")
+    assert line.words == "Saved."
+    line.end_notice()
+    assert line.words == "Open a file"
+
+
+def test_a_notice_does_not_hide_what_was_assumed(qtbot: QtBot) -> None:
+    line = shown(qtbot)
+    assumed = "Assumed: White to move."
+    line.show_message(HintTone.NOTE, assumed)
+    line.say("2 positions read as FEN.")
+    assert line.words == f"2 positions read as FEN. {assumed}"
+    line.end_notice()
+    assert line.words == assumed
+    line.show_message(HintTone.QUIET, "The field is empty.")
+    line.say("Saved.")
+    assert line.words == "Saved."
+
+
+def test_what_is_said_anew_of_text_or_tool_is_read_before_what_a_command_does(
+    qtbot: QtBot,
+) -> None:
+    line = shown(qtbot)
+    line.show_tip("Save all positions")
+    line.show_message(HintTone.NOTE, "Assumed: White to move.")
+    assert line.words == "Assumed: White to move."
+    # What stands there for long gives way to what is pointed at now.
+    line.show_tip("Open a file")
+    assert line.words == "Open a file"
+    line.show_message(HintTone.QUIET, "")
+    assert line.words == "Open a file"
+    line.hint("Eraser")
+    assert line.words == "Eraser"
+
+
+def test_only_the_notice_that_is_meant_is_taken_back(qtbot: QtBot) -> None:
+    line = shown(qtbot)
+    line.say("Rank 8 is full.")
+    line.unsay("Rank 8 is full.")
+    assert line.words == ""
+    line.say("Saved.")
+    line.unsay("Rank 8 is full.")
+    assert line.words == "Saved."
+
+
 def test_a_tip_of_a_menu_is_shown_while_the_menu_points_at_it(qtbot: QtBot) -> None:
     line = shown(qtbot)
     line.hint("Drag pieces")

@@ -282,6 +282,7 @@ class BoardKeys:
         self._voice = voice
         self._numbers = numbers
         self._step: tuple[int, int] | None = None
+        self._said: tuple[str, str] | None = None
 
     @property
     def shown(self) -> Caret | None:
@@ -317,6 +318,7 @@ class BoardKeys:
         """Put down what was lifted, hide the caret and end the step: another hand takes over."""
         self._step = None
         self.end_fields()
+        self._unsay()
         self.put_back()
         self.visible = False
 
@@ -326,6 +328,7 @@ class BoardKeys:
             return False
         self._step = None
         self.caret = self.caret._replace(fields=None)
+        self._unsay()
         return True
 
     def put_back(self) -> None:
@@ -365,6 +368,7 @@ class BoardKeys:
         """Let go of what was lifted when another change takes it away; type on where it began."""
         if before != placement and not self._view.telling:
             self._step = None
+            self._unsay()
             self._follow(before, placement)
         if self.lifted is not None and placement[self.lifted] == EMPTY:
             self.lifted = None
@@ -393,6 +397,15 @@ class BoardKeys:
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means on the board; False if it means nothing here."""
+        said = self._said
+        taken = self._do(event)
+        # What the fields are holds for all of them, what is said of a key until the next.
+        is_past = not self._in_fields if said and said[0] == "fields" else taken
+        if self._said is said and is_past:
+            self._unsay()
+        return taken
+
+    def _do(self, event: QKeyEvent) -> bool:
         key, modifiers = event.key(), event.modifiers()
         if key == _KEY.Key_Escape:
             return self._escape()
@@ -623,8 +636,15 @@ class BoardKeys:
             left=8 - file_of(caret.square),
             **key_names(),
         )
+        self._said = word, words
         self._view.tell(self._view.said, words)
         self._voice.say(words)
+
+    def _unsay(self) -> None:
+        """Take back what was said of a key."""
+        if self._said is not None:
+            (_, words), self._said = self._said, None
+            self._view.tell(self._view.unsaid, words)
 
     def _go(self, caret: Caret, *, is_told: bool = False) -> None:
         before, self.caret = self.caret, caret

@@ -338,6 +338,7 @@ class BoardWidget(QWidget):
         field_typed: the number of a field of FEN behind the placement, from 0, its text, and a
             number that a whole step shares.
         said: words about a key that was pressed.
+        unsaid: the same words, once they are past.
         wheel_turned: square, steps (up is positive), and a number that a whole turn shares.
         squares_selected: the Rectangle to select from now on, None for nothing.
         block_moved: the Rectangle whose men were carried, how many files to the right and ranks
@@ -367,6 +368,7 @@ class BoardWidget(QWidget):
     contents_typed = Signal(object, object)
     field_typed = Signal(object, object, object)
     said = Signal(str)
+    unsaid = Signal(str)
     wheel_turned = Signal(object, object, object)
     squares_selected = Signal(object)
     block_moved = Signal(object, object, object, object)

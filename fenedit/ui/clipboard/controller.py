@@ -125,10 +125,8 @@ class ClipboardController(QObject):
         elif readings:
             self._ask(intent, text, readings)
         elif intent is records.paste and draft is not None:
-            if self._editor.perform(type_fen, draft, whole=True):
-                self._bench.say(
-                    self.tr("This is not a valid FEN yet; the FEN field shows where it goes wrong.")
-                )
+            # What is wrong with it is said of the text in the FEN field.
+            self._editor.perform(type_fen, draft, whole=True)
         else:
             self._say_nothing_found(text)
 
@@ -138,8 +136,9 @@ class ClipboardController(QObject):
         transaction = self._editor.performed(intent, reading, text)
         if transaction is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
-            words = read_words(reading), notices_text(transaction.notices)
-            self._bench.say(" ".join(filter(None, words)))
+            news = read_words(reading), notices_text(transaction.notices)
+            if words := " ".join(filter(None, news)):
+                self._bench.say(words)
             self.read.emit(remark_words(reading))
         else:
             self._bench.say(self.tr("This position is already on the board."))

@@ -196,8 +196,10 @@ def remark_words(interpretation: Interpretation) -> str:
 
 
 def read_words(interpretation: Interpretation) -> str:
-    """Say what a text was read as, and how many positions it holds."""
+    """Say what a text was read as, and how many positions it holds; "" of one that is a FEN."""
     title, count = reading_title(interpretation), len(interpretation.found)
+    if count == 1 and interpretation.kind == "fen":
+        return ""
     if count == 1:
         return translate("spelling_words", "Read as {0}.").format(title)
     return Plurals().read(title, count)

@@ -44,10 +44,10 @@ class PlayController(QObject):
         note: what is said over the board, likewise.
 
     Signals:
-        unsaid: what was said last of a refusal or of the end of play is not true any more.
+        unsaid: what was said last of a refusal or of the end of play, which is not true any more.
     """
 
-    unsaid = Signal()
+    unsaid = Signal(str)
 
     def __init__(self, area: BoardArea, bench: Workbench) -> None:
         super().__init__(area)
@@ -58,7 +58,7 @@ class PlayController(QObject):
         self._playing = bench.playing
         self._settings = bench.settings
         self._news = ""
-        self._holds = False
+        self._said = ""
         self._said_at: EditorState | None = None
         self._press: _Press | None = None
         self.note: BoardNote | None = None
@@ -154,7 +154,7 @@ class PlayController(QObject):
 
     def say(self, words: str) -> None:
         """Say in the line of messages what holds until the next change."""
-        self._holds = True
+        self._said = words
         self._said_at = self._bench.editor.state
         self._bench.say(words)
 
@@ -172,9 +172,9 @@ class PlayController(QObject):
         """Take back what was said of how things stood before a change."""
         if self.note is not None:
             self.note.end()
-        if self._holds:
-            self._holds = False
-            self.unsaid.emit()
+        if self._said:
+            said, self._said = self._said, ""
+            self.unsaid.emit(said)
 
     def unsay_before(self, state: EditorState) -> None:
         """Take it back unless it was said of a state, which has just come."""

@@ -59,6 +59,65 @@ def test_the_other_fields_are_typed_behind_a_placement(area, board):
     assert area.placement[sq("a8")] == "q"
 
 
+@pytest.mark.parametrize(
+    "end",
+    [
+        lambda board: key(board, K.Key_Return),
+        lambda board: key(board, K.Key_Escape),
+        lambda board: key(board, K.Key_Backspace),
+        lambda board: key(board, K.Key_Home),
+        lambda board: click(board, "e4"),
+        lambda board: board.end_fields(),
+        lambda board: board.clearFocus(),
+    ],
+)
+def test_what_to_type_behind_a_placement_is_said_as_long_as_it_can_be_typed(area, board, end):
+    said = listen_to(board)
+    type_text(board, "8/8/8/8/8/8/8/7K ")
+    assert "press Enter" in said[-1]
+    key(board, K.Key_Shift)
+    assert "press Enter" in said[-1]
+    end(board)
+    assert said[-1] == ""
+
+
+def test_what_is_said_of_a_field_lasts_until_the_next_key(area, board):
+    said = listen_to(board)
+    type_text(board, "8/8/8/8/8/8/8/7K x")
+    assert "does not fit" in said[-1]
+    type_text(board, "b")
+    assert said[-1] == ""
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("rnbqkbnrq", lambda board: type_text(board, "/")),
+        ("x", lambda board: type_text(board, "Q")),
+        ("8/8/8/8/8/8/8/8/", lambda board: key(board, K.Key_Up)),
+        ("8/8/8/8/8/8/8/7K/", lambda board: drag(board, "h1", "g1")),
+        ("x", lambda board: board.clearFocus()),
+        ("x", lambda board: board.parent().put((sq("e4"), "Q"))),
+    ],
+)
+def test_what_is_said_of_a_key_lasts_until_the_next_one(area, board, text, end):
+    said = listen_to(board)
+    type_text(board, text)
+    assert said[-1]
+    key(board, K.Key_Shift)
+    assert said[-1]
+    end(board)
+    assert said[-1] == ""
+
+
+def listen_to(board):
+    """Return what is to be read of keys, "" where it was taken back."""
+    said = [""]
+    board.said.connect(said.append)
+    board.unsaid.connect(lambda words: said.append("" if words == said[-1] else words))
+    return said
+
+
 def test_escape_and_the_hand_end_the_other_fields(area, board):
     fields = []
     board.field_typed.connect(lambda *values: fields.append(values))
