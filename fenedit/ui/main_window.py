@@ -421,8 +421,7 @@ class MainWindow(QMainWindow):
         if playing.active:
             self._show_reached(playing.shown_state, True)
         if transaction is not None and transaction.origin == "records.add":
-            # Who adds one position after another by typing begins each at a8.
-            self.area.view.place_caret(FEN_ORDER[0])
+            self._begin_typing()
         if before.document is not after.document or before.current != after.current:
             self.status.end_notice()
         if transaction is not None and transaction.notices:
@@ -515,6 +514,12 @@ class MainWindow(QMainWindow):
     def _on_document_opened(self) -> None:
         self._name_window()
         self._name_history()
+        if self.untouched:
+            self._begin_typing()
+
+    def _begin_typing(self) -> None:
+        """Have the keyboard on the board: who types one new position after another begins at a8."""
+        self.area.view.place_caret(FEN_ORDER[0])
 
     def _on_modified_changed(self, modified: bool) -> None:
         self.setWindowModified(modified)

@@ -36,10 +36,11 @@ class HintTone(enum.Enum):
 class MessageLine(QWidget):
     """One line of text with a button for a repair; at its end, what is pointed at.
 
-    It shows what has just happened, for a while, with what was assumed of the text; else what the command under the pointer does;
-    else what is said about the text of the FEN field; else what the tool in hand does. Whatever
-    is said anew about text or tool ends the words about the command. It is painted by hand and always of the same height,
-    because it changes at each keystroke and labels would lay out the whole window each time.
+    It shows what has just happened, for a while, with what was assumed of the text; else what
+    the command under the pointer does; else what is said about the text of the FEN field; else
+    what the tool in hand does. Whatever is said anew about text or tool ends the words about the
+    command. It is painted by hand and always of the same height, because it changes at each
+    keystroke and labels would lay out the whole window each time.
 
     Attributes:
         notice: what has just happened, "" once it is past.

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
-from fenedit.ui.commands import MENUS, Menu, commands_of
+from fenedit.ui.commands import FIND_COMMAND, MENUS, Menu, commands_of
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.files.opening import DropCue
 from fenedit.ui.files.questions import FileQuestions
@@ -370,3 +370,28 @@ def test_what_is_dropped_is_not_taken_from_where_it_was(window: MainWindow) -> N
         take(event)
         assert event.isAccepted() and event.dropAction() == Qt.DropAction.CopyAction
     QApplication.processEvents()
+
+
+@pytest.mark.parametrize("where", ["list", "find", "fen", "field", "finder"])
+@pytest.mark.parametrize("name", ["add", "new"])
+def test_what_is_typed_after_a_new_position_was_made_stands_on_its_board(
+    collection_window: MainWindow, qtbot: QtBot, where: str, name: str
+) -> None:
+    window = collection_window
+    panel = window.collection.panel
+    assert panel is not None
+    if where == "find":
+        window.commands["find"].trigger()
+    elif where == "finder":
+        window.commands[FIND_COMMAND].trigger()
+        QApplication.activeWindow().close()
+    else:
+        box = window.panels.puzzle_card.mate_box
+        {"list": panel.list, "fen": window.fen.line, "field": box}[where].setFocus()
+    window.commands[name].trigger()
+    view = window.area.view
+    assert view.caret_square == parse_square("a8")
+    held = window.focusWidget()
+    assert held is view
+    qtbot.keyClicks(held, "kQ")
+    assert fen_of(window.editor.state).startswith("kQ6/8/8")

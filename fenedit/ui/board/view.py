@@ -180,7 +180,8 @@ class BoardView(BoardWidget):
             self._made.pointer.cancel()
 
     def place_caret(self, square: Square) -> None:
-        """Put the keyboard's caret on a square, to be seen."""
+        """Bring the keyboard to the board, and its caret to a square, to be seen."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hands.keys.place_caret(square)
 
     # --- events, handed on to pointer and keys ---------------------------------------------
