@@ -29,8 +29,9 @@ class PanelColumn(QScrollArea):
     """The sections, one below the other; they scroll where the window is low.
 
     What is under the pointer stays there, whatever becomes higher or lower above it: a person may
-    be about to click it, and who misses a field types what was meant for it onto the board. For
-    this the column scrolls, with blank room above and below the sections until the pointer leaves.
+    be about to click it, and who misses a field types what was meant for it onto the board. So
+    does what has the keyboard while the pointer is elsewhere. For this the column scrolls, with
+    blank room above and below the sections until pointer and keyboard have left.
 
     Signals:
         least_width_changed: something in it needs more room, or less.
@@ -88,14 +89,19 @@ class PanelColumn(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._enable_bar)
         self.verticalScrollBar().valueChanged.connect(self._note)
         self._enable_bar(0, 0)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._on_focus_changed)
 
     def show_state(self, state: EditorState) -> None:
         """Show what a state's position says besides its pieces."""
+        self._watch()
         for section in self._sections.values():
             section.show_state(state)
 
     def show_reached(self, state: EditorState, playing: bool) -> None:
         """Show where play has come to; what speaks of the position set up is not seen meanwhile."""
+        self._watch()
         self.position.show_state(state)
         self.position.setEnabled(not playing)
         for judge in self._judged:
@@ -110,6 +116,11 @@ class PanelColumn(QScrollArea):
         """Have another section above all others."""
         self._column.insertWidget(0, section)
 
+    def begin_anew(self) -> None:
+        """Show everything from its top, and hold nothing of what stood there."""
+        self._let_go()
+        self.verticalScrollBar().setValue(0)
+
     def give_rest(self, section: QWidget, given: bool) -> None:
         """Give a section the height that no other needs, or leave that blank."""
         column = self._column
@@ -120,6 +131,11 @@ class PanelColumn(QScrollArea):
         """Scroll to a part of a section that is unfolded."""
         self._settle()
         self.ensureWidgetVisible(widget)
+
+    def reveal_if_free(self, widget: QWidget) -> None:
+        """Do so where nothing in the column is pointed at or has the keyboard."""
+        if self._held() is None:
+            self.reveal(widget)
 
     def fold_for(self, height: int) -> None:
         """Fold what the person has never folded or unfolded, as far as a height demands it."""
@@ -139,32 +155,56 @@ class PanelColumn(QScrollArea):
 
     def _keep_fold(self, name: str, folded: bool) -> None:
         self._chosen[name] = folded
+        # What moves by this is meant to.
+        self._seen = {}
         words = " ".join(f"{'-' if folded else '+'}{name}" for name, folded in self._chosen.items())
         self._settings.set_window_value("folds", QByteArray(words.encode()))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._look_around()
+        self._watch()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         # To a list that drops down, or a menu, the pointer is only lent.
         if QApplication.activePopupWidget() is None:
-            self._seen = {}
-            self._make_room(0, 0)
+            self._let_go()
+            self._watch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._note()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is not self._panels or event.type() != QEvent.Type.LayoutRequest:
+            return super().eventFilter(watched, event)
+        # Where the bar gets shorter, that moves everything, and is nobody's wish.
+        holding, self._holding = self._holding, True
         taken = super().eventFilter(watched, event)
-        if watched is self._panels and event.type() == QEvent.Type.LayoutRequest:
-            self._hold()
-            before, self._least = self._least, self.least_width()
-            if self._least != before:
-                self.least_width_changed.emit()
+        self._holding = holding
+        self._hold()
+        before, self._least = self._least, self.least_width()
+        if self._least != before:
+            self.least_width_changed.emit()
         return taken
+
+    def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
+        has_left = before is not None and now is not None and not self.isAncestorOf(now)
+        if has_left and not self.underMouse():
+            self._let_go()
+        self._watch()
+
+    def _let_go(self) -> None:
+        """Hold nothing any more."""
+        self._seen = {}
+        self._make_room(0, 0)
+
+    def _watch(self) -> None:
+        """Note where everything is seen, if pointer or keyboard are there and it is not noted."""
+        focused = self.window().focusWidget()
+        has_keyboard = focused is not None and self._panels.isAncestorOf(focused)
+        if not self._seen and (has_keyboard or self.underMouse()):
+            self._look_around()
 
     def _look_around(self) -> None:
         """Note where everything is seen, in the viewport's coordinates."""
@@ -181,46 +221,51 @@ class PanelColumn(QScrollArea):
             self._look_around()
 
     def _hold(self) -> None:
-        """Scroll so that what is under the pointer is where it was seen before."""
+        """Scroll so that what is pointed at, or has the keyboard, is where it was seen before."""
         if not self._seen or self._holding:
             return
         self._holding = True
         self._settle()
-        pointed = self._pointed()
-        if pointed is not None:
-            before = self._seen[pointed].top()
-            self._scroll_by(pointed.mapTo(self.viewport(), QPoint()).y() - before)
+        held = self._held()
+        if held is not None:
+            before = self._seen[held].top()
+            self._scroll_by(held.mapTo(self.viewport(), QPoint()).y() - before)
         self._holding = False
         self._look_around()
 
-    def _pointed(self) -> QWidget | None:
-        """Return the smallest widget that was seen under the pointer and still is to be seen."""
-        at = self.viewport().mapFromGlobal(QCursor.pos())
-        if not self.viewport().rect().contains(at):
+    def _held(self) -> QWidget | None:
+        """Return the smallest widget that was seen under the pointer and still is to be seen.
+
+        Where there is none, it is the widget that has the keyboard, if that was seen.
+        """
+        at, view = self.viewport().mapFromGlobal(QCursor.pos()), self.viewport().rect()
+        if view.contains(at):
+            seen = [
+                child
+                for child in self._panels.findChildren(QWidget)
+                if child.isVisible() and child in self._seen and self._seen[child].contains(at)
+            ]
+            sizes = {child: self._seen[child].size() for child in seen}
+            areas = {child: size.width() * size.height() for child, size in sizes.items()}
+            if areas:
+                return min(areas, key=areas.__getitem__)
+        focused = self.window().focusWidget()
+        if focused is None or focused not in self._seen or not focused.isVisible():
             return None
-        seen = [
-            child
-            for child in self._panels.findChildren(QWidget)
-            if child.isVisible() and child in self._seen and self._seen[child].contains(at)
-        ]
-        sizes = {child: self._seen[child].size() for child in seen}
-        areas = {child: size.width() * size.height() for child, size in sizes.items()}
-        return min(areas, key=areas.__getitem__, default=None)
+        return focused if view.intersects(self._seen[focused]) else None
 
     def _scroll_by(self, distance: int) -> None:
         """Scroll by a distance, with blank room where there are no cards to scroll."""
-        margins, width = self._column.contentsMargins(), self._panels.width()
-        wanted = self.verticalScrollBar().value() + distance - margins.top()
-        height = self._column.totalHeightForWidth(width) - margins.top() - margins.bottom()
-        below = max(0, self.viewport().height() + wanted - height) if wanted > 0 else 0
-        self._make_room(max(0, -wanted), below)
+        above = self._column.contentsMargins().top()
+        wanted = self.verticalScrollBar().value() + distance - above
+        self._make_room(max(0, -wanted), self.viewport().height() + wanted if wanted > 0 else 0)
         self.verticalScrollBar().setValue(max(0, wanted))
 
-    def _make_room(self, above: int, below: int) -> None:
-        """Leave so many pixels blank above and below the cards."""
-        margins = self._column.contentsMargins()
-        if (above, below) != (margins.top(), margins.bottom()):
-            self._column.setContentsMargins(0, above, 0, below)
+    def _make_room(self, above: int, least: int) -> None:
+        """Leave so many pixels blank above the sections, and have at least so many in all."""
+        if (above, least) != (self._column.contentsMargins().top(), self._panels.minimumHeight()):
+            self._column.setContentsMargins(0, above, 0, 0)
+            self._panels.setMinimumHeight(least)
             self._settle()
 
     def _settle(self) -> None:

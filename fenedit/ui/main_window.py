@@ -514,6 +514,7 @@ class MainWindow(QMainWindow):
     def _on_document_opened(self) -> None:
         self._name_window()
         self._name_history()
+        self.panels.begin_anew()
         if self.untouched:
             self._begin_typing()
 

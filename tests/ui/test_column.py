@@ -339,3 +339,44 @@ def test_a_repair_stays_under_the_pointer_when_something_graver_is_found(qtbot: 
         assert place_of(fix) == before
         QTest.mouseClick(fix, Qt.MouseButton.LeftButton)
         assert fen_of(shown.editor.state).split()[2:4] == ["Kq", "-"]
+
+
+# So high that all is seen, and so low that it scrolls.
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("height", [760, 420])
+@pytest.mark.parametrize(("first", "then"), [((START, 0), (WRONG, 2)), ((WRONG, 2), (START, 0))])
+def test_what_has_the_keyboard_stays_where_it_is(
+    qtbot: QtBot, height: int, first: tuple[str, int], then: tuple[str, int]
+) -> None:
+    with beside(qtbot, first[0], height) as shown:
+        shown.show(*first)
+        shown.box.setFocus()
+        shown.column.ensureWidgetVisible(shown.box)
+        before, above = place_of(shown.box), shown.column.check.height()
+        for position in (then, first, then):
+            shown.show(*position)
+            assert place_of(shown.box) == before
+        assert shown.column.check.height() != above
+
+
+@pytest.mark.usefixtures("dressed")
+def test_nothing_is_held_for_a_keyboard_that_has_gone(qtbot: QtBot) -> None:
+    with beside(qtbot, WRONG) as shown:
+        shown.elsewhere.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        shown.show(WRONG, 2)
+        shown.box.setFocus()
+        shown.show(START, 0)
+        first = shown.column.position
+        assert place_of(first).y() > place_of(shown.column).y()
+        shown.elsewhere.setFocus()
+        assert place_of(first).y() == place_of(shown.column).y()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot: QtBot) -> None:
+    with beside(qtbot, START) as shown:
+        shown.show(START, 0)
+        shown.column.position.head.setFocus()
+        before = shown.point_at(shown.box)
+        shown.show(WRONG, 2)
+        assert place_of(shown.box) == before

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QAction,
+    QCursor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
@@ -395,3 +396,24 @@ def test_what_is_typed_after_a_new_position_was_made_stands_on_its_board(
     assert held is view
     qtbot.keyClicks(held, "kQ")
     assert fen_of(window.editor.state).startswith("kQ6/8/8")
+
+
+@pytest.mark.parametrize("name", ["new", "open"])
+def test_the_column_of_another_document_begins_at_its_top(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str
+) -> None:
+    window.resize(window.minimumSize())
+    for section in window.panels._sections.values():
+        section.fold(False)
+    bar = window.panels.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    box = window.panels.puzzle_card.mate_box
+    box.setFocus()
+    bar.setValue(bar.maximum())
+    QCursor.setPos(box.mapToGlobal(QPoint(4, 4)))
+    path = tmp_path / "wrong.epd"
+    path.write_text("4k3/8/8/8/8/8/8/4K2R w Kq e4 bm Kf1; id 1; dm 2;\n")
+    window.files.open(path) if name == "open" else window.commands[name].trigger()
+    for _ in range(5):
+        QCoreApplication.processEvents()
+    assert bar.value() == 0

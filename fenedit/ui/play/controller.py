@@ -251,7 +251,7 @@ class PlayController(QObject):
                 self._area.focus_board()
             section.setVisible(shown)
             if shown:
-                self._bench.rooms.panels.reveal(section)
+                self._bench.rooms.panels.reveal_if_free(section)
         self._area.show_palette(not shown)
 
     def _on_interrupted(self, line: PlayLine, elsewhere: bool) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QCursor, QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -72,6 +72,34 @@ def test_a_move_of_the_tree_is_shown_on_the_board_and_left_again(
     dock.leave()
     assert not playing.active
     assert dock.tree.shown_line is None
+
+
+@pytest.mark.parametrize("size", [(860, 600), (1240, 820)])
+@pytest.mark.parametrize("pointer", [False, True])
+def test_the_tree_stays_where_it_is_while_a_line_is_played(
+    solved: MainWindow, qtbot: QtBot, size: tuple[int, int], pointer: bool
+) -> None:
+    resize(solved, qtbot, *size)
+    solved.panels.puzzle_card.fold(False)
+    tree = tree_of(solved).tree
+    row = tree.visualRect(tree.model().index(0, 0)).center()
+    at = tree.viewport().mapToGlobal(row) if pointer else solved.mapToGlobal(QPoint())
+    QCursor.setPos(at)
+    before = tree.mapToGlobal(QPoint())
+    for _ in range(2):
+        QTest.keyClick(tree, Qt.Key.Key_Down)
+        assert solved.play.head is not None and solved.play.head.isVisible()
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        assert tree.mapToGlobal(QPoint()) == before
+        assert tree.visibleRegion().contains(row)
+        QTest.keyClick(tree, Qt.Key.Key_Escape)
+        for _ in range(3):
+            QCoreApplication.processEvents()
+        assert not solved.play.head.isVisible()
+        assert tree.mapToGlobal(QPoint()) == before
+    # No blank band is left above.
+    assert solved.panels.position.y() == 0
 
 
 def test_the_tree_takes_what_the_column_leaves_free(solved: MainWindow, qtbot: QtBot) -> None:
