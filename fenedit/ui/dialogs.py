@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QDrag
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from fenedit.notation.safe_text import breakable
@@ -91,6 +91,10 @@ def drag(dragged: QDrag, *actions: Qt.DropAction) -> None:
     source = dragged.source()
     with waiting_over(source if isinstance(source, QWidget) else None):
         dragged.exec(*actions)
+    if isinstance(source, QWidget) and isValid(source):
+        # Qt does not say that the pointer has left what it was dragged from.
+        QApplication.sendEvent(source, QEvent(QEvent.Type.Leave))
+        source.update()
 
 
 class Words(NamedTuple):

@@ -1,13 +1,22 @@
 """What waits for an answer keeps its window open, and outlives it where it must."""
 
 import pytest
-from PySide6.QtCore import QMimeData, Qt, QTimer
-from PySide6.QtGui import QDrag
+from PySide6.QtCore import QMimeData, QPointF, QStringListModel, Qt, QTimer
+from PySide6.QtGui import QDrag, QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QInputDialog,
+    QLabel,
+    QMessageBox,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from fenedit.ui.collection.cell_view import CellView
 from fenedit.ui.dialogs import (
     Words,
     accepted,
@@ -125,3 +134,25 @@ def test_a_heading_is_seen_whole_however_its_lines_break(qtbot: QtBot, qapp: QAp
         assert isinstance(heading, QLabel)
         assert heading.height() >= heading.heightForWidth(heading.width()), length
         box.close()
+
+
+@pytest.mark.parametrize("kind", [QToolButton, CellView])
+def test_what_was_dragged_from_is_not_pointed_at_any_more(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: type[QToolButton | CellView]
+) -> None:
+    source = kind()
+    qtbot.addWidget(source)
+    if isinstance(source, CellView):
+        source.setModel(QStringListModel(["one", "two"]))
+        source.set_cell(0, 20)
+    source.resize(200, 100)
+    source.show()
+    at = QPointF(20, 10)
+    QApplication.sendEvent(source, QEnterEvent(at, at, at))
+    if isinstance(source, CellView):
+        QTest.mouseMove(source.viewport(), at.toPoint())
+        qtbot.waitUntil(lambda: source._pointed == 0)
+    monkeypatch.setattr(QDrag, "exec", lambda *_: Qt.DropAction.IgnoreAction)
+    drag(QDrag(source), Qt.DropAction.CopyAction)
+    assert not source.underMouse()
+    assert not isinstance(source, CellView) or source._pointed == -1
