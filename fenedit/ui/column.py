@@ -72,6 +72,7 @@ class PanelColumn(QScrollArea):
         }
         self._seen: dict[QWidget, QRect] = {}
         self._holding = False
+        self._is_new = False
         self._chosen = self._kept_folds()
         panels = self._panels = QWidget(self)
         sections = self._sections.values()
@@ -117,7 +118,8 @@ class PanelColumn(QScrollArea):
         self._column.insertWidget(0, section)
 
     def begin_anew(self) -> None:
-        """Show everything from its top, and hold nothing of what stood there."""
+        """Show everything from its top, and hold nothing until the person comes to it again."""
+        self._is_new = True
         self._let_go()
         self.verticalScrollBar().setValue(0)
 
@@ -162,6 +164,7 @@ class PanelColumn(QScrollArea):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
+        self._is_new = False
         self._watch()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -189,8 +192,9 @@ class PanelColumn(QScrollArea):
         return taken
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        has_left = before is not None and now is not None and not self.isAncestorOf(now)
-        if has_left and not self.underMouse():
+        if now is not None and self.isAncestorOf(now):
+            self._is_new = False
+        elif now is not None and before is not None and not self.underMouse():
             self._let_go()
         self._watch()
 
@@ -203,7 +207,7 @@ class PanelColumn(QScrollArea):
         """Note where everything is seen, if pointer or keyboard are there and it is not noted."""
         focused = self.window().focusWidget()
         has_keyboard = focused is not None and self._panels.isAncestorOf(focused)
-        if not self._seen and (has_keyboard or self.underMouse()):
+        if not self._seen and not self._is_new and (has_keyboard or self.underMouse()):
             self._look_around()
 
     def _look_around(self) -> None:

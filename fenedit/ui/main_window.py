@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPixmap,
     QResizeEvent,
-    QStatusTipEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -312,6 +311,9 @@ class MainWindow(QMainWindow):
         board.pointed_at.connect(status.point_at)
         board.hinted.connect(status.hint)
         self.area.view.unsaid.connect(status.unsay)
+        # Qt tells it what is pointed at in menus and in the toolbar alike, and when that is left.
+        self.statusBar().hide()
+        self.statusBar().messageChanged.connect(status.show_tip)
         self.panels.check.problem_marked.connect(board.mark_problem)
         self.panels.check.gravest_found.connect(board.mark_gravest)
         self.panels.check.why_asked.connect(self._explain)
@@ -465,13 +467,6 @@ class MainWindow(QMainWindow):
         if now is not self.area.view:
             self.board.point_at(None)
         self.commands["cut"].setEnabled(self.collection.holds(now))
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QStatusTipEvent):
-            # Qt tells it of menus and of the toolbar alike, and when the pointer leaves them.
-            self.status.show_tip(event.tip())
-            return True
-        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import (
     QAction,
-    QCursor,
     QDragEnterEvent,
     QDragLeaveEvent,
     QDropEvent,
     QEnterEvent,
     QGuiApplication,
 )
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -410,10 +410,13 @@ def test_the_column_of_another_document_begins_at_its_top(
     box = window.panels.puzzle_card.mate_box
     box.setFocus()
     bar.setValue(bar.maximum())
-    QCursor.setPos(box.mapToGlobal(QPoint(4, 4)))
+    QTest.mouseMove(box, QPoint(4, 4))
+    qtbot.waitUntil(window.panels.underMouse)
     path = tmp_path / "wrong.epd"
     path.write_text("4k3/8/8/8/8/8/8/4K2R w Kq e4 bm Kf1; id 1; dm 2;\n")
     window.files.open(path) if name == "open" else window.commands[name].trigger()
+    check = window.panels.check
+    qtbot.waitUntil(lambda: not check._is_late)
     for _ in range(5):
         QCoreApplication.processEvents()
     assert bar.value() == 0
