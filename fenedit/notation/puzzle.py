@@ -87,19 +87,23 @@ class Puzzle:
 
 
 def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
-    """Return what operations say of a problem; of an opcode that comes twice the last one counts.
+    """Return what operations say of a puzzle; of an opcode that comes twice the last one counts.
 
-    What does not fit its opcode, such as a `dm` that is no number, says nothing here.
+    What does not fit its opcode, such as a `dm` that is not a number, says nothing here. A `c3`
+    such as "#3" is a direct mate, unless `dm` gives another number.
     """
     named = {operation.opcode: operation for operation in operations}
-    mate = number_in(named[MATE], MOST_MOVES) if MATE in named else None
-    values: dict[str, Any] = {"mate": mate or None}
+    values: dict[str, Any] = {}
     for field, opcode in (TEXTS | MOVES).items():
         operation = named.get(opcode)
         # A word that is no move is kept, for a person to see and to mend.
         words = tuple(operand.text for operand in operation.operands) if operation else ()
         values[field] = " ".join(words) if field in TEXTS else words
-    return Puzzle(**values)
+    mate = number_in(named[MATE], MOST_MOVES) if MATE in named else None
+    asked, more = _asked(values["stipulation"])
+    if asked is not None and mate in (None, 0, asked):
+        mate, values["stipulation"] = asked, more
+    return Puzzle(mate=mate or None, **values)
 
 
 def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operation, ...]:
@@ -112,10 +116,17 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
         ValueError: a move has not the shape of one.
     """
     before = puzzle_of(operations)
+    # A mate that `c3` asks for changes there, too.
+    named = [each for each in operations if each.opcode == TEXTS["stipulation"]]
+    in_text = (
+        bool(named)
+        and _asked(" ".join(each.text for each in named[-1].operands))[0] == before.mate is not None
+    )
     result = tuple(operations)
     for field in fields(Puzzle):
         value = getattr(puzzle, field.name)
-        if value != getattr(before, field.name):
+        is_asked = in_text and field.name == "stipulation" and puzzle.mate != before.mate
+        if value != getattr(before, field.name) or is_asked:
             opcode = MATE if field.name == "mate" else (TEXTS | MOVES)[field.name]
             result = _put(result, opcode, _operands(field.name, value))
     return result

@@ -1,6 +1,7 @@
 """Puzzles read from EPD operations and written into them."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -141,3 +142,44 @@ def test_what_is_written_is_read_again_and_nothing_else_changes(
 def test_the_same_puzzle_changes_no_operation(puzzle: Puzzle) -> None:
     operations = read_operations(write(" zz 1;", puzzle)).operations
     assert with_puzzle(operations, puzzle) == operations
+
+
+def test_moves_keep_the_order_in_which_they_were_written() -> None:
+    puzzle = Puzzle(best=("Qf1", "Bd5"), avoid=("Nh5", "Nd5", "Ng6"), line=("Qf1", "Kd5"))
+    assert write("", puzzle) == " am Nh5 Nd5 Ng6; bm Qf1 Bd5; pv Qf1 Kd5;"
+
+
+@pytest.mark.parametrize(
+    ("text", "mate", "stipulation"),
+    [
+        (' c3 "#3";', 3, ""),
+        (' c3 "#3"; dm 3;', 3, ""),
+        (' c3 "#3"; dm 2;', 2, "#3"),
+        (' c3 "h#3"; dm 2;', 2, "h#3"),
+        (' c3 "#0";', None, "#0"),
+    ],
+)
+def test_a_direct_mate_may_be_asked_for_in_words(
+    text: str, mate: int | None, stipulation: str
+) -> None:
+    puzzle = read(text)
+    assert (puzzle.mate, puzzle.stipulation) == (mate, stipulation)
+
+
+@pytest.mark.parametrize(
+    ("text", "changes", "after"),
+    [
+        (' c3 "#3"; hmvc 1;', {"author": "Loyd"}, ' c1 "Loyd"; c3 "#3"; hmvc 1;'),
+        (' c3 "#3"; hmvc 1;', {"mate": 4}, " dm 4; hmvc 1;"),
+        (' c3 "#3"; dm 3;', {"mate": 4}, " dm 4;"),
+        (' c3 "#3"; hmvc 1;', {"mate": None}, " hmvc 1;"),
+        (' c3 "#3";', {"mate": None, "stipulation": "h#3"}, ' c3 "h#3";'),
+        (' c3 "s#3";', {"mate": 4}, ' c3 "s#3"; dm 4;'),
+    ],
+)
+def test_a_changed_stipulation_leaves_no_other(
+    text: str, changes: dict[str, Any], after: str
+) -> None:
+    puzzle = replace(read(text), **changes)
+    assert write(text, puzzle) == after
+    assert read(after) == puzzle

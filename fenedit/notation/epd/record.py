@@ -99,7 +99,9 @@ def format_operations(operations: Iterable[Operation]) -> str:
     Raises:
         ValueError: a string holds what EPD has no way to write, such as a quotation mark.
     """
-    return " ".join(_written(operation) for operation in sorted(operations, key=_rank))
+    return " ".join(
+        _written(operation, canonical=True) for operation in sorted(operations, key=_rank)
+    )
 
 
 def placed(operations: Sequence[Operation], operation: Operation) -> list[Operation]:
@@ -120,6 +122,8 @@ def placed(operations: Sequence[Operation], operation: Operation) -> list[Operat
 def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) -> str:
     """Return a text of operations that says something else; what need not change stays verbatim.
 
+    Moves stay in their order, which may tell what a person thinks of them.
+
     Args:
         text: what stands behind the fields of a record.
         before: what it was read as, with their places in it.
@@ -138,7 +142,7 @@ def respelt(text: str, before: Sequence[Operation], after: Sequence[Operation]) 
         if last is not None:
             parts.append(_link(text, last, operation, behind))
         span = operation.span
-        parts.append(format_operations([operation]) if span is None else text[slice(*span)])
+        parts.append(_written(operation) if span is None else text[slice(*span)])
         last = operation
     written = "".join(parts)
     return written.rstrip(" ") if last is None or last.span is None else written
@@ -165,12 +169,12 @@ def _rank(operation: Operation) -> tuple[int, str]:
     return (3 if is_remark(operation.operands[0].text) else 2), ""
 
 
-def _written(operation: Operation) -> str:
+def _written(operation: Operation, *, canonical: bool = False) -> str:
     name, operands, *_ = operation
     if not name:
         return operands[0].text
     words = [written_operand(operand) for operand in operands]
-    if opcode_of(name).is_set and all(operand.kind == "move" for operand in operands):
+    if canonical and opcode_of(name).is_set and all(operand.kind == "move" for operand in operands):
         words.sort()
     return " ".join([name, *words]) + ";"
 
