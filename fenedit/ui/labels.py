@@ -139,6 +139,9 @@ _NOTICES: Final = {
     "removed-with-position": QT_TRANSLATE_NOOP(
         "labels", "Removed with the previous position: {detail}. Undo brings it back."
     ),
+    "record-added": QT_TRANSLATE_NOOP(
+        "labels", "Added as a new position; the one that was played from is unchanged."
+    ),
     "moves-may-not-fit": QT_TRANSLATE_NOOP(
         "labels", "The moves of the game are kept; they may no longer fit the position."
     ),

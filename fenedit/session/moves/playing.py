@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
 
+from fenedit.documents.rewriting import new_record
 from fenedit.notation.position import Position, Square
 from fenedit.notation.problems import Problem
 from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import Settings
-from fenedit.session.state import EditorState, Label, Transaction
+from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 if TYPE_CHECKING:
     from fenedit.rules.play import LegalMove
@@ -24,13 +26,16 @@ if TYPE_CHECKING:
 def keep(state: EditorState, position: Position, moves: int, last: str) -> Transaction | None:
     """Put a position that was played to in the place of the one that was set up.
 
-    Rights that the moves lost are lost: they do not return when king and rook stand again. `moves`
-    is how many there were, `last` the SAN of the last one.
+    Where the record says more than its position, it stays, and a new one follows it. Rights that
+    the moves lost are lost: they do not return when king and rook stand again. `moves` is how many
+    there were, `last` the SAN of the last one.
     """
-    label = Label("play-moves", count=moves, detail=last)
-    return intents.common.load_position(
-        state, position, label, "play.keep", chess960=state.chess960
-    )
+    label, origin = Label("play-moves", count=moves, detail=last), "play.keep"
+    new = new_record(position, state.document.format, state.chess960)
+    if not intents.common.removed(state.record, new):
+        return intents.common.load_position(state, position, label, origin, chess960=state.chess960)
+    change = intents.common.insert_records(state, state.current + 1, (new,), label, origin)
+    return change and replace(change, notices=(*change.notices, Notice("record-added")))
 
 
 _MOST_REMEMBERED: Final = 64
