@@ -100,7 +100,7 @@ def puzzle_of(operations: Iterable[Operation]) -> Puzzle:
         words = tuple(operand.text for operand in operation.operands) if operation else ()
         values[field] = " ".join(words) if field in TEXTS else words
     mate = number_in(named[MATE], MOST_MOVES) if MATE in named else None
-    asked, more = _asked(values["stipulation"])
+    asked, more = stipulation_parts(values["stipulation"])
     if asked is not None and mate in (None, 0, asked):
         mate, values["stipulation"] = asked, more
     return Puzzle(mate=mate or None, **values)
@@ -120,7 +120,9 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
     named = [each for each in operations if each.opcode == TEXTS["stipulation"]]
     in_text = (
         bool(named)
-        and _asked(" ".join(each.text for each in named[-1].operands))[0] == before.mate is not None
+        and stipulation_parts(" ".join(each.text for each in named[-1].operands))[0]
+        == before.mate
+        is not None
     )
     result = tuple(operations)
     for field in fields(Puzzle):
@@ -328,7 +330,7 @@ def puzzle_of_tags(tags: Iterable[tuple[str, str]]) -> Puzzle:
     author = value_of("Author")
     if not author and not value_of("Black"):
         author = value_of("White")
-    mate, stipulation = _asked(value_of("Stipulation"))
+    mate, stipulation = stipulation_parts(value_of("Stipulation"))
     return Puzzle(
         **{field: value_of(name) for field, name in _TEXTS.items()},
         author=author,
@@ -443,8 +445,8 @@ def _date(tag: str) -> str:
     return "-".join(known)
 
 
-def _asked(text: str) -> tuple[int | None, str]:
-    """Return n of #n, and what is asked otherwise."""
+def stipulation_parts(text: str) -> tuple[int | None, str]:
+    """Return n of a stipulation that begins with #n, None without it, and the rest."""
     first, _, more = text.partition(", ")
     digits = first.removeprefix("#")
     if first.startswith("#") and digits.isascii() and digits.isdecimal():

@@ -54,6 +54,7 @@ from fenedit.notation.puzzle import (
     mended,
     moves_in,
     source_of,
+    stipulation_parts,
     sure_mend,
     text_fault,
 )
@@ -329,6 +330,7 @@ class PuzzleForm(QDialog):
         self.fields: dict[str, PuzzleField] = {}
         self._shown: tuple[int, Puzzle] | None = None
         self._run = 0
+        self._typing = ""
         self._mate = MateBox(editor, self.tr("none"), self)
         self._mate.setPrefix("#")
         self._fill = QPushButton(self.tr("&Fill in from the solver"), self)
@@ -496,7 +498,8 @@ class PuzzleForm(QDialog):
             self._begin_step()
         self._shown = (state.current, puzzle)
         for name, field in self.fields.items():
-            field.show_value(_value_of(puzzle, name), self._says(name, puzzle))
+            if name != self._typing:
+                field.show_value(_value_of(puzzle, name), self._says(name, puzzle))
         self._mate.show_value(puzzle.mate or 0)
         self._show_fill()
         self._moves_timer.start()
@@ -525,6 +528,15 @@ class PuzzleForm(QDialog):
     def _on_typed(self, name: str) -> None:
         field, puzzle = self.fields[name], self._puzzle()
         value = _value_of(puzzle, name)
+        if name == "stipulation" and (mate := stipulation_parts(field.text.strip())[0]) is not None:
+            words = translate("puzzle_words", "A direct mate is entered in “Mate in”.")
+            if puzzle.mate not in (None, mate):
+                words = translate(
+                    "puzzle_words", "“Mate in” already says #{mate}. Change it there."
+                )
+            self._refuse(field, words.format(mate=puzzle.mate), "", "")
+            self._perform(replace(puzzle, stipulation=""), name)
+            return
         try:
             after = self._with(puzzle, name, field.text)
         except ValueError as error:
@@ -554,6 +566,13 @@ class PuzzleForm(QDialog):
         if not field.is_refused or name in MOVES or not len(state.collection):
             return
         game, written = state.record.is_game, field.text
+        mate, more = stipulation_parts(written.strip()) if name == "stipulation" else (None, "")
+        if mate is not None:
+            puzzle = self._puzzle()
+            if puzzle.mate in (None, mate):
+                field.restore(more)
+                self._perform(replace(puzzle, mate=mate, stipulation=more), name)
+            return
         after = sure_mend(written, marks=not game)
         if after is None:
             return
@@ -595,7 +614,10 @@ class PuzzleForm(QDialog):
 
     def _perform(self, puzzle: Puzzle, name: str) -> None:
         run = ("puzzle-form", name, self._run, self._editor.state.current)
+        # What is typed stays as it is under the caret.
+        self._typing = name
         self._editor.perform(set_puzzle, puzzle, run=run)
+        self._typing = ""
 
     def _begin_step(self) -> None:
         """Let what is typed next be another step of undo."""

@@ -489,3 +489,58 @@ def test_the_number_of_moves_takes_the_place_of_what_stands_there(
         assert box.value() == int(digit)
         assert f"dm {digit};" in editor.state.record.line
         form.setFocus()
+
+
+@pytest.mark.parametrize(
+    ("name", "opcode", "text"),
+    [
+        ("avoid", "am", "Nh5 Nd5 Ng6"),
+        ("best", "bm", "Qf8 Qb8 Qa1"),
+        ("avoid", "am", "Nh5, Nd5; 1.Ng6"),
+    ],
+)
+def test_moves_stay_as_they_are_typed(
+    form: PuzzleForm, editor: Editor, name: str, opcode: str, text: str
+) -> None:
+    write(form, name, text)
+    assert form.fields[name].text == text
+    moves = text.replace(",", "").replace(";", "").replace("1.", "")
+    assert f"{opcode} {moves};" in line(editor)
+
+
+def test_moves_typed_for_a_game_stay_as_they_are_typed(qtbot: QtBot) -> None:
+    game = editor_of(state_of_text('[White "Loyd"]\n\n*\n', file_format="pgn"))
+    for form in shown(qtbot, game):
+        write(form, "avoid", "Nh5 Nd5 Ng6")
+        assert form.fields["avoid"].text == "Nh5 Nd5 Ng6"
+        assert '[Avoid "Nh5 Nd5 Ng6"]' in text_of(game.state)
+    game.close()
+
+
+def test_a_direct_mate_typed_as_another_stipulation_becomes_the_number(
+    form: PuzzleForm, editor: Editor
+) -> None:
+    write_mate(form, 0)
+    write(form, "stipulation", "#13")
+    assert form.fields["stipulation"].text == "#13"
+    assert "dm" not in line(editor)
+    QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+    assert form.fields["stipulation"].text == ""
+    assert form.findChild(QSpinBox).value() == 13
+    assert "dm 13;" in line(editor)
+    assert "c3" not in line(editor)
+
+
+def test_two_direct_mates_are_refused(form: PuzzleForm, editor: Editor) -> None:
+    write(form, "stipulation", "#3")
+    QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+    assert form.fields["stipulation"].text == "#3"
+    assert form.fields["stipulation"].reason == "“Mate in” already says #2. Change it there."
+    assert line(editor) == KNOWN
+    write(form, "stipulation", "h#3")
+    assert form.fields["stipulation"].reason == ""
+    assert 'c3 "h#3";' in line(editor)
+
+
+def write_mate(form: PuzzleForm, mate: int) -> None:
+    form.findChild(QSpinBox).setValue(mate)
