@@ -131,11 +131,13 @@ class Verdicts(NamedTuple):
         records: how many records are done with, those without a stipulation among them.
         failure: the code of a StreamError, where the file could not be read on, or
             "changed-underneath", where it is not what it was; what was found before still holds.
+        others: how many of the records ask for something else than a mate in n.
     """
 
     rows: tuple[RowVerdict, ...]
     records: int
     failure: str = ""
+    others: int = 0
 
 
 class EngineQuestion(NamedTuple):

@@ -25,7 +25,7 @@ from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
-from fenedit.notation.puzzle import puzzle_of, puzzle_of_tags
+from fenedit.notation.puzzle import TEXTS, Puzzle, puzzle_of, puzzle_of_tags
 
 if TYPE_CHECKING:
     from fenedit.rules.solve.solution import Solution
@@ -46,6 +46,7 @@ class Solved(NamedTuple):
         position: what it means, None where that cannot be told.
         chess960: whether it was solved by Chess960's rules.
         mate: n of #n, None where it says nothing of that.
+        asked: the stipulation of the record, of any kind; "" for none.
         solution: what was found; None without a position or a stipulation, and after a failure.
         failure: why its solver has failed, "" if it has not.
     """
@@ -55,6 +56,7 @@ class Solved(NamedTuple):
     position: Position | None
     chess960: bool
     mate: int | None
+    asked: str = ""
     solution: Solution | None = None
     failure: str = ""
 
@@ -62,15 +64,16 @@ class Solved(NamedTuple):
 def read_entry(number: int, entry: Entry, options: SolveOptions) -> Solved:
     """Return a record as it is before it is solved."""
     subject = Subject(entry, options.chess960)
-    mate = options.mate
-    if mate is None and entry.game is not None:
-        mate = puzzle_of_tags(entry.game.tags).mate
-    elif mate is None and MATE in entry.text:
-        named = ((opcode, operands) for opcode, operands in subject.operations if opcode == MATE)
-        mate = puzzle_of(Operation(opcode, tuple(operands)) for opcode, operands in named).mate
+    puzzle = Puzzle()
+    if entry.game is not None:
+        puzzle = puzzle_of_tags(entry.game.tags)
+    elif any(opcode in entry.text for opcode in (MATE, TEXTS["stipulation"])):
+        named = subject.operations
+        puzzle = puzzle_of(Operation(opcode, tuple(operands)) for opcode, operands in named)
+    mate = options.mate or puzzle.direct_mate
     position = subject.position
     is_chess960 = position is not None and subject.is_judged_as_chess960
-    return Solved(number, entry, position, is_chess960, mate)
+    return Solved(number, entry, position, is_chess960, mate, puzzle.asked)
 
 
 def solve_entries(
@@ -172,20 +175,21 @@ def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[V
         rows: their indices by their numbers; None where these are the same.
     """
     found: list[RowVerdict] = []
-    records, until = 0, time.monotonic()
+    records, others, until = 0, 0, time.monotonic()
     failure: StreamError | None = None
     try:
         for record in solved:
             if record is not None:
                 records += 1
+                others += record.mate is None and bool(record.asked)
                 row = record.number if rows is None else rows[record.number]
                 found += [] if (each := _verdict(record, row)) is None else [each]
             if time.monotonic() >= until:
-                yield Verdicts(tuple(found), records)
-                found, records, until = [], 0, time.monotonic() + _TELL_SECONDS
+                yield Verdicts(tuple(found), records, others=others)
+                found, records, others, until = [], 0, 0, time.monotonic() + _TELL_SECONDS
     except StreamError as error:
         failure = error
-    yield Verdicts(tuple(found), records, "" if failure is None else failure.code)
+    yield Verdicts(tuple(found), records, "" if failure is None else failure.code, others)
 
 
 def _verdict(record: Solved, row: int) -> RowVerdict | None:

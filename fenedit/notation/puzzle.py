@@ -47,6 +47,12 @@ _LETTERS: Final = str.maketrans(
 """Figurines to letters, and what stands between moves to blanks."""
 
 
+_DIRECT: Final = re.compile(
+    r"(?:[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})|(?P<before>[1-9][0-9]{0,2})\s*[#‡≠])[*.]{0,2}"
+)
+"""A direct mate as it is printed above diagrams; `*` asks for set play."""
+
+
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """What is said of a problem; "", None or () where nothing is.
@@ -84,6 +90,12 @@ class Puzzle:
         """The stipulation as it is printed: "#2", or the other one, or both; "" for none."""
         mate = f"#{self.mate}" if self.mate is not None else ""
         return ", ".join(dict.fromkeys(filter(None, (mate, self.stipulation))))
+
+    @property
+    def direct_mate(self) -> int | None:
+        """The number of moves to mate, also of a stipulation such as "≠3" or "#3*"; or None."""
+        written = _DIRECT.fullmatch(self.stipulation.strip())
+        return self.mate or (int(written["moves"] or written["before"]) if written else None)
 
 
 def puzzle_of(operations: Iterable[Operation]) -> Puzzle:

@@ -57,9 +57,9 @@ _LONGEST: Final = 10_000_000.0
 _DESCRIPTION: Final = """\
 Solve direct mates: find every key, all play after it, shorter mates, and duals. Give either a
 position (in quotation marks, with --mate N or the operation dm), or FEN, EPD and PGN files (also
-gzip-compressed), in which every record with a stipulation is solved: the operation dm of a line,
-the tag Stipulation "#2" of a game. The play of a position is printed as a tree; of a record in a
-file only the keys.
+gzip-compressed), in which every record that asks for a mate is solved: the operation dm 2 or
+c3 "#2" of a line, the tag Stipulation "#2" of a game. Other stipulations, such as h#2, are only
+counted. The play of a position is printed as a tree; of a record in a file only the keys.
 
   fenedit solve "3N4/8/8/8/8/k1K5/8/1R6 w - -" --mate 2
   fenedit solve problems.epd --budget 10
@@ -78,7 +78,7 @@ Exit status: 0 if all puzzles are sound, 1 if one is not, or a record is not a p
 could not be read (the others are still solved), a solver has failed, or the command line is not
 valid.
 
-With --json, each record is a line with one object; those without a stipulation have null for what
+With --json, each record is a line with one object; those that ask for no mate have null for what
 is said of a puzzle:
   file, line    where it is; null for a position on the command line
   fen           its canonical FEN, or null
@@ -147,7 +147,8 @@ def run(words: argparse.Namespace) -> int:
     print(_summary(counts), file=sys.stderr)
     if counts["unreadable"] or counts["failed"]:
         return CANNOT
-    return 1 if counts["records"] - counts["none"] - counts["sound"] else 0
+    unsolved = counts["records"] - counts["none"] - counts["other"] - counts["sound"]
+    return 1 if unsolved else 0
 
 
 def _solve_position(names: list[str], options: SolveOptions, words: argparse.Namespace) -> int:
@@ -158,6 +159,9 @@ def _solve_position(names: list[str], options: SolveOptions, words: argparse.Nam
     record = read_entry(0, entry, options)
     if record.position is None:
         return _refuse(f"this is not a position: {_not_fen(entry)[0]}")
+    if record.mate is None and record.asked:
+        why = f"“{record.asked}” is not a direct mate; only mates in N moves are solved here"
+        return _refuse(f"{why}: --mate N tests for one")
     if record.mate is None:
         return _refuse("the number of moves is missing: give --mate N, or dm N; after the position")
     words.tree = True
@@ -203,19 +207,22 @@ def _count(counts: Counter[str], record: Solved) -> None:
     elif record.position is None:
         counts["not-fen"] += 1
     elif record.solution is None:
-        counts["none"] += 1
+        counts["other" if record.asked else "none"] += 1
     else:
         counts[record.solution.verdict] += 1
 
 
 def _summary(counts: Counter[str]) -> str:
-    solved = counts["records"] - counts["none"] - counts["not-fen"]
+    solved = counts["records"] - counts["none"] - counts["other"] - counts["not-fen"]
     parts = [counted(solved, "puzzle", "puzzles")]
     for verdict in ("sound", "cooked", "short", "duals", "no-solution", "off", "unfinished"):
         if counts[verdict]:
             parts.append(f"{counts[verdict]} {_WORDS.get(verdict, verdict)}")
     if counts["failed"]:
         parts.append(f"{counts['failed']} not solved because a process failed")
+    if counts["other"]:
+        others = counted(counts["other"], "record has", "records have")
+        parts.append(f"{others} another stipulation, which is not solved here")
     if counts["none"]:
         parts.append(f"{counted(counts['none'], 'record', 'records')} without a stipulation")
     if lost := counts["not-fen"]:

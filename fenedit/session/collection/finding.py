@@ -380,6 +380,9 @@ class SolvingAll(RowsClient):
 
     Signals:
         solved: RowVerdicts, in the order in which the problems are solved; `row` is the record's.
+
+    Attributes:
+        others: how many records so far ask for something else than a mate in a number of moves.
     """
 
     solved = Signal(object)
@@ -387,7 +390,7 @@ class SolvingAll(RowsClient):
     def __init__(self, parent: QObject | None = None, module: str = FILE_SOLVER) -> None:
         super().__init__(module, parent)
         self._told: set[int] = set()
-        self._records = 0
+        self._records = self.others = 0
         self._most = _CHARACTERS_SOLVED
 
     def start(
@@ -400,6 +403,7 @@ class SolvingAll(RowsClient):
             options: how they are solved; None for what is by default.
             modified: whether they are others than those of the file.
         """
+        self.others = 0
         self._begin(state, SolveOptions() if options is None else options, modified)
 
     def cancel(self) -> None:
@@ -410,6 +414,7 @@ class SolvingAll(RowsClient):
 
     def _send_all(self) -> None:
         """Have the process solve what the window holds, but for what was told already."""
+        self.others = 0
         told = frozenset(self._told)
         self._records = len(told)
         self._lines = (line for line in lines_of(self._collection) if line[0] not in told)
@@ -427,6 +432,7 @@ class SolvingAll(RowsClient):
         if not self.searching:
             return
         self._records += answer.records
+        self.others += answer.others
         if answer.failure:
             # What the window holds of the file can still be read, where nobody has written to it.
             self._send_all()

@@ -36,7 +36,7 @@ class Stage(Enum):
     NO_POSITION = auto()
     """There is no position, or a text that does not parse."""
     UNSTATED = auto()
-    """It is not said in how many moves it is mate."""
+    """The record does not ask for a mate in a number of moves."""
     OFF = auto()
     """The position cannot be played; `problem` says why."""
     READY = auto()
@@ -114,7 +114,12 @@ class PuzzleState(QObject):
     @property
     def mate(self) -> int:
         """How many moves #n allows; 0 where there is no stipulation."""
-        return (self._puzzle.mate or 0) if self._puzzle is not None else 0
+        return (self._puzzle.direct_mate or 0) if self._puzzle is not None else 0
+
+    @property
+    def stipulation(self) -> str:
+        """What the record asks for, of any kind; "" for nothing."""
+        return self._puzzle.asked if self._puzzle is not None else ""
 
     @property
     def chess960(self) -> bool:
@@ -200,7 +205,7 @@ class PuzzleState(QObject):
             self._current, self._only_key = state.current, ()
         puzzle = _puzzle_of(record)
         placed = not state.is_draft and state.position.placement != EMPTY_PLACEMENT
-        mate = puzzle.mate if puzzle is not None else None
+        mate = puzzle.direct_mate if puzzle is not None else None
         fields = state.position[:4] if placed else None
         key = (fields, mate, state.chess960, len(state.collection) > 0)
         if key == self._key:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from fenedit.notation.position import EMPTY, Square
 from fenedit.session.state import EditorState
@@ -76,7 +76,11 @@ class PlayController(QObject):
         """Play moves from the position that is set up, or go back to it; say why if that is off."""
         if self._playing.active:
             self._playing.leave()
-        elif not self._playing.begin():
+        elif self._playing.begin():
+            if self._area.window().focusWidget() not in (None, self._area.view):
+                # What is typed next is a move.
+                self._area.focus_board()
+        else:
             words = self.tr("No moves can be played. {0}").format(self._why_not())
             self.say_over_board(words)
         self._action.setChecked(self._playing.active)
@@ -217,9 +221,6 @@ class PlayController(QObject):
         self._news = _news(before, after)
         if before is None:
             self._show_section(True)
-            if isinstance(self._area.window().focusWidget(), QAbstractButton):
-                # The palette, where the keyboard may be, is of no use now.
-                self._area.focus_board()
             self._area.view.hands.voice.say(head.status.toolTip())
 
     def _bars(self) -> tuple[PlayHead, PlayBar]:

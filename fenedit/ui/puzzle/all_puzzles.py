@@ -173,7 +173,8 @@ class AllPuzzles(QObject):
     def summary(self) -> str:
         """What was found, in numbers."""
         total = self._counts.total() - self._counts[_PARTLY]
-        if not total:
+        others = self._solving.others
+        if not total and not others:
             return self.tr("Nothing to solve: no position gives a number of moves to mate.")
         kinds = {
             "sound": self.tr("{number} sound"),
@@ -190,6 +191,9 @@ class AllPuzzles(QObject):
         several = self.tr("{number} puzzles: {kinds}", "", total)
         puzzles = counted("{number} puzzle: {kinds}", several, total)
         found = puzzles.format(number=grouped(total), kinds=", ".join(parts))
+        if others:
+            more = self.tr("%n with other stipulations, not solved here", "", others)
+            found = f"{found}, {more}" if total else more
         if not self._counts[_PARTLY]:
             return found
         partly = self.tr("{found}. Not fully searched: {number}")

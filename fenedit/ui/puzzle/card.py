@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible, QFocusEvent, QGuiApplication, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
+from fenedit.notation.safe_text import shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.session.state import EditorState
@@ -156,6 +157,9 @@ class PuzzleCard(Section):
             words = self.tr("No position yet.")
         elif stage is Stage.UNSTATED and not puzzle.popeye_stipulation:
             words = self.tr("Enter the number of moves to test for mate.")
+            if puzzle.stipulation:
+                words = self.tr("{stipulation}: only mates in a number of moves are solved here.")
+                words = words.format(stipulation=shown_name(puzzle.stipulation))
         self._invitation.setText(words)
         self._invitation.setVisible(bool(words))
         stated = stage not in (Stage.NO_POSITION, Stage.UNSTATED)

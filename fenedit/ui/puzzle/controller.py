@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Qt
 
 from fenedit.notation.position import Position, parse_square
 from fenedit.session.moves.playing import Arrow
+from fenedit.session.moves.puzzle_state import Stage
 from fenedit.session.settings import Programs
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.dialogs import brought_up
@@ -104,6 +105,11 @@ class PuzzleController(QObject):
         """Solve the problem; stop that if it is being done."""
         card = self._panels.puzzle_card
         was_busy = self._puzzle.busy
+        if self._puzzle.stage is Stage.UNSTATED and not self._puzzle.stipulation:
+            # The digit that is typed next is the number of moves.
+            card.fold(False)
+            self._panels.reveal(card.mate_box)
+            card.mate_box.setFocus(Qt.FocusReason.ShortcutFocusReason)
         card.solve_or_stop()
         if not was_busy and not self._puzzle.busy:
             # What is missing, or was found before.

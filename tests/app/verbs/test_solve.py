@@ -300,3 +300,37 @@ def test_problems_of_olive_are_solved(tmp_path: Path, capsys: pytest.CaptureFixt
     status, lines, said = solved(capsys, str(path))
     assert (status, lines) == (0, [f"{path}:{line}: #2 sound, 1.Ra6!" for line in (2, 7)])
     assert "puzzles with fairy pieces are left out: 1 (line 5; Gb4)" in said
+
+
+def test_other_stipulations_are_counted_apart(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.epd"
+    lines = [
+        f'{MORPHY} c3 "#2";',
+        f'{MORPHY} c3 "≠2*";',
+        f'{MORPHY} c3 "h#2";',
+        f'{MORPHY} c3 "White wins";',
+        MORPHY,
+    ]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    status, said, errors = solved(capsys, str(path))
+    assert (status, said) == (0, [f"{path}:{n}: #2 sound, 1.Ra6!" for n in (1, 2)])
+    assert errors == (
+        "2 puzzles, 2 sound, 2 records have another stipulation, which is not solved here, "
+        "1 record without a stipulation\n"
+    )
+    game = tmp_path / "a.pgn"
+    game.write_text(f'[FEN "{MORPHY} 0 1"]\n[Stipulation "s#3"]\n\n*\n', encoding="utf-8")
+    status, said, errors = solved(capsys, str(game))
+    assert (status, said) == (0, [])
+    assert errors == "0 puzzles, 1 record has another stipulation, which is not solved here\n"
+
+
+def test_a_position_with_another_stipulation_is_not_told_to_have_none(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, lines, errors = solved(capsys, f'{MORPHY} c3 "h#2";')
+    assert (status, lines) == (2, [])
+    assert "“h#2” is not a direct mate" in errors
+    assert "missing" not in errors

@@ -202,3 +202,17 @@ def test_the_menu_solves_all(qtbot: QtBot, tmp_path: Path) -> None:
         qtbot.waitUntil(lambda: bool(said))
         assert said[0].startswith("4 puzzles")
         assert action.text() == "Solve &All Puzzles"
+
+
+def test_other_stipulations_are_named_with_the_summary(qtbot: QtBot) -> None:
+    lines = [MORPHY, f'{PLAIN} c3 "h#2";', f'{PLAIN} c3 "White wins";', PLAIN]
+    with editing("\n".join(lines)) as editor:
+        puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))
+        puzzles.solve()
+        assert puzzles.bar.words == "1 puzzle: 1 sound, 2 with other stipulations, not solved here"
+        puzzles.every.close()
+    with editing(f'{PLAIN} c3 "h#2";\n') as editor:
+        puzzles = Puzzles(qtbot, shown_panel(qtbot, editor))
+        puzzles.solve()
+        assert puzzles.bar.words == "1 with other stipulations, not solved here"
+        puzzles.every.close()

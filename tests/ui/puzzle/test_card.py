@@ -110,6 +110,20 @@ def test_it_invites_to_set_a_stipulation(show: Show) -> None:
         assert it.card.mate_box.text() == "–"
 
 
+@pytest.mark.parametrize("asked", ["White wins", "=3", "r#3", "Mate in ten"])
+def test_a_stipulation_of_another_kind_is_not_called_missing(show: Show, asked: str) -> None:
+    with show(f'{FIELDS} c3 "{asked}";') as it:
+        assert it.says(f"{asked}: only mates")
+        assert not it.says("Enter the number of moves")
+
+
+@pytest.mark.parametrize("asked", ["#2", "≠2", "#2*", "2#"])
+def test_a_direct_mate_in_other_words_is_solved(show: Show, asked: str) -> None:
+    with show(f'{FIELDS} c3 "{asked}";') as it:
+        it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)
+        assert it.card.mate_box.value() == 2
+
+
 def test_a_mate_in_two_appears_by_itself(show: Show) -> None:
     with show(f"{FIELDS} dm 2;") as it:
         it.qtbot.waitUntil(lambda: it.puzzle.stage is Stage.SEARCHING)

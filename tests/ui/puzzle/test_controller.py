@@ -184,3 +184,32 @@ def test_the_form_and_the_menu(solved: MainWindow, qtbot: QtBot) -> None:
     form.close()
     assert solved.commands["solve"].isEnabled()
     assert solved.commands["solve"].text() == "&Solve"
+
+
+def test_solving_without_a_stipulation_asks_for_it_where_it_is_typed(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    state = state_of_text(f"{FIELDS}\n", file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        card = window.panels.puzzle_card
+        card.fold(True)
+        window.area.focus_board()
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_F7)
+        assert card.mate_box.hasFocus()
+        assert not card.is_folded
+        QTest.keyClicks(window.focusWidget(), "3")
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        assert f"{FIELDS} dm 3;" in window.editor.state.record.line
+        assert window.editor.state.position == state.position
+
+
+def test_moves_are_typed_on_the_board_once_play_begins(solved: MainWindow) -> None:
+    box = solved.panels.puzzle_card.mate_box
+    box.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(box, Qt.Key.Key_F5)
+    for key in "d4":
+        QTest.keyClicks(solved.focusWidget(), key)
+    QTest.keyClick(solved.focusWidget(), Qt.Key.Key_Return)
+    assert "dm 2;" in solved.editor.state.record.line
+    assert solved._bench.playing.line is not None
+    assert solved._bench.playing.line.last_move is not None
