@@ -1,11 +1,12 @@
-"""How programs that are none of ours are started and ended.
+"""How programs that are not ours are found, started and ended.
 
-Such a program is named by its absolute path alone: nothing is looked up, and no shell reads it. It
-is ended with all that it started. What Windows does in another way is done here where it is about
-processes.
+Such a program is started by its absolute path, which a person has confirmed, and no shell reads it.
+It is ended with all that it started. What Windows does in another way is done here where it is
+about processes.
 """
 
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -25,6 +26,14 @@ _PARENT_DEATH_SIGNAL: Final = 1
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
 _PACKED: Final = "_PYI_"
 """What the loader of a packed program tells its own later starts begins so."""
+
+
+def popeye_on_path() -> str:
+    """Return the absolute path of a Popeye that the search path leads to, "" for none."""
+    # On Windows, `py` starts Python.
+    names = ("popeye",) if sys.platform == "win32" else ("popeye", "py")
+    paths = (shutil.which(name) or "" for name in names)
+    return next(filter(os.path.isabs, paths), "")
 
 
 def start_arguments(path: str) -> dict[str, Any]:

@@ -108,7 +108,7 @@ class PanelsRoom(Protocol):
 class EngineRoom(Protocol):
     """The engine."""
 
-    def choose(self) -> QDialog: ...
+    def choose(self, name: str = "engine_path") -> QDialog: ...
 
 
 class MarksRoom(Protocol):

@@ -111,3 +111,19 @@ def test_on_windows_a_program_shows_no_console(
     assert arguments["creationflags"] == 0x08004000
     # These are for other systems, and an error there.
     assert not {"preexec_fn", "process_group"} & arguments.keys()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the programs are scripts")
+def test_popeye_is_found_by_its_names_on_an_absolute_search_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert programs.popeye_on_path() == ""
+    for name in ("py", "popeye"):
+        (tmp_path / name).write_text("#!/bin/sh\n")
+        assert programs.popeye_on_path() != str(tmp_path / name)
+        (tmp_path / name).chmod(0o755)
+        assert programs.popeye_on_path() == str(tmp_path / name)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", ".")
+    assert programs.popeye_on_path() == ""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QWidget
 
 from fenedit.session.settings import Programs, Settings
@@ -27,7 +29,8 @@ class EngineCard(Section):
         self._state: EditorState | None = None
         self._view: EngineView | None = None
         tip, name = self.tr("Choose the engine and its limits"), self.tr("Choose engine")
-        self.add_head_button(self.tr("Choose…"), tip, name).clicked.connect(self.choose)
+        choose = self.add_head_button(self.tr("Choose…"), tip, name)
+        choose.clicked.connect(partial(self.choose, "engine_path"))
         self.toggle_button = self.add_head_button("")
         self.toggle_button.clicked.connect(self.toggle)
         self._note = label_of(self)
@@ -73,14 +76,15 @@ class EngineCard(Section):
         else:
             self.choose().accepted.connect(self._start_chosen)
 
-    def choose(self) -> QDialog:
-        """Open the dialog in which the engine is chosen, and return it."""
+    def choose(self, name: str = "engine_path") -> QDialog:
+        """Open the dialog of programs at one of its paths, and return it."""
         # Here, because few ever open it.
         from fenedit.ui.engine.programs import ProgramsDialog
 
         dialog = ProgramsDialog(self._settings, self.window())
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+        dialog.paths[name].setFocus(Qt.FocusReason.OtherFocusReason)
         return dialog
 
     @property

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.rules.engine import EngineError, EngineFailure
+from fenedit.rules.programs import popeye_on_path
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import label_for, label_of
@@ -65,7 +66,9 @@ class ProgramsDialog(QDialog):
         programs = settings.programs
         self._add_path(form, "engine_path", self.tr("&Engine"), programs.engine_path)
         self._add_numbers(form, programs)
-        self._add_path(form, "popeye_path", self.tr("&Popeye"), programs.popeye_path)
+        # A program that was found is proposed; accepting the dialog confirms it.
+        popeye = programs.popeye_path or popeye_on_path()
+        self._add_path(form, "popeye_path", self.tr("&Popeye"), popeye)
         texts = (
             self.tr("Popeye solves puzzles other than direct mates. Nothing else needs it."),
             self.tr("Programs run with all your permissions. Choose only programs you trust."),

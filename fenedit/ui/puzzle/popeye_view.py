@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from itertools import pairwise
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
+from fenedit.rules.programs import popeye_on_path
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.panels.text import problem_sentence
@@ -134,7 +136,7 @@ class PopeyeView(QWidget):
         self._copy.clicked.connect(self._copy_text)
         tip = self.tr("Choose the program on this computer")
         self._choose = quiet_button(self, self.tr("Choose Popeye…"), tip)
-        self._choose.clicked.connect(self._bench.rooms.engine.choose)
+        self._choose.clicked.connect(partial(self._bench.rooms.engine.choose, "popeye_path"))
         end = lay_out(
             QHBoxLayout(),
             (self._status, 1),
@@ -180,10 +182,13 @@ class PopeyeView(QWidget):
             return
         self._name.setText(self.tr("Popeye: {stipulation}").format(stipulation=stipulation))
         task = popeye_task_words(stipulation, puzzle.position.side_to_move)
-        missing = self.tr(
-            "Popeye can solve this. It is a separate program: install it, then choose it here."
-        )
-        self._task.setText(task if is_chosen else missing)
+        if not is_chosen:
+            task = self.tr(
+                "Popeye can solve this. It is a separate program: install it, then choose it here."
+            )
+            if popeye_on_path():
+                task = self.tr("Popeye can solve this. It is installed: choose it to use it.")
+        self._task.setText(task)
         self._ask.setText(self.tr("Stop") if self._is_searching else self.tr("Ask Popeye"))
         self._ask.setEnabled(self._is_searching or puzzle.stage is not Stage.OFF)
         # Whoever sets n of #n knows what it means.

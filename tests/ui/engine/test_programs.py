@@ -82,3 +82,17 @@ def test_a_program_can_be_looked_for(
     dialog.browsers["engine_path"].click()
     assert dialog.paths["engine_path"].text() == str(plain)
     assert dialog.faults["engine_path"].text() == "This file is not executable."
+
+
+def test_a_popeye_on_the_search_path_is_proposed_and_kept_only_if_accepted(
+    qtbot: QtBot, settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    popeye = Path(fake_engine(tmp_path, "good")).rename(tmp_path / "py")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    dialog = ProgramsDialog(settings)
+    qtbot.addWidget(dialog)
+    assert dialog.paths["popeye_path"].text() == str(popeye)
+    dialog.reject()
+    assert settings.programs.popeye_path == ""
+    dialog.accept()
+    assert settings.programs.popeye_path == str(popeye)

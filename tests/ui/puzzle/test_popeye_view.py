@@ -40,7 +40,7 @@ class Shown:
         self.editor = editor
         self.puzzle = PuzzleState(editor, cast("Solving", Solver()))
         self.asked: list[str] = []
-        engine = SimpleNamespace(choose=lambda: self.asked.append("programs"))
+        engine = SimpleNamespace(choose=lambda name, *_: self.asked.append(name))
         self.card = PuzzleCard(bench_around(qtbot, editor, engine=engine), self.puzzle)
 
     @property
@@ -154,7 +154,7 @@ def test_a_missing_popeye_can_be_chosen(show: Show, tmp_path: Path) -> None:
     with show(HELP) as it:
         assert "install it, then choose it here" in it.part.words
         it.click("Choose Popeye…")
-        assert it.asked == ["programs"]
+        assert it.asked == ["popeye_path"]
         it.puzzle.take_popeye(str(tmp_path / "nothing"))
         assert "install" not in it.part.words
         it.click("Ask Popeye")
@@ -197,3 +197,14 @@ def test_the_real_popeye_is_quoted(show: Show) -> None:
         it.wait_for("Popeye has searched everything.")
         assert "Popeye 4." in it.part.words
         assert "1.Ka3-a2 Rb1-b8   2.Ka2-a3 Rb8-a8 #" in it.text
+
+
+def test_an_installed_popeye_is_said(
+    show: Show, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with show(HELP) as it:
+        assert "install it, then choose it" in it.part.words
+    script(tmp_path / "py", HEADER)
+    with show(HELP) as it:
+        assert "It is installed" in it.part.words
