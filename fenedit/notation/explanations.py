@@ -33,13 +33,16 @@ _ONE_BISHOP_OF_A_COLOUR: Final = QT_TRANSLATE_NOOP(
     "pawn, or fewer bishops, would explain it.",
 )
 
+_KINGS_NEEDED: Final = QT_TRANSLATE_NOOP(
+    "messages",
+    "The aim of the game is to mate the opponent’s king (FIDE Laws of Chess, 1.4). Put one "
+    "king of each side on the board.",
+)
+
 EXPLANATIONS: Final = {
     # Pieces
-    "empty-board": QT_TRANSLATE_NOOP(
-        "messages",
-        "The aim of the game is to mate the opponent’s king (FIDE Laws of Chess, 1.4). Put one "
-        "king of each side on the board.",
-    ),
+    "empty-board": _KINGS_NEEDED,
+    "no-kings-yet": _KINGS_NEEDED,
     "king-missing": QT_TRANSLATE_NOOP(
         "messages",
         "Each side has exactly one king, from the first move to the last: the king is never "

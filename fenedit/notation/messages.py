@@ -324,6 +324,7 @@ TEMPLATES: Final = {
     ),
     # Pieces
     "empty-board": QT_TRANSLATE_NOOP("messages", "The board is empty."),
+    "no-kings-yet": QT_TRANSLATE_NOOP("messages", "No kings yet."),
     "king-missing-white": QT_TRANSLATE_NOOP("messages", "White has no king."),
     "king-missing-black": QT_TRANSLATE_NOOP("messages", "Black has no king."),
     "kings-too-many-white": QT_TRANSLATE_NOOP(

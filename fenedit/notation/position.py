@@ -236,10 +236,7 @@ def count_text(placement: Placement) -> str:
 
 
 def signature(placement: Placement) -> str:
-    """Return the material by kind, White's first: "Q R2 B2 N2 P4 v R2 N P4"; "–" for no pieces.
-
-    A side's king goes without saying if it has one, and other pieces.
-    """
+    """Return the material by kind, White's first: "K Q R2 P4 v K N P4"; "–" for no pieces."""
     return f"{_material(placement, WHITE)} v {_material(placement, BLACK)}"
 
 
@@ -258,8 +255,6 @@ def gbr(placement: Placement) -> str:
 
 def _material(placement: Placement, side: Side) -> str:
     counts = {kind: placement.count(piece_of(kind, side)) for kind in KINDS}
-    if counts["K"] == 1 and sum(counts.values()) > 1:
-        del counts["K"]
     named = [f"{kind}{count if count > 1 else ''}" for kind, count in counts.items() if count]
     return " ".join(named) or "–"
 

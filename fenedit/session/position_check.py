@@ -13,7 +13,7 @@ from fenedit.notation.castling import VARIANT_OPCODES, is_other_variant
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Problem, Severity
-from fenedit.rules.judge.diagnose import CONTRADICTIONS, diagnose, guided
+from fenedit.rules.judge.diagnose import CONTRADICTIONS, MISSING, diagnose, guided
 from fenedit.session.background import Client, Slices
 
 if TYPE_CHECKING:
@@ -82,11 +82,12 @@ def is_of_other_variant(record: Record) -> bool:
 def speaks_against(problem: Problem) -> bool:
     """Tell whether a problem forbids to say that there is none.
 
-    Other hints are no objection: the position is possible. Of another variant nothing is known.
+    Other hints are no objection: the position is possible. Of another variant nothing is known,
+    and of a position without its kings not yet.
     """
     if problem.severity is Severity.HINT:
         return problem.code in CONTRADICTIONS
-    return is_grave(problem) or problem.code == "other-variant"
+    return is_grave(problem) or problem.code in {*MISSING, "other-variant"}
 
 
 def is_grave(problem: Problem) -> bool:

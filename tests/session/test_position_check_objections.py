@@ -19,7 +19,7 @@ ILLEGAL = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 90"
         (NO_KING, "king-missing-black"),
         (ILLEGAL, "no-last-move"),
         (f"{ILLEGAL} dm 3;", ""),
-        ("8/8/8/8/8/8/8/8 w - - 0 1", "empty-board"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", ""),
     ],
 )
 def test_the_gravest_objection_is_found(qtbot: QtBot, line: str, code: str) -> None:

@@ -115,11 +115,11 @@ def test_castling_rights_of_chess960_have_room_for_their_rooks(qtbot: QtBot, fen
 def test_other_letters_are_seen_at_once(qapp: QApplication, qtbot: QtBot) -> None:
     with shown_column(qtbot, editor_of(state_of_fen(START)), 760) as column:
         facts, settings = column.check.facts, column._settings
-        qtbot.waitUntil(lambda: facts.about.text().startswith("Q R2"))
+        qtbot.waitUntil(lambda: facts.about.text().startswith("K Q R2"))
         # Where the program has them.
         settings.setParent(qapp)
         settings.set_preferences(settings.preferences._replace(figurines=True))
-        qtbot.waitUntil(lambda: not facts.about.text().startswith("Q R2"))
+        qtbot.waitUntil(lambda: not facts.about.text().startswith("K Q R2"))
         assert facts.about.text().startswith("♕ ♖2")
         settings.setParent(None)
 

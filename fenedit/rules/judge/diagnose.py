@@ -112,6 +112,12 @@ def with_proof(
     return (*problems, _as_note(found) if composed else found)
 
 
+_YET: Final = {"empty-board": "no-kings-yet"}
+_UNFINISHED: Final = _YET | {code: code for code in ("king-missing-white", "king-missing-black")}
+"""What an empty board lacks, and any unfinished position: codes with those of the notes on it."""
+MISSING: Final = frozenset(_UNFINISHED.values())
+"""Codes of notes on what is missing yet; also of the faults that this is elsewhere."""
+_MILD: Final = (Severity.HINT, Severity.NOTE)
 _GRADES: Final = tuple(Severity)
 _IMPLIED: Final[dict[str, tuple[str, ...]]] = {
     "king-missing-white": ("empty-board",),
@@ -126,8 +132,13 @@ _IMPLIED: Final[dict[str, tuple[str, ...]]] = {
 """Codes that need no line of their own beside one of others."""
 
 
-def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ...]:
+def guided(
+    problems: Sequence[Problem], position: Position, unfinished: bool = False
+) -> tuple[Problem, ...]:
     """Return problems as a person should read them, the gravest first.
+
+    An empty board is not a fault yet, nor is a missing king while a position is `unfinished` and
+    nothing else is wrong: both are notes.
 
     Rights that all speak of Chess960 are one question, whether this is Chess960, and it comes
     first: to remove them one by one would destroy what the position says. It objects to the
@@ -150,6 +161,12 @@ def guided(problems: Sequence[Problem], position: Position) -> tuple[Problem, ..
         else problem
         for problem in _rights_together(shown, position.placement)
     ]
+    yet = _UNFINISHED if unfinished else _YET
+    if all(each.code in yet or each.severity in _MILD for each in graded):
+        graded = [
+            _as_note(each)._replace(code=yet[each.code]) if each.code in yet else each
+            for each in graded
+        ]
     graded.sort(key=lambda problem: _GRADES.index(problem.severity))
     graded.sort(key=lambda problem: problem.code != "chess960-offered")
     return tuple(graded)

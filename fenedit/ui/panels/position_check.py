@@ -488,7 +488,9 @@ class PositionCheckCard(Section):
                     self._patience.start()
                 self.gravest_found.emit(None)
                 return
-        found = guided(problems, position)
+        # What a file holds is as it is meant to be.
+        unfinished = state.document.path is None or self._editor.modified
+        found = guided(problems, position, unfinished)
         self._show_reach()
         self.verdict.setVisible(not any(map(speaks_against, found)))
         self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
@@ -531,9 +533,12 @@ class PositionCheckCard(Section):
 
     def _show_summary(self, problems: Sequence[Problem]) -> None:
         """Say in the folded heading what the lines say."""
+        from fenedit.rules.judge.diagnose import MISSING
+
         grave = sum(problem.severity is not Severity.NOTE for problem in problems)
         if not grave:
-            self.show_result(self.tr("No problems found"), "accent")
+            clear = not any(problem.code in MISSING for problem in problems)
+            self.show_result(self.tr("No problems found") if clear else "", "accent")
             return
         worst = problems[0].severity
         # Here, because the first picture has no counts.

@@ -97,8 +97,31 @@ def test_a_right_that_holds_nowhere_is_still_named() -> None:
     assert "castling-invalid" in found
 
 
-def test_an_empty_board_is_one_remark() -> None:
-    assert codes("8/8/8/8/8/8/8/8 w - - 0 1") == ["empty-board"]
+def test_an_empty_board_is_one_note() -> None:
+    position = parse_fen("8/8/8/8/8/8/8/8 w - - 0 1")
+    (problem,) = guided(diagnose(position), position)
+    assert (problem.code, problem.severity) == ("no-kings-yet", Severity.NOTE)
+    assert sentence(problem) == "No kings yet."
+
+
+@pytest.mark.parametrize(
+    ("fen", "grade"),
+    [
+        ("8/8/8/8/4P3/8/8/8 w - - 0 1", Severity.NOTE),
+        ("8/8/8/8/8/8/8/K7 w - - 0 1", Severity.NOTE),
+        ("4k3/8/8/8/8/8/8/QRBN4 b - - 30 40", Severity.NOTE),
+        ("8/8/8/8/8/8/8/P7 w - - 0 1", Severity.NOT_PLAYABLE),
+        ("8/8/8/8/8/8/8/4K2R w Q - 0 1", Severity.NOT_PLAYABLE),
+    ],
+)
+def test_a_missing_king_is_a_note_while_all_else_is_right(fen: str, grade: Severity) -> None:
+    position = parse_fen(fen)
+    found = guided(diagnose(position), position, unfinished=True)
+    missing = [problem for problem in found if problem.code.startswith("king-missing")]
+    assert missing
+    assert {problem.severity for problem in missing} == {grade}
+    of_a_file = guided(diagnose(position), position)
+    assert of_a_file[0].severity is Severity.NOT_PLAYABLE
 
 
 def test_the_gravest_comes_first() -> None:

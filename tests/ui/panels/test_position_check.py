@@ -73,7 +73,7 @@ def check(qtbot: QtBot, fen: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[C
 
 
 def test_no_objection_comes_with_material_and_moves(check: Check) -> None:
-    check.expect_facts("Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
+    check.expect_facts("K Q R2 B N2 P3 v K R2 N P4\nGBR 1815.34 · 52 legal moves")
     assert check.card.lines == ()
     assert check.card.verdict.isVisible()
     check.qtbot.waitUntil(lambda: check.card.verdict.accessibleName() == "No problems found")
@@ -149,18 +149,18 @@ def test_a_repair_is_one_step_and_takes_its_line_away(check: Check) -> None:
 
 def test_an_edit_is_checked(check: Check) -> None:
     check.editor.perform(board.discard, 24)
-    check.expect("Not playable: White has no king.")
+    check.expect("Note: White has no king.")
     check.qtbot.waitUntil(lambda: "legal move" not in check.card.facts.about.text())
 
 
 def test_a_faulty_text_is_listed_in_place_of_the_positions_facts(check: Check) -> None:
-    check.expect_facts("Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
+    check.expect_facts("K Q R2 B N2 P3 v K R2 N P4\nGBR 1815.34 · 52 legal moves")
     check.editor.perform(type_fen, "4k3/x")
     check.expect("Not FEN:")
     check.expect_facts("", "The board shows the last valid position.")
     check.editor.undo_stack.undo()
     check.expect()
-    check.expect_facts("Q R2 B N2 P3 v R2 N P4\nGBR 1815.34 · 52 legal moves")
+    check.expect_facts("K Q R2 B N2 P3 v K R2 N P4\nGBR 1815.34 · 52 legal moves")
 
 
 @pytest.mark.parametrize("fen", ["no position"])
@@ -182,13 +182,13 @@ def test_the_gravest_problem_is_told_whenever_another_is(check: Check) -> None:
     told: list[Problem | None] = []
     check.card.gravest_found.connect(told.append)
     check.expect("Not playable: The kings stand next to each other")
-    check.editor.perform(board.discard, 61)
-    check.expect("Not playable: White has no king.")
+    check.type("4k3/8/8/8/8/8/8/P3K3 w - - 0 90")
+    check.expect("Not playable: Pawns cannot")
     check.type(PLAYED)
     check.expect()
-    kings, none, *_, last = told
+    kings, pawn, *_, last = told
     assert kings is not None and set(kings.squares) == {60, 61}
-    assert none is not None and none.code == "king-missing-white"
+    assert pawn is not None and pawn.code == "pawn-on-backrank"
     assert last is None
 
 
@@ -202,7 +202,7 @@ def test_a_note_is_no_problem_to_be_marked(check: Check) -> None:
 
 def test_a_line_that_goes_away_in_focus_leaves_no_mark(check: Check) -> None:
     check.editor.perform(board.discard, 24)
-    check.expect("Not playable: White has no king.")
+    check.expect("Note: White has no king.")
     check.card.lines[0].setFocus(Qt.FocusReason.TabFocusReason)
     told: list[object] = []
     check.card.problem_marked.connect(told.append)
@@ -317,7 +317,7 @@ def test_where_no_search_is_possible_the_quick_checks_go_on(check: Check) -> Non
     assert check.card.verdict.isVisible()
     assert "quick checks" in check.card.verdict.accessibleName()
     check.editor.perform(board.discard, 4)
-    check.expect("Not playable: White has no king.")
+    check.expect("Note: White has no king.")
 
 
 @pytest.mark.parametrize("fen", [KINGS])
@@ -382,7 +382,7 @@ def test_verdict_and_facts_come_together(check: Check) -> None:
         pairs.add((bool(check.card.lines), check.card.facts.about.text().partition("\n")[0]))
         check.qtbot.wait(1)
     pairs.add((bool(check.card.lines), check.card.facts.about.text().partition("\n")[0]))
-    assert pairs == {(False, "K v K"), (True, "N v K")}
+    assert pairs == {(False, "K v K"), (True, "K N v K")}
 
 
 @pytest.mark.parametrize("fen", [NO_GAME])
@@ -433,3 +433,19 @@ def test_a_line_is_read_with_its_repair_and_the_card_with_their_number(check: Ch
     spoken = check.card.lines[0].accessibleName()
     assert spoken.endswith(" Fix: Remove castling right q.")
     assert check.card.accessibleDescription() == f"2 problems. First: {spoken}"
+
+
+@pytest.mark.parametrize("fen", ["8/8/8/8/8/8/8/8 w - - 0 1"])
+def test_what_an_unfinished_position_lacks_is_no_fault_until_a_piece_is_wrong(
+    check: Check,
+) -> None:
+    check.expect("Note: No kings yet.")
+    assert not check.card.verdict.isVisible()
+    check.card.fold(True)
+    assert check.card.head.result == ""
+    check.card.fold(False)
+    check.editor.perform(board.place, 4, "K", several_kings=False)
+    check.expect("Note: Black has no king.")
+    check.editor.perform(board.place, 0, "P", several_kings=False)
+    check.expect("Not playable: Black has no king.", "Not playable: Pawns cannot")
+    assert not check.card.verdict.isVisible()

@@ -58,7 +58,7 @@ def test_one_other_is_named_and_none_is_not(shown: Facts, qtbot: QtBot) -> None:
     assert shown.also.text() == "Same position as no. 3"
     shown.editor.show_record(0)
     assert not shown.also.isVisible()
-    assert shown.about.text().startswith("Q R2 B N2 P3")
+    assert shown.about.text().startswith("K Q R2 B N2 P3")
 
 
 def test_where_the_file_has_become_shorter_it_leads_nowhere(shown: Facts) -> None:
