@@ -310,6 +310,8 @@ EXPLANATIONS: Final = {
     ),
     "no-last-move-white": _NO_PIECE_MOVED,
     "no-last-move-black": _NO_PIECE_MOVED,
+    "no-last-move-white-rights": _NO_PIECE_MOVED,
+    "no-last-move-black-rights": _NO_PIECE_MOVED,
     "clock-vs-last-move": QT_TRANSLATE_NOOP(
         "messages",
         "The halfmove clock counts the moves of both sides since the last capture or pawn move, "

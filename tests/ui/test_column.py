@@ -120,7 +120,7 @@ def test_other_letters_are_seen_at_once(qapp: QApplication, qtbot: QtBot) -> Non
         settings.setParent(qapp)
         settings.set_preferences(settings.preferences._replace(figurines=True))
         qtbot.waitUntil(lambda: not facts.about.text().startswith("K Q R2"))
-        assert facts.about.text().startswith("♕ ♖2")
+        assert facts.about.text().startswith("♔ ♕ ♖2")
         settings.setParent(None)
 
 

@@ -15,7 +15,13 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.castling import file_letter, number_of, order_rights, sound_rights
+from fenedit.notation.castling import (
+    castling_squares,
+    file_letter,
+    number_of,
+    order_rights,
+    sound_rights,
+)
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -629,4 +635,8 @@ def _no_move(position: Position) -> Problem:
     placement, to_move, *_ = position
     reason, men = ("black", "kqrbnp") if to_move == WHITE else ("white", "KQRBNP")
     squares = tuple(square for square, content in enumerate(placement) if content in men)
-    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data_of(reason=reason))
+    rights = castling_squares(placement, position.castling_rights, chess960=False)
+    held = {square for _, king, rook in rights for square in (king, rook)}.intersection(squares)
+    names = ", ".join(SQUARE_NAMES[square] for square in sorted(held))
+    data = data_of(reason=f"{reason}-rights", unmoved=names) if held else data_of(reason=reason)
+    return Problem("no-last-move", Severity.ILLEGAL, squares=squares, data=data)

@@ -78,7 +78,10 @@ def test_the_sentence_says_whose_move_is_missing():
     assert sentence(problem) == "Black has no possible last move."
     assert len(problem.squares) == 3
     (problem,) = accused("r3k3/8/8/8/8/8/8/R3K3 b Qq - 9 60")
-    assert sentence(problem) == "White has no possible last move."
+    assert sentence(problem) == (
+        "White has no possible last move: by its castling rights, the pieces on a1, e1 have never "
+        "moved, and no other piece can have moved last."
+    )
     assert "castling rights" in explanation(problem)
 
 
