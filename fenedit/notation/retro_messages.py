@@ -76,13 +76,13 @@ TEMPLATES: Final[dict[str, str]] = {
     "no-last-move-black": QT_TRANSLATE_NOOP("messages", "Black has no possible last move."),
     "no-last-move-white-rights": QT_TRANSLATE_NOOP(
         "messages",
-        "White has no possible last move: by its castling rights, the pieces on {unmoved} have never "
-        "moved, and no other piece can have moved last.",
+        "White has no possible last move: by its castling rights, the pieces on {unmoved} have "
+        "never moved, and no other piece can have moved last.",
     ),
     "no-last-move-black-rights": QT_TRANSLATE_NOOP(
         "messages",
-        "Black has no possible last move: by its castling rights, the pieces on {unmoved} have never "
-        "moved, and no other piece can have moved last.",
+        "Black has no possible last move: by its castling rights, the pieces on {unmoved} have "
+        "never moved, and no other piece can have moved last.",
     ),
     "no-last-move-only-move": QT_TRANSLATE_NOOP(
         "messages",

@@ -340,6 +340,9 @@ class MainWindow(QMainWindow):
             words = self.tr("{command}: on") if on else self.tr("{command}: off")
             # What is seen at once is told to a screen reader alone.
             tell = self.say if room == "position" else self._speak
+            if on and command.name == "board_alone":
+                # Without its menu, nobody sees how to go back.
+                tell, words = self.say, self.tr("{command}: on. Press Esc to leave.")
             tell(words.format(command=command.words))
 
     def _judge(self, command: Command) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.main_window import MainWindow, Services
+from fenedit.ui.status import MessageLine
 from tests.helpers.states import HARING, START, fen_of, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
@@ -45,6 +46,13 @@ def besides(window: MainWindow) -> dict[str, QWidget]:
 
 def seen(window: MainWindow) -> set[str]:
     return {name for name, widget in besides(window).items() if widget.isVisible()}
+
+
+def test_the_message_says_how_to_come_back(window: MainWindow) -> None:
+    window.commands["board_alone"].trigger()
+    line = window.findChild(MessageLine)
+    assert line is not None
+    assert line.words == "Board Alone: on. Press Esc to leave."
 
 
 def test_board_and_fen_stand_alone_until_the_key_or_esc(window: MainWindow, qtbot: QtBot) -> None:

@@ -132,7 +132,7 @@ def _add_piece(menu: QMenu, piece: Piece, icon: QPixmap, editor: Editor, intent:
         menu.addSeparator()
 
 
-_WIDEST = 620
+_WIDEST = 840
 _GAP = 6
 _MOST_NAMED = 3
 """More pieces than this are told by their number."""
@@ -174,14 +174,14 @@ class AlgebraicEntry(QFrame):
         self.message = label_of(self, "")
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         grid = QGridLayout(self)
-        grid.setContentsMargins(14, 10, 14, 10)
-        grid.setVerticalSpacing(6)
-        grid.addWidget(title, 0, 0)
-        grid.addWidget(self.line, 1, 0)
-        grid.addWidget(self._button, 1, 1)
-        grid.addWidget(self.clear_first, 2, 0, 1, 2)
-        grid.addWidget(self.message, 3, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
+        grid.setContentsMargins(14, 8, 14, 8)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(4)
+        # No higher than what is below the board: pieces are previewed on all of its squares.
+        for column, widget in enumerate((title, self.line, self.clear_first, self._button)):
+            grid.addWidget(widget, 0, column)
+        grid.addWidget(self.message, 1, 1, 1, 3)
+        grid.setColumnStretch(1, 1)
         self.line.textChanged.connect(self._on_edited)
         self.line.returnPressed.connect(self._enter)
         self.clear_first.toggled.connect(self._on_edited)
@@ -314,7 +314,7 @@ class AlgebraicEntry(QFrame):
         board, window = self._board, self.window()
         at = board.mapTo(window, QPoint(0, board.height() + _GAP))
         least = self.minimumSizeHint().width()
-        width = min(window.width() - 2 * _GAP, max(least, min(board.width(), _WIDEST)))
+        width = min(window.width() - 2 * _GAP, max(least, _WIDEST))
         height = self.heightForWidth(width)
         left = at.x() + (board.width() - width) // 2
         room = window.rect().adjusted(_GAP, _GAP, -_GAP, -_GAP)

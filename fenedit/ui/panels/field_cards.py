@@ -268,6 +268,13 @@ class CastlingRows(QWidget):
         if choice.held and not choice.possible:
             return self.tr("Claimed, but king or rook is not on its starting square")
         if not choice.possible:
+            state = self._editor.state
+            elsewhere = () if state.chess960 else possible_rights(state.position, chess960=True)
+            if any(side_of(letter) == side_of(choice.letter) for letter in elsewhere):
+                return self.tr(
+                    "King or rook is not on its starting square. For Chess960, turn on "
+                    "Position > Chess960 Castling."
+                )
             return self.tr("King or rook is not on its starting square")
         if not choice.switchable:
             return self.tr("FEN allows two rights per side")

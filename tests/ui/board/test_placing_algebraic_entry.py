@@ -181,7 +181,7 @@ def test_it_lies_within_the_window_below_the_squares(
         assert window.rect().contains(entry.geometry())
         view = window.area.view
         bottom = view.mapTo(window, QPoint(0, view.height())).y()
-        assert entry.geometry().top() >= bottom - entry.height() // 2
+        assert entry.geometry().top() >= bottom
         assert entry.height() >= entry.heightForWidth(entry.width())
 
 

@@ -150,3 +150,27 @@ def test_a_third_right_of_a_side_cannot_be_switched_on(qtbot: QtBot) -> None:
         assert not inner.isEnabled()
         qtbot.mouseClick(toggles(card)["White queenside, rook on the b-file"], LEFT)
         assert inner.isEnabled()
+
+
+@pytest.mark.parametrize(
+    ("fen", "leads_there"),
+    [
+        ("4k3/8/8/8/8/8/8/2R1K3 w - - 0 1", {"White"}),
+        ("1r3kr1/8/8/8/8/8/8/4KR2 w - - 0 1", {"White", "Black"}),
+        ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", set()),
+    ],
+)
+def test_a_right_of_chess960_alone_names_the_way_to_it(
+    qtbot: QtBot, fen: str, leads_there: set[str]
+) -> None:
+    editor = editor_of(state_of_fen(fen))
+    card = CastlingRows(editor)
+    with stage(qtbot, editor, card):
+        told = {
+            name.split()[0]
+            for name, toggle in toggles(card).items()
+            if not toggle.isEnabled() and "Chess960 Castling" in toggle.toolTip()
+        }
+        assert told == leads_there
+        editor.perform(set_chess960, True)
+        assert not any("Chess960" in toggle.toolTip() for toggle in toggles(card).values())
