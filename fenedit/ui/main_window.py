@@ -238,8 +238,7 @@ class MainWindow(QMainWindow):
         """What opens and saves the document."""
         from fenedit.ui.files.controller import FileController
 
-        refused = self.panels.operations.refused
-        files = FileController(self._bench, self.document_name, self._is_elsewhere, refused)
+        files = FileController(self._bench, self.document_name, self._is_elsewhere, self._refused)
         files.document_opened.connect(self._on_document_opened)
         files.saved.connect(self._name_window)
         return files
@@ -409,6 +408,9 @@ class MainWindow(QMainWindow):
 
     def _is_elsewhere(self, path: Path) -> bool:
         return self.elsewhere(path)
+
+    def _refused(self) -> list[str]:
+        return [*self.panels.operations.refused(), *self.puzzle.refused()]
 
     # --- showing the state -----------------------------------------------------------------
 

@@ -437,10 +437,10 @@ def olive_error_words(path: Path) -> Words:
 
 
 def refused_words(texts: Sequence[str]) -> Words:
-    """Return which values typed into Operations are in no record, and what becomes of them."""
-    words = translate("unsaved", "Not applied in Operations: {values}")
+    """Return which typed values are in no record, and what becomes of them."""
+    words = translate("unsaved", "Not applied: {values}")
     values = ", ".join(quoted(shown_name(text), translate) for text in texts)
-    advice = translate("unsaved", "What you typed there will be lost.")
+    advice = translate("unsaved", "What you typed will be lost.")
     return Words(words.format(values=values), advice)
 
 

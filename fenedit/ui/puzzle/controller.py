@@ -70,6 +70,10 @@ class PuzzleController(QObject):
         """Show author, source and what else is said of the problem, to be edited."""
         self._form = brought_up(self._form, self._make_form)
 
+    def refused(self) -> list[str]:
+        """Return what was typed into the form and is in no record."""
+        return self._form.refused() if self._form is not None else []
+
     def _make_form(self) -> PuzzleForm:
         # As rarely.
         from fenedit.ui.puzzle.form import PuzzleForm

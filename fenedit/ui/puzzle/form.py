@@ -350,6 +350,12 @@ class PuzzleForm(QDialog):
         QShortcut(keys.Undo, self).activated.connect(history.undo)
         QShortcut(keys.Redo, self).activated.connect(history.redo)
 
+    def refused(self) -> list[str]:
+        """Mend what is sure; return the texts of all fields that are not taken over."""
+        for name in self.fields:
+            self._mend(name)
+        return [field.text for field in self.fields.values() if field.is_refused]
+
     def offer(self, solution: Solution | None) -> None:
         """Offer to fill in a solution, None for none; one of another position cannot be."""
         self._solution = solution
@@ -492,7 +498,9 @@ class PuzzleForm(QDialog):
         self._cards.setEnabled(has_record)
         self._quiet.setVisible(not has_record)
         puzzle = puzzle_of_record(state.record) if has_record else Puzzle()
-        if self._shown is not None and self._shown[0] != state.current:
+        # Without history this is another document.
+        is_new = not self._editor.undo_stack.count()
+        if self._shown is not None and (is_new or self._shown[0] != state.current):
             for field in self.fields.values():
                 field.forget_refused()
             self._begin_step()
@@ -583,8 +591,7 @@ class PuzzleForm(QDialog):
 
     def _settle(self) -> bool:
         """Leave nothing refused: mend what is sure, ask about the rest; False to edit it."""
-        for name in self.fields:
-            self._mend(name)
+        self.refused()
         lost = {name: field for name, field in self.fields.items() if field.is_refused}
         if lost and not _ask_to_discard(self, list(lost.values())):
             next(iter(lost.values())).edit.setFocus(Qt.FocusReason.OtherFocusReason)

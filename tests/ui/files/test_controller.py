@@ -23,6 +23,7 @@ from fenedit.ui.files.controller import FileController
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.saving import Target
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.puzzle.form import PuzzleForm
 from tests.helpers.benches import hearing
 from tests.helpers.panel_hands import typed_into_operations
 from tests.helpers.states import HARING, START, fen_of, state_of_fen, state_of_text
@@ -530,7 +531,7 @@ def test_a_refused_value_is_asked_about_before_it_is_lost(
     assert files.settle_unsaved()
     with hearing(window) as told:
         assert files.save()
-    assert told.args == ["Saved. Not applied in Operations: “soon”"]
+    assert told.args == ["Saved. Not applied: “soon”"]
 
 
 def test_what_is_being_typed_into_operations_is_saved_with_the_rest(
@@ -576,3 +577,21 @@ def test_a_refused_value_goes_with_its_operation(
     assert window.panels.operations.refused() == ["soon"]
     window.editor.perform(set_operations, "")
     assert window.panels.operations.refused() == []
+
+
+def test_what_puzzle_data_refused_is_asked_about_before_a_new_document(
+    files: FileController, window: MainWindow, answer: Answer
+) -> None:
+    window.puzzle.show_form()
+    form = window.findChild(PuzzleForm)
+    assert form is not None
+    form.fields["best"].edit.setText("not a move")
+    assert files.holds_work
+    answer("may_lose", False)
+    files.new()
+    assert form.fields["best"].text == "not a move"
+    answer("may_lose", True)
+    files.new()
+    assert form.fields["best"].text == ""
+    assert not files.holds_work
+    form.hide()

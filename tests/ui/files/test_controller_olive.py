@@ -194,7 +194,7 @@ def test_a_copy_for_olive_tells_what_operations_refused(
     answering(monkeypatch, "file_to_save", Target(tmp_path / "copy.olv", "olv"))
     with hearing(files) as said:
         assert not files.save_as()
-    assert said.args[0].endswith(" Not applied in Operations: “soon”")
+    assert said.args[0].endswith(" Not applied: “soon”")
 
 
 def test_unsaved_work_stays_unsaved_so_that_no_window_closes_over_it(
