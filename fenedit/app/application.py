@@ -35,7 +35,7 @@ from fenedit.documents.record import record_from_line
 from fenedit.notation.translatable import ENGLISH
 from fenedit.session import intents
 from fenedit.session.editor import Editor
-from fenedit.session.settings import Settings
+from fenedit.session.settings import OpenFile, Settings
 from fenedit.session.state import EditorState
 from fenedit.ui.dialogs import is_waited_over
 from fenedit.ui.look import Look
@@ -186,6 +186,8 @@ class Application(QObject):
         if isinstance(qt, QtApplication):
             qt.asked.connect(self._on_asked)
         self._seen: list[EditorState] = []
+        # What windows showed that are closed because the program is quit.
+        self._closing: list[OpenFile] | None = None
         self._preparations: Slices | None = None
 
     @property
@@ -198,7 +200,11 @@ class Application(QObject):
         self._speak(arguments.language)
         self._recovered = arguments.recovered
         files, fens = self._taken()
-        shown = self._open_all((*arguments.files, *files), (*arguments.fens, *fens))
+        named = (*arguments.files, *files), (*arguments.fens, *fens)
+        wanted = self.services.settings.preferences.reopen and not self._recovered
+        if wanted and not any(named):
+            self._open_last()
+        shown = self._open_all(*named) if any(named) or not self._windows else []
         self._has_begun = True
         if self._asked:
             self._asking.start()
@@ -345,6 +351,24 @@ class Application(QObject):
         # While a large file was read, windows may have been closed.
         return [window for window in shown if window and window in self._windows]
 
+    def _open_last(self) -> None:
+        """Open the files that were open when the program was quit, each as it was shown."""
+        failures = []
+        for file in self.services.settings.open_files:
+            try:
+                window = self._open_file(file.path)
+            except OpenError as error:
+                failures.append(error)
+                continue
+            if window is not None:
+                editor = window.editor
+                editor.show_record(min(file.current, len(editor.state.collection) - 1))
+                window.restore_view(file.flipped, file.geometry)
+        if failures and not self._windows:
+            self._open_empty()
+        for failure in failures:
+            self._windows[-1].files.questions.open_failed(failure)
+
     def _open_file(self, path: Path) -> MainWindow | None:
         """Return the window that shows a file, a new one if none does; None if nobody would wait.
 
@@ -380,7 +404,10 @@ class Application(QObject):
 
         found = intents.records.readings(text)
         if found and found[0].certain:
-            return self._open(opening.document_of(found[0]))
+            document = opening.document_of(found[0])
+            # Nobody has as many of them elsewhere as a position on the command line.
+            several = len(document.collection) > 1
+            return self._open(document, saved=Collection() if several else None)
         # What does not parse is shown as a draft with its fault, as a faulty line of a file is.
         record = record_from_line(" ".join(text.splitlines()))
         return self._open(Document(collection=Collection([replace(record, ending="\n")])))
@@ -447,13 +474,20 @@ class Application(QObject):
             if is_waited_over(window):
                 _come_forward(window)
                 return
+        self._closing = []
         for window in self.windows:
             # While one asked what to do with its work, another one may have been closed.
             if window in self._windows and not window.close():
+                self._closing = None
                 return
 
     def _on_closed(self, window: MainWindow) -> None:
         self._windows.remove(window)
+        # With the last window the program ends, whether it was quit or not.
+        closing = [] if self._closing is None else self._closing
+        closing += window.open_files()
+        if not self._windows:
+            self.services.settings.open_files = closing
         window.deleteLater()
 
     def _keep_work(self) -> bool:

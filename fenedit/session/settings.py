@@ -1,7 +1,7 @@
 """What a person has chosen, kept between sessions."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -34,6 +34,7 @@ class Preferences(NamedTuple):
         animate: whether pieces glide when the position changes from elsewhere.
         figurines: whether moves are shown with figurines in the place of letters.
         language: that of the window from the next start on, by its code, or "system".
+        reopen: whether a start opens the files that were open when the program was quit.
     """
 
     new_position: str = "empty"
@@ -49,6 +50,7 @@ class Preferences(NamedTuple):
     animate: bool = True
     figurines: bool = False
     language: str = "system"
+    reopen: bool = False
 
     @property
     def first_position(self) -> Position:
@@ -113,6 +115,22 @@ PROGRAM_BOUNDS: Final = {
 Chosen = TypeVar("Chosen", Preferences, CopyOptions, Programs)
 
 
+class OpenFile(NamedTuple):
+    """A file that a window shows.
+
+    Attributes:
+        path: its absolute path.
+        current: index of the record that is shown.
+        flipped: whether Black's side is at the bottom.
+        geometry: place and size of the window, as Qt saves them.
+    """
+
+    path: Path
+    current: int = 0
+    flipped: bool = False
+    geometry: bytes = b""
+
+
 class Settings(QObject):
     """Preferences, recent files and positions, and the window's look, over a QSettings store.
 
@@ -170,6 +188,35 @@ class Settings(QObject):
     def add_recent_file(self, path: Path) -> None:
         """Put a file at the top of the recent ones."""
         self._add("recent/files", _kept_path(path.absolute()), RECENT_FILES)
+
+    @property
+    def open_files(self) -> tuple[OpenFile, ...]:
+        """The files that were open when the program was quit last."""
+        # Here, as below, because most starts open none of them.
+        import json
+
+        found = []
+        for text in self._names("window/open_files"):
+            try:
+                name, current, flipped, geometry = json.loads(text)
+                file = OpenFile(
+                    _path_kept(name), max(0, int(current)), bool(flipped), bytes.fromhex(geometry)
+                )
+            except (TypeError, ValueError, RecursionError, AttributeError):
+                # Settings are edited by hand.
+                continue
+            found.append(file)
+        return tuple(found)
+
+    @open_files.setter
+    def open_files(self, files: Sequence[OpenFile]) -> None:
+        import json
+
+        kept = [
+            json.dumps((_kept_path(file.path.absolute()), *file[1:3], file.geometry.hex()))
+            for file in files
+        ]
+        self._store.setValue("window/open_files", kept)
 
     def recent_positions(self) -> tuple[str, ...]:
         """Return the FENs that were copied, pasted or left last, newest first."""

@@ -43,7 +43,7 @@ from fenedit.notation.position import (
 from fenedit.notation.safe_text import shown_name
 from fenedit.session.editor import Editor
 from fenedit.session.moves.playing import Playing
-from fenedit.session.settings import Settings
+from fenedit.session.settings import OpenFile, Settings
 from fenedit.session.state import EditorState, Transaction
 from fenedit.ui.arrangement import Arrangement
 from fenedit.ui.board.area import BoardArea
@@ -641,6 +641,20 @@ class MainWindow(QMainWindow):
         stack = self.editor.undo_stack
         document = self.editor.state.document
         return document.path is None and not self.editor.modified and stack.count() == 0
+
+    def open_files(self) -> list[OpenFile]:
+        """Return the file that the window shows, with how it shows it; none of an untitled one."""
+        state = self.editor.state
+        if (path := state.document.path) is None:
+            return []
+        geometry = bytes(self.saveGeometry().data())
+        return [OpenFile(path, state.current, self.area.view.flipped, geometry)]
+
+    def restore_view(self, flipped: bool, geometry: bytes) -> None:
+        """Turn the board, and stand where a window stood before."""
+        if flipped != self.area.view.flipped:
+            self.board.flip()
+        self.restoreGeometry(geometry)
 
     def keep_work(self) -> str:
         """Write down unsaved work at once; SaveError when that fails.

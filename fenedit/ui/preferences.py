@@ -345,6 +345,7 @@ class PreferencesDialog(QDialog):
             self.tr("New position"),
             (("empty", self.tr("Empty board")), ("start", self.tr("Start position"))),
         )
+        self._add_switch(form, "reopen", self.tr("Open what was open last time"))
         self._add_switch(form, "several_kings", self.tr("Allow several kings of one colour"))
         self._add_switch(form, "wheel_cycles", self.tr("Mouse wheel changes the piece on a square"))
         card.body.addLayout(form)

@@ -739,3 +739,85 @@ def test_who_ends_the_program_by_a_signal_loses_no_key(name: str, code: int) -> 
     assert found.document.collection[0].text == START
     store.discard(found.session_id)
     store.close()
+
+
+def test_files_that_were_open_come_back_as_they_were_shown(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    several, one = tmp_path / "several.fen", tmp_path / "one.fen"
+    several.write_text(f"{START}\n{HARING}\n{IMMORTAL}\n")
+    one.write_text(HARING)
+    first = Application(qapp)
+    settings = first.services.settings
+    settings.set_preferences(settings.preferences._replace(reopen=True))
+    first.begin(Arguments(files=(several, one), fens=(START,)))
+    window = first.windows[0]
+    window.editor.show_record(1)
+    window.board.flip()
+    window.resize(860, 640)
+    first.windows[0].quit_requested.emit()
+    assert first.windows == ()
+    first.end()
+    first.deleteLater()
+    one.unlink()
+
+    second = Application(qapp)
+    second.begin(Arguments())
+    (window,) = second.windows
+    assert window.editor.state.document.path == several
+    assert fen_of(window.editor.state) == HARING
+    assert window.area.view.flipped
+    assert (window.width(), window.height()) == (860, 640)
+    message = message_over(window)
+    assert "one.fen" in message.text()
+    message.accept()
+    window.close()
+    second.end()
+    second.deleteLater()
+
+    third = Application(qapp)
+    assert [file.path for file in third.services.settings.open_files] == [several]
+    third.begin(Arguments(fens=(START,)))
+    assert [fen_of(each.editor.state) for each in third.windows] == [START]
+    third.windows[0].close()
+    third.end()
+    third.deleteLater()
+
+
+def test_who_does_not_want_them_back_begins_with_an_empty_board(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    path = tmp_path / "one.fen"
+    path.write_text(HARING)
+    for files, shown in (((path,), HARING), ((), "8/8/8/8/8/8/8/8 w - - 0 1")):
+        running = Application(qapp)
+        running.begin(Arguments(files=files))
+        assert [fen_of(each.editor.state) for each in running.windows] == [shown]
+        running.windows[0].close()
+        running.end()
+        running.deleteLater()
+
+
+def test_a_quit_that_was_stopped_keeps_the_windows_that_are_left(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paths = [tmp_path / name for name in ("a.fen", "b.fen")]
+    for path in paths:
+        path.write_text(f"{START}\n{HARING}\n")
+    running = Application(qapp)
+    running.begin(Arguments(files=tuple(paths)))
+    window = running.windows[1]
+    window.editor.perform(board.clear)
+    monkeypatch.setattr(FileQuestions, "about_unsaved", lambda *_: "stay")
+    window.quit_requested.emit()
+    assert running.windows == (window,)
+    monkeypatch.setattr(FileQuestions, "about_unsaved", lambda *_: "discard")
+    window.close()
+    assert [file.path for file in running.services.settings.open_files] == [paths[1]]
+    running.end()
+    running.deleteLater()
+
+
+def test_several_positions_of_the_command_line_are_unsaved_work(application: Application) -> None:
+    application.begin(Arguments(fens=(START, f"{START}\n{HARING}\n")))
+    assert [window.editor.modified for window in application.windows] == [False, True]

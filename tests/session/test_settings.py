@@ -8,7 +8,14 @@ import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from pytestqt.qtbot import QtBot
 
-from fenedit.session.settings import RECENT_FILES, CopyOptions, Preferences, Programs, Settings
+from fenedit.session.settings import (
+    RECENT_FILES,
+    CopyOptions,
+    OpenFile,
+    Preferences,
+    Programs,
+    Settings,
+)
 
 
 @pytest.fixture
@@ -136,3 +143,18 @@ def test_choices_for_diagrams_are_kept_each_under_its_name(store: QSettings) -> 
 def test_what_is_no_choice_for_diagrams_is_none(store: QSettings, kept: str) -> None:
     store.setValue("diagram/picture", kept)
     assert Settings(store).diagram_value("picture") == {}
+
+
+@pytest.mark.parametrize(
+    "kept",
+    ["nonsense", "[]", '["/a.fen"]', '["/a.fen", "x", 0, ""]', '["/a", 1, 0, "zz"]', "[[[[["],
+)
+def test_open_files_that_cannot_be_read_are_left_out(tmp_path: Path, kept: str) -> None:
+    store = QSettings(str(tmp_path / "fenedit.ini"), QSettings.Format.IniFormat)
+    settings = Settings(store)
+    known = OpenFile(tmp_path / "a b;c.fen", 7, True, b"\x00\xff")
+    settings.open_files = (known,)
+    assert settings.open_files == (known,)
+    names = store.value("window/open_files")
+    store.setValue("window/open_files", [kept, *([names] if isinstance(names, str) else names)])
+    assert settings.open_files == (known,)

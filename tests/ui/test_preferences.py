@@ -30,6 +30,7 @@ CHANGED = Preferences(
     piece_letters="ru",
     animate=False,
     figurines=True,
+    reopen=True,
     language="en",
 )
 
