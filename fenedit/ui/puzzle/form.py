@@ -494,8 +494,7 @@ class PuzzleForm(QDialog):
 
     def _show_state(self) -> None:
         state = self._editor.state
-        has_record = len(state.collection) > 0
-        self._cards.setEnabled(has_record)
+        self._cards.setEnabled(has_record := len(state.collection) > 0)
         self._quiet.setVisible(not has_record)
         puzzle = puzzle_of_record(state.record) if has_record else Puzzle()
         # Without history this is another document.
@@ -576,8 +575,7 @@ class PuzzleForm(QDialog):
         game, written = state.record.is_game, field.text
         mate, more = stipulation_parts(written.strip()) if name == "stipulation" else (None, "")
         if mate is not None:
-            puzzle = self._puzzle()
-            if puzzle.mate in (None, mate):
+            if (puzzle := self._puzzle()).mate in (None, mate):
                 field.restore(more)
                 self._perform(replace(puzzle, mate=mate, stipulation=more), name)
             return

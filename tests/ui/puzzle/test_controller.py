@@ -13,6 +13,7 @@ from fenedit.notation.position import parse_square
 from fenedit.session.intents import board
 from fenedit.session.moves.puzzle_state import Stage
 from fenedit.ui.main_window import MainWindow
+from fenedit.ui.panels.position_check import Reach
 from fenedit.ui.puzzle.form import PuzzleForm
 from fenedit.ui.puzzle.solution_view import SolutionView
 from tests.helpers.board_hands import drag
@@ -81,6 +82,9 @@ def test_the_tree_stays_where_it_is_while_a_line_is_played(
 ) -> None:
     resize(solved, qtbot, *size)
     solved.panels.puzzle_card.fold(False)
+    # The check has said all that it will say.
+    qtbot.waitUntil(lambda: solved.panels.check.verdict.reach in (Reach.WHOLE, Reach.BUDGET))
+    qtbot.waitUntil(lambda: bool(solved.panels.check.facts.about.text()))
     tree = tree_of(solved).tree
     row = tree.visualRect(tree.model().index(0, 0)).center()
     at = tree.viewport().mapToGlobal(row) if pointer else solved.mapToGlobal(QPoint())
