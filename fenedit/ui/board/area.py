@@ -60,7 +60,7 @@ def board_side(width: int, height: int, tools: QSize) -> float:
 def _gaps(width: int) -> tuple[int, int]:
     """Return the room left and right of all, and between board and palette."""
     if width < _SMALL:
-        return 10, 10
+        return 8, 8
     return (14, 12) if width < _MEDIUM else (16, 16)
 
 

@@ -79,6 +79,7 @@ class PuzzleCard(Section):
         self.mate_box = MateBox(bench.editor, "–", self)
         self.mate_box.valueChanged.connect(puzzle.set_mate)
         label = label_for(self.mate_box, self.tr("Mate in"), self)
+        label.setWordWrap(True)
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)
