@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox, QWidget
 from shiboken6 import isValid
@@ -20,6 +20,9 @@ from fenedit.ui.style import coloured_pixmap
 ICON_SIZE = 32
 TEXT_WIDTH = 510
 """Width of the text, in logical pixels: in a box of 500 Qt would cut what it should break."""
+
+FRAME: Final = QSize(16, 48)
+"""What a window manager may put around a window."""
 
 _below: Final[list[QWidget]] = []
 """The windows that loops stand over, the innermost last."""
@@ -35,6 +38,11 @@ def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
     dialog.raise_()
     dialog.activateWindow()
     return dialog
+
+
+def room_on_screen(widget: QWidget) -> QSize:
+    """Return the size that a window may have on a widget's screen, without its frame."""
+    return widget.screen().availableSize() - FRAME
 
 
 def window_below(widget: QWidget) -> QWidget:

@@ -26,6 +26,7 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
+from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
@@ -127,7 +128,7 @@ class SheetDialog(QDialog):
     def sizeHint(self) -> QSize:
         """Return a size in which all options can be seen beside a page, if the screen has it."""
         room = self.screen().availableSize() * _SHARE_OF_SCREEN
-        return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST)
+        return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST.boundedTo(room_on_screen(self)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the records that there are now."""
