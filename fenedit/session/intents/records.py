@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from fenedit.documents.annotating import name_of, puzzle_of_record, with_puzzle_in
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
     Collection,
@@ -28,6 +29,7 @@ from fenedit.documents.rewriting import (
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_POSITION, Position
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.puzzle import mended
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.common import (
     among_records,
@@ -195,6 +197,24 @@ def move(state: EditorState, steps: int) -> Transaction | None:
     splice = moving(state.collection, state.current, target)
     code = "move-record-up" if steps < 0 else "move-record-down"
     return among_records(splice, target, Label(code), "records.move")
+
+
+def rename(state: EditorState, row: int, text: str) -> Transaction | None:
+    """Give the record of a row a name, "" for none; None where it is called so already.
+
+    Quotation marks, which no string of EPD can hold, become curved ones. What is typed for one row
+    is one step of undo.
+    """
+    record = state.collection[row]
+    puzzle = puzzle_of_record(record)
+    name = mended(text, marks=not record.is_game)
+    if name == (puzzle.name or name_of(record)):
+        return None
+    renamed = with_puzzle_in(record, replace(puzzle, name=name), state.document.format)
+    shown = EditorState(state.document, row)
+    label, key = Label("rename-record"), ("records.rename", row)
+    made = replace_record(shown, renamed, label, "records.rename", merge_key=key)
+    return made and replace(made, current=state.current)
 
 
 def comment(state: EditorState, row: int, text: str) -> Transaction | None:
