@@ -25,7 +25,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
@@ -424,6 +424,8 @@ class Application(QObject):
         window.windows_wanted.connect(self._open_in_windows)
         window.document_wanted.connect(partial(self._open, saved=Collection()))
         window.elsewhere = partial(self._shown_elsewhere, window)
+        if shown := sorted(filter(QWidget.isVisible, self._windows), key=QWidget.isActiveWindow):
+            window.stand_beside(shown)
         self._windows.append(window)
         window.show()
         if len(self._windows) > 1:

@@ -187,6 +187,13 @@ def test_a_window_that_is_opened_later_has_all_its_rooms(application: Applicatio
     assert {"position", "puzzle"} <= vars(application.windows[1]).keys()
 
 
+def test_a_second_window_does_not_stand_on_the_first(application: Application) -> None:
+    application.begin(Arguments(fens=(START, HARING)))
+    application.windows[0].window_wanted.emit()
+    corners = [window.frameGeometry().topLeft().toTuple() for window in application.windows]
+    assert len(set(corners)) == 3
+
+
 def test_the_first_window_has_its_rooms_once_nothing_is_done(
     application: Application, qtbot: QtBot
 ) -> None:
