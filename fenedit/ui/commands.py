@@ -435,14 +435,14 @@ class Commands:
             Command("reverse", "collection.commands.reverse", self.tr("&Reverse Order")),
             Command(
                 "rename",
-                "collection.rename",
+                "collection.commands.rename",
                 self.tr("Rename Posi&tion"),
                 "F2",
                 self.tr("Edit the name of the position in the list"),
             ),
             Command(
                 "set_details",
-                "collection.set_details",
+                "collection.commands.set_details",
                 self.tr("&Set for Selected…"),
                 tip=self.tr("Set names, author, stipulation and more for all selected positions"),
             ),

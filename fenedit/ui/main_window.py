@@ -66,7 +66,7 @@ SMALLEST = QSize(860, 600)
 FIRST_SIZE = QSize(1240, 820)
 _ROOM_FOR_TOOLBAR = 424
 """Height of a window in which a board of 240 logical pixels has room below the toolbar."""
-_BESIDE = ("toggle", "set_mode", "show_faults", "find", "rename", "edit_comment")
+_BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit_comment")
 """Methods of the collection that show something beside the board."""
 TYPING = ("fen.type", "board.type")
 """Origins of changes that a person is in the middle of; nothing glides then."""

@@ -286,6 +286,8 @@ class RecordCommands(QObject):
 
     def rename(self) -> None:
         """Let the person edit the name of the shown record in its row."""
+        if not self._bench.commands["show_collection"].isChecked():
+            self._bench.commands["show_collection"].trigger()
         if self._is_seen(self._editor.state.current):
             self._panel.list.edit_name()
 

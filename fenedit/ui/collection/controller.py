@@ -179,15 +179,6 @@ class CollectionController(QObject):
         if self._commands is not None:
             self._commands.sort(by, down=self._actions["sort_down"].isChecked())
 
-    def set_details(self) -> None:
-        """Set what all selected records say."""
-        self.commands.set_details()
-
-    def rename(self) -> None:
-        """Edit the name of the shown record in its row."""
-        self._show_list()
-        self.commands.rename()
-
     def edit_comment(self) -> None:
         """Edit the comment before the shown record."""
         self._show_list()
