@@ -18,7 +18,7 @@ from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import BLACK, WHITE, Side
 from fenedit.notation.puzzle import stipulation_parts
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
 from fenedit.ui.translation import counted
 
@@ -54,7 +54,7 @@ class DetailsDialog(QDialog):
         self.side_box.addItem(self.tr("Black"), BLACK)
         self.ticks: dict[str, QCheckBox] = {}
         grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
         for name, field in self.fields.items():
             field.setMaxLength(MAX_STRING)
             tick = self._add_row(grid, name, _TEXTS[name], field)
@@ -101,12 +101,13 @@ class DetailsDialog(QDialog):
         return side if self.ticks["side"].isChecked() else None
 
     def _add_row(self, grid: QGridLayout, name: str, words: str, field: QWidget) -> QCheckBox:
-        words = QCoreApplication.translate("details", words)
-        tick = self.ticks[name] = QCheckBox(words, self)
-        field.setAccessibleName(words.replace("&", ""))
+        label = label_for(field, QCoreApplication.translate("details", words), self)
+        tick = self.ticks[name] = QCheckBox(self)
+        field.setAccessibleName(label.text().replace("&", ""))
+        tick.setAccessibleName(self.tr("Set {field}").format(field=field.accessibleName()))
         row = grid.rowCount()
-        grid.addWidget(tick, row, 0)
-        grid.addWidget(field, row, 1)
+        for column, widget in enumerate((tick, label, field)):
+            grid.addWidget(widget, row, column)
         QWidget.setTabOrder(tick, field)
         tick.toggled.connect(self._show_ticks)
         return tick
