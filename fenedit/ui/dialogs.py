@@ -47,6 +47,15 @@ def room_on_screen(widget: QWidget) -> QSize:
     return widget.screen().availableSize() - FRAME
 
 
+def stand_beside(window: QWidget, others: Sequence[QWidget]) -> None:
+    """Move a new window to where others, the last of them above all, are still seen."""
+    if not window.isMaximized() and not window.isFullScreen():
+        room = others[-1].screen().availableGeometry()
+        window.resize(window.size().boundedTo(room.size() - FRAME))
+        frames = [each.frameGeometry() for each in others]
+        window.move(free_place(window.size() + FRAME, frames, room))
+
+
 def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
     """Return where a new window stands so that the others, the last one above all, are still seen.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property
 from operator import attrgetter
@@ -52,7 +52,7 @@ from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.controller import CollectionController
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.commands import Command
-from fenedit.ui.dialogs import FRAME, free_place, is_waited_over, room_on_screen
+from fenedit.ui.dialogs import is_waited_over, room_on_screen
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Actions, name_history, name_moves
@@ -574,14 +574,6 @@ class MainWindow(QMainWindow):
         self._name_window()
         self._name_history()
         self.status.hint(self.board.hint())
-
-    def stand_beside(self, others: Sequence[QWidget]) -> None:
-        """Move to where other windows, the last of them above all, are still seen."""
-        if not self.isMaximized() and not self.isFullScreen():
-            room = others[-1].screen().availableGeometry()
-            self.resize(self.size().boundedTo(room.size() - FRAME))
-            frames = [each.frameGeometry() for each in others]
-            self.move(free_place(self.size() + FRAME, frames, room))
 
     def _follow_screen(self, *_screen: object) -> None:
         """Be no larger at the least than the screen that the window is on."""
