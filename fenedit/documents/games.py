@@ -13,10 +13,20 @@ from itertools import pairwise, takewhile
 from typing import Final, NamedTuple
 
 from fenedit.documents.encoding import newline_of
-from fenedit.documents.record import Item, Record, written_as
+from fenedit.documents.record import Item, Record, moves_of, written_as
 from fenedit.notation.castling import is_chess960, names_chess960
 from fenedit.notation.fen import format_fen
-from fenedit.notation.pgn import ROSTER, ends_in_result, escape_tag, parts, read_game, split_games
+from fenedit.notation.pgn import (
+    ODD_FEN,
+    RESULTS,
+    ROSTER,
+    ends_in_result,
+    escape_tag,
+    parts,
+    read_game,
+    split_games,
+    words,
+)
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.problems import Span
 
@@ -68,10 +78,17 @@ def with_value(record: Record, value: str) -> Record:
     Args:
         record: the game.
         value: the FEN, or what was typed for one, without escapes and line breaks.
+
+    A tag that other programs do not read is written as PGN has it.
     """
     if record.implied:
         return with_tags(record, {"FEN": value, "SetUp": "1"})
-    written = Record(escape_tag(value), record.rest, lead=record.lead)
+    content, lead, rest = record.line, record.lead, record.rest
+    for odd in read_game(content).notes:
+        if odd.code == ODD_FEN and odd.span is not None:
+            start, end = odd.span
+            lead, rest = f'{content[:start]}[FEN "', f'"]{content[end:]}'
+    written = Record(escape_tag(value), rest, lead=lead)
     return written_as(written, record, before=record.before)
 
 
@@ -99,6 +116,40 @@ def with_variant(record: Record, chess960: bool) -> Record:
     elif not chess960 and is_named:
         record = with_tags(record, {VARIANT: None})
     return record
+
+
+def without_moves(game: Record, place: int) -> Record:
+    """Return a game that ends before a move, with its result; or a variation of it that does.
+
+    Args:
+        game: the game.
+        place: where the move begins in what stands behind the tags.
+    """
+    moves, newline = moves_of(game), _newline(game)
+    opened: list[int] = []
+    cut, before, depth, result = place, "", 0, "*"
+    rest = len(moves)
+    for word, start, end in words(moves):
+        if start < place:
+            # The number of the move goes with it.
+            cut = start if word.isdigit() else place
+            before = before if word.isdigit() else word
+            if word == "(":
+                opened.append(start)
+            elif word == ")" and opened:
+                opened.pop()
+        elif opened and rest == len(moves):
+            depth += (word == "(") - (word == ")")
+            if depth < 0:
+                rest = end if before == "(" else start
+        result = word if word in RESULTS else result
+    if opened and rest < len(moves):
+        kept = moves[: opened[-1] if before == "(" else cut] + moves[rest:].lstrip(" \t")
+    else:
+        kept = moves[:cut]
+        kept = f"{kept.rstrip()}{newline}{result}" if kept.strip() else kept + result
+    content = game.line.removesuffix(moves) + kept
+    return written_as(game_record(content), game, before=None)
 
 
 def tags_of(record: Record) -> tuple[tuple[str, str], ...]:

@@ -16,6 +16,7 @@ from fenedit.documents.files.streaming import (
     Stretch,
     decoded,
     entries,
+    line_breaks,
     part_data,
 )
 from fenedit.documents.record import is_aside, record_from_line
@@ -23,12 +24,14 @@ from fenedit.jobs.pool import can_fork, in_processes, process_count, size_of, wo
 from fenedit.notation.castling import is_other_variant
 from fenedit.notation.epd.opcodes import Operation, operand_text
 from fenedit.notation.epd.record import Epd, parse_epd, read_operations
-from fenedit.notation.fen import MATE, Reading, format_fen
+from fenedit.notation.fen import MATE, format_fen
 from fenedit.notation.loose.lenient import field_spans, span_of_square
+from fenedit.notation.pgn import ODD_FEN
 from fenedit.notation.position import START_POSITION, Position
 from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import read_loose
 from fenedit.rules.judge import counters
+from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, follow_moves
 from fenedit.rules.judge.playability import men_in_order, playability
 
 if TYPE_CHECKING:
@@ -220,7 +223,8 @@ class Checked(NamedTuple):
         position: what it means, None where that cannot be told.
         chess960: whether it was judged by Chess960's rules.
         notes: what was read leniently, or only informs; each has a span.
-        problems: what is wrong or odd; each has a span. Spans lie in the entry's text.
+        problems: what is wrong or odd; each has a span. Spans lie in the entry's text, of moves in
+            the whole record.
         exhausted: whether the search for a proof came to its end, or none was to be made; else
             more time may find a proof.
         perft: how its counts compare with ours; None where it has none, or no moves make sense.
@@ -244,6 +248,20 @@ class Checked(NamedTuple):
     def verdict(self) -> Verdict:
         """What speaks against the record: the gravest that does; "no-objection" if nothing."""
         return _VERDICTS.get(self.worst, "no-objection")
+
+    def place(self, problem: Problem) -> tuple[int, int]:
+        """Return the line and the column of the file where a problem begins, as `Entry` has them.
+
+        In a file that says its columns in other words, the column is 0.
+        """
+        entry = self.entry
+        start = (problem.span or (0, 0))[0]
+        if entry.game is None or problem.code != MOVES_DO_NOT_FIT:
+            return entry.line, entry.column + start if entry.column else 0
+        before = entry.whole[:start]
+        told = entry.game.fen_span or (len(before) - len(before.lstrip()), 0)
+        column = start - max(before.rfind("\n"), before.rfind("\r"))
+        return entry.line + line_breaks(before) - line_breaks(before[: told[0]]), column
 
 
 _VERDICTS: Final[dict[Severity, Verdict]] = {
@@ -272,7 +290,8 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
         found = suspects_in(source, scan, _PARTS_EXACT if size is None else 0)
     records = (entry for entry in found if isinstance(entry, int) or not entry.is_aside)
     check = partial(_checked, options=options)
-    if options.level == "full" or options.perft:
+    of_moves = source.format == "pgn" and options.level != "syntax" and not is_small
+    if options.level == "full" or options.perft or of_moves:
         yield from _in_processes(check, records)
     else:
         yield from map(check, records)
@@ -310,10 +329,12 @@ def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Ite
 
 def check_entry(entry: Entry, options: Options) -> Checked:
     """Return a record with what can be said about it."""
-    chess960 = options.chess960 or (entry.game is not None and entry.game.chess960)
-    if entry.game is not None and entry.game.fen_span is None:
-        reading = Reading(START_POSITION, (), "")
-        return Checked(entry, reading.position, chess960, entry.game.notes, ())
+    game = entry.game
+    chess960 = options.chess960 or (game is not None and game.chess960)
+    if game is not None and game.fen_span is None:
+        other_variant = is_other_variant((note.code for note in game.notes), ())
+        fault = None if other_variant else _fault_of_moves(entry, START_POSITION, chess960, options)
+        return Checked(entry, START_POSITION, chess960, game.notes, (fault,) if fault else ())
     strict = None if options.every else _strict_record(entry.text)
     found: list[Problem] = []
     if strict is not None:
@@ -325,7 +346,7 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             return Checked(entry, None, chess960, (), (error.problem,))
     chess960 = chess960 or is_of_chess960(entry.text, position)
     composed = any(operation.opcode == MATE for operation in operations)
-    notes_of_game = () if entry.game is None else entry.game.notes
+    notes_of_game = () if game is None else game.notes
     other_variant = is_other_variant(
         (note.code for note in (*found, *notes_of_game)),
         ((operation.opcode, operand_text(operation)) for operation in operations),
@@ -333,10 +354,27 @@ def check_entry(entry: Entry, options: Options) -> Checked:
     judged, exhausted = _judged(position, chess960, composed, other_variant, options)
     found += [_with_span(problem, entry.text) for problem in judged]
     found.sort(key=lambda problem: problem.span or (0, 0))
+    if any(note.code == ODD_FEN for note in notes_of_game):
+        found.insert(0, Problem(ODD_FEN, Severity.NOT_FEN, (0, len(entry.text))))
+    if not other_variant and (fault := _fault_of_moves(entry, position, chess960, options)):
+        found.append(fault)
     notes = tuple(problem for problem in found if problem.severity is Severity.NOTE)
     problems = tuple(problem for problem in found if problem.severity is not Severity.NOTE)
     counted = _perft(entry.text, position, chess960, options.perft) if options.perft else None
     return Checked(entry, position, chess960, notes, problems, exhausted, counted)
+
+
+def _fault_of_moves(
+    entry: Entry, position: Position, chess960: bool, options: Options
+) -> Problem | None:
+    """Return what does not fit of a game's moves, with its place in the whole record."""
+    if entry.game is None or options.level == "syntax":
+        return None
+    start = entry.game.tags_end
+    fault = follow_moves(entry.whole[start:], position, chess960).fault
+    if fault is None or fault.span is None:
+        return fault
+    return fault._replace(span=(start + fault.span[0], start + fault.span[1]))
 
 
 def _perft(text: str, position: Position, chess960: bool, most: int) -> Perft | None:

@@ -85,6 +85,20 @@ EXPLANATIONS: Final = {
         "Laws of Chess, 3.8 and 3.9). So neither king can have come next to the other: there is "
         "always at least one square between them.",
     ),
+    # Games
+    "moves-do-not-fit": QT_TRANSLATE_NOOP(
+        "messages",
+        "The moves of a game are played from the position that it begins with: that of its FEN "
+        "tag, or the start position. Other programs refuse a game with a move that is not legal "
+        "there, or read it only up to that move. Either the position was changed since, or the "
+        "moves are not those of this game, or one was written wrongly.",
+    ),
+    "fen-tag-odd": QT_TRANSLATE_NOOP(
+        "messages",
+        "PGN writes a tag between square brackets, its value between straight double quotation "
+        "marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which "
+        "then begin the game with the start position.",
+    ),
     # Claims
     "castling-invalid": QT_TRANSLATE_NOOP(
         "messages",

@@ -309,6 +309,27 @@ TEMPLATES: Final = {
         "messages",
         "The game is of another variant, {found}; its position is read as standard chess.",
     ),
+    "fen-tag-odd": QT_TRANSLATE_NOOP(
+        "messages",
+        'The FEN tag is not written as PGN has it, [FEN "…"]. It is read here, but other programs '
+        "begin with the start position.",
+    ),
+    # Moves of a game
+    "moves-do-not-fit": QT_TRANSLATE_NOOP(
+        "messages", "The moves of the game do not fit its first position: {move} is not legal."
+    ),
+    "moves-do-not-fit-ambiguous": QT_TRANSLATE_NOOP(
+        "messages",
+        "The moves of the game do not fit its first position: {move} could be a move of two "
+        "different pieces.",
+    ),
+    "moves-do-not-fit-illegal-in-variation": QT_TRANSLATE_NOOP(
+        "messages", "A variation does not fit the game: {move} is not legal."
+    ),
+    "moves-do-not-fit-ambiguous-in-variation": QT_TRANSLATE_NOOP(
+        "messages",
+        "A variation does not fit the game: {move} could be a move of two different pieces.",
+    ),
     # Diagrams and lists of pieces
     "unsupported-man": QT_TRANSLATE_NOOP(
         "messages", "{found} is not a chess piece; the diagram contains {men}."
@@ -521,6 +542,9 @@ FIX_TITLES: Final = {
     "swap-side-b": QT_TRANSLATE_NOOP("messages", "Set the side to move to Black"),
     "set-fullmove-1": QT_TRANSLATE_NOOP("messages", "Set the fullmove number to 1"),
     "set-fullmove": QT_TRANSLATE_NOOP("messages", "Set the fullmove number to {count}"),
+    "put-back": QT_TRANSLATE_NOOP("messages", "Put the position back"),
+    "cut-moves": QT_TRANSLATE_NOOP("messages", "Cut the moves that do not fit"),
+    "mend-fen-tag": QT_TRANSLATE_NOOP("messages", "Write the FEN tag as PGN has it"),
     "set-clock-0": QT_TRANSLATE_NOOP("messages", "Set the halfmove clock to 0"),
     "set-clock": QT_TRANSLATE_NOOP("messages", "Set the halfmove clock to {count}"),
 }

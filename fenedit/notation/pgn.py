@@ -22,9 +22,18 @@ _TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^"\\\r\n]*(?:\\[^\r\n][^"\\\r\n]
 _ODD_TAG: Final = re.compile(rf'\[\s*({_NAME})\s*"([^\r\n]*)"[ \t]*\](?=[ \t]*(?:[\r\n]|\Z))')
 """A tag whose value has quotation marks or backslashes that were not escaped, alone on its line."""
 
-_BROKEN_TAG: Final = re.compile(rf'\[\s*{_NAME}[ \t]*"')
+_QUOTES: Final = "\"'`´‘’‚‛“”„‟«»"
+"""What may have been meant as the quotation marks of a tag."""
+_BROKEN_TAG: Final = re.compile(rf"\[\s*{_NAME}[ \t]*[:=]?[ \t]*[{_QUOTES}]")
+_UNQUOTED_TAG: Final = re.compile(rf"\[\s*{_NAME}[ \t:=][^\]\r\n]*\][ \t]*(?=[\r\n]|\Z)")
+_ODD_FEN: Final = re.compile(
+    rf"\[?[ \t]*(FEN)\b[ \t]*[:=]?[ \t]*[{_QUOTES}]*[ \t]*"
+    rf"([^\s{_QUOTES}\]\[]*(?:[ \t]+[^\s{_QUOTES}\]\[]+)*)[ \t]*[{_QUOTES}]*(?:[ \t]*\])?",
+    re.IGNORECASE,
+)
+"""What was meant as a FEN tag, with the wrong quotation marks, or without a bracket or a mark."""
 _MARK: Final = re.compile(
-    r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%]|\(+|\)+"
+    r"(?P<blank>(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)\s*)|;[^\r\n]*|[\[{%]|\(+|\)+|\Z"
 )
 _BEHIND_BLANK_LINE: Final = re.compile(r"(?:\r\n|\n|\r(?!\n))[ \t]*(?:\r\n|\n|\r)[ \t]*\Z")
 _LONGEST_GAP: Final = 80
@@ -39,6 +48,10 @@ _MOVE_NUMBER: Final = re.compile(
     r"(?<![0-9])[0-9]{1,3}\.+\s*(?:[KQRBN][a-h1-8x]|[a-h][1-8x]|[O0]-[O0])"
 )
 _ENDED: Final = re.compile(r"(?<!\S)(?:1-0|0-1|1/2-1/2|½-½|\*)\Z")
+_LEAST_SLASHES: Final = 4
+"""Slashes by which a FEN is known."""
+_WORD: Final = re.compile(r"[0-9]+(?=[.…])|[^\s\0.…][^\s\0…]*")
+_PROMOTED: Final = re.compile(r"([a-h][18])\(([QRBN])\)")
 _NEW_GAME: Final = frozenset({"event", "fen"})
 """Names of tags that no game has twice."""
 _TELLING: Final = frozenset({"event", "site", "date", "round", "white", "black", "result", "fen"})
@@ -56,7 +69,8 @@ class Part(NamedTuple):
             parenthesis or more, side by side, that open or close variations).
         start: where it begins.
         end: where it ends.
-        tag: of a tag its match, with the name and the raw value; else None.
+        tag: of a tag its match, with the name and the raw value; else None. What was only meant
+            as a FEN tag is one, too.
     """
 
     kind: Kind
@@ -74,7 +88,7 @@ def is_pgn(text: str) -> bool:
     tagged = False
     for kind, start, end, tag in parts(text):
         if tag is not None:
-            if tag[1].lower() in _TELLING:
+            if tag[1].lower() in _TELLING and not _is_odd(tag):
                 return True
             tagged = True
         elif tagged and kind == "text":
@@ -106,14 +120,19 @@ def parts(text: str) -> Iterator[Part]:
     kind: Kind
     while mark := _MARK.search(text, place):
         start, end = mark.span()
+        char = text[start : start + 1]
+        if (after_tag or char == "[") and (bare := _bare_fen(text, place, start)):
+            yield Part("tag", *bare.span(), bare)
+            place, after_tag, after_result = bare.end(), True, False
+            continue
         if behind := text[place:start].rstrip():
             yield Part("text", place, place + len(behind))
             after_tag, after_result = False, ends_in_result(behind)
-        char = text[start]
+        if not char:
+            return
         tag = broken = None
         if char == "[" and (after_tag or after_result or _begins_line(text, start)):
-            tag = _TAG.match(text, start) or _ODD_TAG.match(text, start)
-            broken = _BROKEN_TAG.match(text, start) if tag is None else None
+            tag, broken = _tag_at(text, start, after_tag)
         if tag is not None:
             kind, end = "tag", tag.end()
             after_tag, after_result = True, False
@@ -137,8 +156,50 @@ def parts(text: str) -> Iterator[Part]:
             after_tag = after_result = False
         yield Part(kind, start, end, tag)
         place = end
-    if behind := text[place:].rstrip():
-        yield Part("text", place, place + len(behind))
+
+
+def _tag_at(
+    text: str, place: int, after_tag: bool
+) -> tuple[re.Match[str] | None, re.Match[str] | None]:
+    """Return the tag that a bracket begins; else one that is broken, if it is one."""
+    tag = _TAG.match(text, place) or _ODD_FEN.match(text, place) or _ODD_TAG.match(text, place)
+    if tag is not None:
+        return tag, None
+    broken = _BROKEN_TAG.match(text, place)
+    return None, broken or (_UNQUOTED_TAG.match(text, place) if after_tag else None)
+
+
+def _bare_fen(text: str, place: int, end: int) -> re.Match[str] | None:
+    """Return what was meant as a FEN tag without its first bracket, if text begins with it.
+
+    It stands at the beginning of a line.
+    """
+    while place < end and text[place].isspace():
+        place += 1
+    if text[place : place + 3].lower() != "fen" or not _begins_line(text, place):
+        return None
+    match = _ODD_FEN.match(text, place, end)
+    return match if match is not None and match[2].count("/") >= _LEAST_SLASHES else None
+
+
+def _is_odd(tag: re.Match[str]) -> bool:
+    """Tell whether a tag was only meant as one."""
+    return tag.re is _ODD_FEN
+
+
+def words(text: str) -> Iterator[tuple[str, int, int]]:
+    """Yield the words that stand behind a game's tags, without comments, and where they stand.
+
+    A parenthesis is a word. Numbers of moves have none of their dots; promotions in parentheses
+    are written as SAN has them.
+    """
+    for kind, start, end, _ in parts(text := _PROMOTED.sub(r"\1=\2 ", text)):
+        if kind in ("open", "close"):
+            for place in range(start, end):
+                yield text[place], place, place + 1
+        elif kind == "text":
+            for word in _WORD.finditer(text, start, end):
+                yield word[0], *word.span()
 
 
 def ends_in_result(text: str) -> bool:
@@ -238,6 +299,10 @@ _BRACKETS: Final = str.maketrans("{}", "()")
 _BREAKS: Final = re.compile(r"[\r\n]+")
 
 
+ODD_FEN: Final = "fen-tag-odd"
+"""The code of the note on what was only meant as a FEN tag; its span is the whole tag's."""
+
+
 class Game(NamedTuple):
     """What the tags of a game say.
 
@@ -262,19 +327,20 @@ class Game(NamedTuple):
 
 def read_game(chunk: str) -> Game:
     """Read the tags of one game, whatever stands in front of them; its moves are not read."""
-    tags: list[tuple[str, str]] = []
-    spans: dict[str, Span] = {}
+    found: list[re.Match[str]] = []
     tags_end = 0
     for part in parts(chunk):
         if part.tag is not None:
-            name, span = part.tag[1], part.tag.span(2)
-            tags.append((name, unescape_tag(chunk[slice(*span)])))
-            spans.setdefault(name.lower(), span)
+            found.append(part.tag)
             tags_end = part.end
-        elif tags and part.kind == "text":
+        elif found and part.kind == "text":
             break
+    if any(tag[1].lower() == "fen" and not _is_odd(tag) for tag in found):
+        found = [tag for tag in found if not _is_odd(tag)]
+    tags = [(tag[1], unescape_tag(chunk[slice(*tag.span(2))])) for tag in found]
+    spans = {tag[1].lower(): tag.span(2) for tag in reversed(found)}
     values = {name.lower(): value for name, value in reversed(tags)}
-    notes: list[Problem] = []
+    notes = [note(ODD_FEN, tag.span()) for tag in found if _is_odd(tag)][:1]
     fen_span = spans.get("fen")
     position: Position | None = START_POSITION
     if fen_span is not None:

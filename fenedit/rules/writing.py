@@ -126,7 +126,7 @@ def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]
         if operand.kind != "move":
             # The reader has said already that this is no move.
             break
-        move = _move(board, operand.text)
+        move = meant_move(board, operand.text)
         if isinstance(move, str):
             problems.append(_problem(operation, index, move))
             if operation.opcode in _LINES:
@@ -138,7 +138,7 @@ def _checked(operation: Operation, board: "chess.Board", problems: list[Problem]
     return operation._replace(operands=tuple(operands))
 
 
-def _move(board: "chess.Board", text: str) -> "chess.Move | str":
+def meant_move(board: "chess.Board", text: str) -> "chess.Move | str":
     """Return the legal move that a text means, or the code of why there is none."""
     import chess
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,6 +16,8 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 from fenedit.documents.document import Change, Collection, Document, Exchange, Splice
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.errors import SourceError
+from fenedit.documents.record import Record, moves_of
+from fenedit.notation.position import Position
 from fenedit.session.state import EditorState, Intent, Label, P, Transaction, state_at
 
 
@@ -34,6 +37,19 @@ def merged(first: Transaction, second: Transaction) -> Transaction | None:
         return None
     both = Splice(one.at, one.removed, other.inserted)
     return replace(second, change=both, label=_merged_label(first.label, second.label))
+
+
+def takes_moves(state: EditorState, transaction: Transaction) -> bool:
+    """Tell whether a change leaves a game without its moves, or with moves that fit no more."""
+    codes = {notice.code: notice.detail for notice in transaction.notices}
+    if "moves-do-not-fit" in codes:
+        return True
+    if "moves" not in codes.get("removed-with-position", "").split(", "):
+        return False
+    # Here, because hardly any change removes moves. A text that is typed on tells of it again.
+    from fenedit.documents.comments import has_moves
+
+    return has_moves(moves_of(state.record))
 
 
 def changes_nothing(transaction: Transaction) -> bool:
@@ -80,6 +96,13 @@ class ChangeCommand(QUndoCommand):
         self._name_of = name_of
         self._done = True
 
+    @property
+    def removed(self) -> tuple[Record, ...]:
+        """The records that other ones, or none, took the places of."""
+        splices = self._transaction.change.splices
+        items = chain.from_iterable(splice.removed for splice in splices)
+        return tuple(item for item in items if isinstance(item, Record))
+
     def id(self) -> int:
         """Say whether other steps may be merged into this one."""
         return -1 if self._transaction.merge_key is None else MERGEABLE_ID
@@ -118,6 +141,9 @@ class Editor(QObject):
 
     Attributes:
         undo_stack: all changes of this document, to show in menus.
+        ask: asks whether a change shall be made that takes moves from a game, and has it answered
+            later; None where nobody asks.
+        waiting: the change that is being asked about.
 
     Signals:
         state_changed: old state, new state, and the transaction or None (another record shown,
@@ -140,6 +166,8 @@ class Editor(QObject):
         self._change: Change | None = None
         self._name_of = name_of
         self._rendering = False
+        self.ask: Callable[[Transaction], object] | None = None
+        self.waiting: Transaction | None = None
         self.undo_stack = QUndoStack(self)
         # The stack's destructor still emits; a bound method would then reach a dead editor.
         self._on_clean_changed = partial(_announce_modified, weakref.ref(self))
@@ -207,7 +235,8 @@ class Editor(QObject):
     def dispatch(self, transaction: Transaction) -> bool:
         """Apply a change and push it on the undo stack.
 
-        False, and nothing is changed, if lines that it needs cannot be read any more.
+        False, and nothing is changed, if lines that it needs cannot be read any more, or the person
+        has to be asked first.
 
         Raises:
             RuntimeError: called by a view while it renders; that would be a feedback loop.
@@ -215,6 +244,29 @@ class Editor(QObject):
         """
         if self._rendering:
             raise RuntimeError("a view asked for a change while rendering one")
+        if self.ask is not None and takes_moves(self._state, transaction):
+            if self.waiting is None:
+                self.waiting = transaction
+                self.ask(transaction)
+            return False
+        return self._do(transaction)
+
+    def answer(self, transaction: Transaction | None) -> bool:
+        """End a question with the change that was waiting, another one, or None for none."""
+        self.waiting = None
+        return transaction is not None and self._do(transaction)
+
+    def earlier_positions(self) -> Iterator[Position]:
+        """Yield the positions that the shown game had before, with the same moves, latest first."""
+        moves = moves_of(self._state.record)
+        for index in reversed(range(self.undo_stack.index())):
+            command = self.undo_stack.command(index)
+            assert isinstance(command, ChangeCommand)
+            for item in command.removed:
+                if item.is_game and item.position is not None and moves_of(item) == moves:
+                    yield item.position
+
+    def _do(self, transaction: Transaction) -> bool:
         try:
             after = transaction.apply(self._state)
         except SourceError as error:

@@ -49,15 +49,36 @@ def is_composed(record: Record) -> bool:
     return any(row.opcode == MATE for row in operation_rows(operations_of(record)))
 
 
-_GRAVE = frozenset((Severity.NOT_PLAYABLE, Severity.ILLEGAL))
+_GRAVE = frozenset((Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL))
 
 
 def judged(record: Record) -> tuple[Problem, ...]:
-    """Return the problems of a record that can be found at once, () of a draft."""
+    """Return the problems of a record that can be found at once, () of a draft.
+
+    Spans of moves lie in what stands behind a game's tags.
+    """
     position = record.position
     if position is None:
         return ()
-    return diagnose(position, record.chess960, is_composed(record), is_of_other_variant(record))
+    other_variant = is_of_other_variant(record)
+    found = diagnose(position, record.chess960, is_composed(record), other_variant)
+    return (*found, *_of_game(record, position, other_variant)) if record.is_game else found
+
+
+def _of_game(record: Record, position: Position, other_variant: bool) -> Iterator[Problem]:
+    """Yield what is wrong with how a game is written, and with its moves."""
+    # Here, because most records are lines.
+    from fenedit.notation.pgn import ODD_FEN, read_game
+    from fenedit.rules.judge.game import follow_moves
+
+    content = record.line
+    game = read_game(content)
+    if any(note.code == ODD_FEN for note in game.notes):
+        yield Problem(ODD_FEN, Severity.NOT_FEN)
+    if not other_variant:
+        fault = follow_moves(content[game.tags_end :], position, record.chess960).fault
+        if fault is not None:
+            yield fault
 
 
 def is_of_other_variant(record: Record) -> bool:

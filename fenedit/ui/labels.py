@@ -144,6 +144,9 @@ _NOTICES: Final = {
     "record-added": QT_TRANSLATE_NOOP(
         "labels", "Added as a new position; the one that was played from is unchanged."
     ),
+    "moves-do-not-fit": QT_TRANSLATE_NOOP(
+        "labels", "The moves of the game are kept, but do not fit the position any more."
+    ),
     "moves-may-not-fit": QT_TRANSLATE_NOOP(
         "labels", "The moves of the game are kept; they may no longer fit the position."
     ),
@@ -231,6 +234,11 @@ class Plurals(QObject):
             ),
             "marks-left": self.tr(
                 "Marks that would leave the board were removed from %n of the selected positions.",
+                "",
+                count,
+            ),
+            "moves-do-not-fit": self.tr(
+                "The moves of %n of the selected games are kept, but do not fit any more.",
                 "",
                 count,
             ),

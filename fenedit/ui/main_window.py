@@ -304,6 +304,7 @@ class MainWindow(QMainWindow):
         editor.state_changed.connect(self._on_state_changed)
         editor.modified_changed.connect(self._on_modified_changed)
         editor.unreadable.connect(self._on_unreadable)
+        editor.ask = self._ask_about_moves
         editor.undo_stack.indexChanged.connect(self._name_history)
         self._bench.playing.changed.connect(self._on_played)
         self._services.look.changed.connect(self._dress)
@@ -537,6 +538,9 @@ class MainWindow(QMainWindow):
 
     def _on_unreadable(self, error: SourceError) -> None:
         self.files.tell_unreadable(error)
+
+    def _ask_about_moves(self, transaction: Transaction) -> None:
+        self.position.ask_about_moves(transaction)
 
     def _on_autosave_failed(self, error: SaveError) -> None:
         from fenedit.ui.files.text import autosave_error_words

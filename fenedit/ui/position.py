@@ -14,7 +14,7 @@ from fenedit.notation.castling import number_of
 from fenedit.notation.position import BLACK, EMPTY_POSITION, START_POSITION, WHITE, Side
 from fenedit.session import intents
 from fenedit.session.settings import Preferences
-from fenedit.session.state import EditorState, Intent
+from fenedit.session.state import EditorState, Intent, Transaction
 from fenedit.ui.workbench import Workbench
 
 POSITIONS_960: Final = 960
@@ -119,6 +119,65 @@ class PositionController(QObject):
     def add(self) -> None:
         """Add a record behind the shown one."""
         self._editor.perform(intents.records.add, self._bench.settings.preferences.first_position)
+
+    def ask_about_moves(self, transaction: Transaction) -> None:
+        """Ask whether a game shall lose its moves, or keep some that do not fit, by a change.
+
+        Instead its position can become a new record. The editor is told the answer later: whoever
+        made the change may be gone before a person answers.
+        """
+        # Here, because it is seldom asked.
+        from PySide6.QtCore import Qt
+        from PySide6.QtWidgets import QMessageBox
+
+        from fenedit.ui.dialogs import Words, message_box
+        from fenedit.ui.style import current_palette
+
+        role = QMessageBox.ButtonRole
+        state, notices = self._editor.state, transaction.notices
+        kept = any(notice.code == "moves-do-not-fit" for notice in notices)
+        words = Words(
+            self.tr("The moves of this game do not fit the new position."),
+            self.tr("Keep the game, and add the new position as a record of its own?"),
+        )
+        change = self.tr("&Change the Game’s Start")
+        if not kept:
+            words = words._replace(text=self.tr("This replaces the game, with its moves."))
+            change = self.tr("&Replace the Game")
+        is_of_one = not any(notice.count for notice in notices)
+        if not is_of_one:
+            words = Words(
+                self.tr("The moves of selected games do not fit their new positions."),
+                self.tr("Change where these games begin, and keep their moves?"),
+            )
+            change = self.tr("&Change the Games’ Starts")
+        box = message_box(
+            self._bench.window,
+            "warning",
+            current_palette().warning,
+            self.tr("Moves of the Game"),
+            words,
+        )
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setEscapeButton(cancel)
+        box.setDefaultButton(cancel)
+        new = None
+        if is_of_one:
+            new = box.addButton(self.tr("&New Position After This Game"), role.AcceptRole)
+            box.setDefaultButton(new)
+        box.addButton(change, role.DestructiveRole)
+
+        def take_answer() -> None:
+            answer: Transaction | None = transaction
+            if box.clickedButton() is new:
+                answer = intents.records.beside_game(state, transaction)
+            if box.clickedButton() in (cancel, None) or self._editor.state is not state:
+                answer = None
+            self._editor.answer(answer)
+
+        box.finished.connect(take_answer)
+        box.open()
 
     def step(self, steps: int) -> None:
         """Show the record before the shown one (-1) or behind it (1)."""

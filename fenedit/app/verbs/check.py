@@ -40,7 +40,7 @@ from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.translatable import ENGLISH, Translator
 from fenedit.notation.translations import translator_into
-from fenedit.rules.judge.repairs import fixes
+from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, ways_out
 
 _WORDS: Final = {
     Severity.NOT_FEN: "syntax",
@@ -68,9 +68,11 @@ _DESCRIPTION: Final = """\
 Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print a line for each
 problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN), unplayable
 (engines refuse the position, or drop what it claims), illegal (proven: no game leads to it) and
-hint (possible, but likely a slip). In a PGN file, the positions that games begin
-with are checked. Blank lines and lines that begin with #, % or ; are skipped. In a collection of
-puzzles of Olive (YAML), LINE is the one on which an entry begins, and there is no COLUMN.
+hint (possible, but likely a slip). Of each game in a PGN file the position that it begins with is
+checked, and whether its moves can be played from there; not so moves with the piece letters of
+another language, and games of variants other than Chess960. Blank lines and lines that begin with
+#, % or ; are skipped. In a collection of puzzles of Olive (YAML), LINE is the one on which an entry
+begins, and there is no COLUMN.
 
 Levels, each including the one before it:
   syntax      whether the text is FEN
@@ -102,8 +104,9 @@ With --json, each record is a line with one object:
   reason        the code of the proof if the verdict is illegal, else null
   notes         what was read leniently, or is for information only: objects with code, message,
                 span, squares
-  problems      objects with code, severity, message, span, squares, fixes;
-                a span is the start and the end in text, counted from 0;
+  problems      objects with code, severity, message, span, line, column, squares, fixes;
+                a span is the start and the end in text, counted from 0, and null for a game's
+                move; line and column are where it begins in the file (column 0 in Olive);
                 a fix has a code and a title
   perft         with --perft: null if there was nothing to compare, else an object with depth
                 (the first that differs, or the last that was compared), written and counted\
@@ -241,19 +244,20 @@ def _print(name: str, checked: Checked, words: argparse.Namespace, translate: Tr
         return
     shown = [*checked.notes, *checked.problems] if words.notes else checked.problems
     for problem in shown:
-        place = _place(name, checked, (problem.span or (0, 0))[0])
+        place = _place(name, checked.place(problem))
         told = printable(sentence(problem, translate, words.language))
         print(f"{place}: {_WORDS[problem.severity]}: {told} [{problem.code}]")
     perft = checked.perft
     if perft is not None and perft.differs:
         counts = f"depth {perft.depth}: {perft.written} written, {perft.counted} counted"
-        print(f"{_place(name, checked, 0)}: perft: {counts}")
+        print(f"{_place(name, checked.entry[:2])}: perft: {counts}")
 
 
-def _place(name: str, checked: Checked, start: int) -> str:
-    """Return where a record stands, and from which character of its text on."""
-    place = f"{shown_name(name)}:{checked.entry.line}"
-    return f"{place}:{checked.entry.column + start}" if checked.entry.column else place
+def _place(name: str, at: tuple[int, int]) -> str:
+    """Return a line of a file, and a column if it is not 0."""
+    line, column = at
+    place = f"{shown_name(name)}:{line}"
+    return f"{place}:{column}" if column else place
 
 
 def _object(
@@ -290,16 +294,19 @@ def _note(note: Problem, translate: Translator) -> dict[str, Any]:
 def _problem(
     problem: Problem, checked: Checked, translate: Translator, language: str
 ) -> dict[str, Any]:
-    position = checked.position
-    ways_out = () if position is None else fixes(problem, position, checked.chess960)
+    position, (_, _, _, whole, game) = checked.position, checked.entry
+    moves = "" if game is None else whole[game.tags_end :]
+    ways = () if position is None else ways_out(problem, position, checked.chess960, moves)
+    line, column = checked.place(problem)
     return {
         "code": problem.code,
         "severity": _WORDS[problem.severity],
         "message": sentence(problem, translate, language),
-        "span": problem.span,
+        "span": None if problem.code == MOVES_DO_NOT_FIT else problem.span,
+        "line": line,
+        "column": column,
         "squares": [square_name(square) for square in problem.squares],
         "fixes": [
-            {"code": fix.code, "title": fix_title(fix.code, fix.data, translate)}
-            for fix in ways_out
+            {"code": fix.code, "title": fix_title(fix.code, fix.data, translate)} for fix in ways
         ],
     }

@@ -121,7 +121,7 @@ def replace_record(
     """Return the change that puts a record in the place of the shown one, None if it is the same.
 
     In a document without records it becomes the first one. Where a game gets another position
-    before the same moves, a notice tells so.
+    before the same moves, a notice tells that these do not fit any more, or perhaps.
     """
     if not len(state.collection):
         splice = state.collection.inserting(0, (fitted(state, record),))
@@ -129,8 +129,8 @@ def replace_record(
         return None
     else:
         splice = state.collection.replacing(state.current, record)
-        if _moves_may_not_fit(state.record, record):
-            notices = (*notices, Notice("moves-may-not-fit"))
+        if code := _of_kept_moves(state.record, record):
+            notices = (*notices, Notice(code))
         if len(splice.removed) > 1:
             notices = (*notices, *_kept_apart(splice))
     return Transaction(splice, state.current, label, origin, merge_key, notices)
@@ -315,18 +315,22 @@ def _operations(record: Record) -> set[tuple[str, str]]:
     return {each for each in operations if each[0] not in _COUNTERS}
 
 
-def _moves_may_not_fit(before: Record, after: Record) -> bool:
-    """Tell whether a game's moves stay while the position that they begin from does not."""
-    if not (before.is_game and after.is_game) or after.position is None:
-        return False
-    # A draft that was typed over a position may come to mean it again.
-    held: Record | None = before
-    while held is not None and held.position is None:
-        held = held.before
-    if held is not None and held.position and held.position[:-2] == after.position[:-2]:
+def _of_kept_moves(before: Record, after: Record) -> str:
+    """Return the code of the notice about moves that stay while their position does not, or ""."""
+    stood, stands = before.position or before.stale, after.position
+    if not (before.is_game and after.is_game) or stands is None:
+        return ""
+    if stood is not None and stood[:-2] == stands[:-2]:
         # The counters do not matter to a move.
-        return False
+        return ""
+    # Here, because most records are lines.
     from fenedit.documents.comments import has_moves
+    from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, follow_moves
 
     moves = moves_of(after)
-    return moves_of(before) == moves and has_moves(moves)
+    if stood is None or moves_of(before) != moves or not has_moves(moves):
+        return ""
+    followed = follow_moves(moves, stood, before.chess960)
+    if followed.to_the_end and not follow_moves(moves, stands, after.chess960).to_the_end:
+        return MOVES_DO_NOT_FIT
+    return "" if followed.to_the_end or followed.fault is not None else "moves-may-not-fit"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
-from fenedit.documents.record import Record, operations_of, record_from_line
+from fenedit.documents.record import Record, moves_of, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
 from fenedit.notation.castling import resolve_right, with_right, without_right
 from fenedit.notation.epd.opcodes import MAX_STRING
@@ -21,7 +21,14 @@ from fenedit.notation.marks import (
     marks_of,
     place_of,
 )
-from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, square_name
+from fenedit.notation.position import (
+    MAX_COUNTER,
+    START_POSITION,
+    Position,
+    Side,
+    Square,
+    square_name,
+)
 from fenedit.notation.puzzle import Puzzle, mended
 from fenedit.rules.solve.solution import Solution, main_line
 from fenedit.session.intents.common import (
@@ -149,7 +156,24 @@ def apply_fix(
     record = with_position(state.record, position, state.document.format)
     if chess960 != record.chess960:
         record = with_chess960(record, chess960)
+    if code in ("put-back", "cut-moves"):
+        record = _with_moves_mended(state.record, record, code)
     return replace_record(state, record, Label("fix", detail=code, data=data), "check.fix")
+
+
+def _with_moves_mended(before: Record, game: Record, code: str) -> Record:
+    """Return a game that fits its moves again, by its position ("put-back") or without some."""
+    from fenedit.documents.games import with_tags, without_moves
+    from fenedit.rules.judge.game import follow_moves
+
+    position = game.position
+    if code == "put-back":
+        is_array = position == START_POSITION and not game.chess960
+        return with_tags(game, {"FEN": None, "SetUp": None}) if is_array else game
+    fault = None
+    if position is not None:
+        fault = follow_moves(moves_of(before), position, game.chess960).fault
+    return before if fault is None or fault.span is None else without_moves(before, fault.span[0])
 
 
 _KINDS_OF_MARKS = {

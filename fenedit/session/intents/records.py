@@ -16,7 +16,13 @@ from fenedit.documents.document import (
     moving,
 )
 from fenedit.documents.encoding import newline_of, parted, split_lines
-from fenedit.documents.record import Record, is_aside, operations_of, record_from_line
+from fenedit.documents.record import (
+    Record,
+    is_aside,
+    moves_of,
+    operations_of,
+    record_from_line,
+)
 from fenedit.documents.rewriting import (
     holds_game,
     new_record,
@@ -172,6 +178,18 @@ def add(state: EditorState, position: Position, chess960: bool = False) -> Trans
     """Insert a record with a position behind the shown one, and show it."""
     record = new_record(position, state.document.format, chess960)
     return _insert(state, (record,), Label("add-record"), "records.add")
+
+
+def beside_game(state: EditorState, transaction: Transaction) -> Transaction | None:
+    """Insert what a change makes of the shown game behind it, which stays as it is.
+
+    Where the change would only give the game another position, a record of that alone.
+    """
+    after = transaction.apply(state)
+    record = replace(after.record, remembered_rights="", before=None)
+    if moves_of(record) == moves_of(state.record):
+        record = new_record(after.position, state.document.format, after.chess960)
+    return _insert(state, (record,), Label("add-record"), "records.add-beside")
 
 
 def duplicate(state: EditorState) -> Transaction | None:

@@ -140,7 +140,7 @@ class ClipboardController(QObject):
             if words := " ".join(filter(None, news)):
                 self._bench.say(words)
             self.read.emit(remark_words(reading))
-        else:
+        elif self._editor.waiting is None:
             self._bench.say(self.tr("This position is already on the board."))
 
     def _ask(self, intent: PasteIntent, text: str, readings: tuple[Interpretation, ...]) -> None:

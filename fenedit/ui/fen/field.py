@@ -225,6 +225,9 @@ class FenField(QWidget):
         if len(text) > LONGEST:
             self._show(text)
         if not performed:
+            if self._editor.waiting is not None:
+                # What was typed comes if the person wants it.
+                self._show(self._editor.state.fen_text)
             self._show_reading(self._editor.state)
         self._await_place()
 

@@ -459,8 +459,9 @@ class PositionCheckCard(Section):
         if state.problem is not None:
             return
         # Here, because a window is shown before anything is judged.
+        from fenedit.documents.record import moves_of
         from fenedit.rules.judge.diagnose import guided, with_proof
-        from fenedit.rules.judge.repairs import fixes
+        from fenedit.rules.judge.game import ways_out
         from fenedit.session.position_check import (
             Prover,
             is_composed,
@@ -493,7 +494,13 @@ class PositionCheckCard(Section):
         found = guided(problems, position, unfinished)
         self._show_reach()
         self.verdict.setVisible(not any(map(speaks_against, found)))
-        self._show_problems([(problem, fixes(problem, position, chess960)) for problem in found])
+        moves, earlier = moves_of(state.record), self._editor.earlier_positions
+        self._show_problems(
+            [
+                (problem, ways_out(problem, position, chess960, moves, earlier()))
+                for problem in found
+            ]
+        )
         if self._painted:
             self.facts.show_facts()
             empty = position.placement == EMPTY_PLACEMENT
@@ -522,9 +529,13 @@ class PositionCheckCard(Section):
                 # Qt would go on to the next section.
                 self.head.setFocus(Qt.FocusReason.OtherFocusReason)
             line.setVisible(index < len(found))
-        # What has several ways out is left to a person, and a note needs no repair.
+        # What has several ways out is left to a person, and a note needs no repair, nor does a
+        # position that is as it was.
+        state = self._editor.state
         sure = sum(
-            len(offered) == 1 and problem.severity is not Severity.NOTE
+            len(offered) == 1
+            and problem.severity is not Severity.NOTE
+            and not state.holds(offered[0].position, chess960=offered[0].chess960)
             for problem, offered in found
         )
         self.fix_all.setVisible(sure > 1)
