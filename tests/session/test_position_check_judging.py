@@ -22,7 +22,7 @@ def test_what_is_composed_is_judged_so() -> None:
 
 def test_what_is_grave() -> None:
     grave = [severity for severity in Severity if is_grave(Problem("any", severity))]
-    assert grave == [Severity.NOT_PLAYABLE, Severity.ILLEGAL]
+    assert grave == [Severity.NOT_FEN, Severity.NOT_PLAYABLE, Severity.ILLEGAL]
 
 
 PROMOTED = "r2qk2r/pppppppp/8/8/8/8/PPPPPPPP/QNBQKBNR{} w Kkq - 0 60"

@@ -129,6 +129,8 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
             "severity": "syntax",
             "message": "Rank 7 is too short: 7 of 8 squares.",
             "span": [16, 17],
+            "line": 3,
+            "column": 17,
             "squares": [],
             "fixes": [],
         }
@@ -139,6 +141,8 @@ def test_an_object_for_each_record(file: Path, capsys: pytest.CaptureFixture[str
             "severity": "unplayable",
             "message": "Black is in check, but it is White’s move: the king on e8 could be captured.",
             "span": [1, 2],
+            "line": 4,
+            "column": 2,
             "squares": ["e8", "e2"],
             "fixes": [{"code": "swap-side", "title": "Set the side to move to Black"}],
         }

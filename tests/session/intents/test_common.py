@@ -14,7 +14,7 @@ from fenedit.session.state import EditorState, Label, Notice
 from tests.helpers.states import HARING, IMMORTAL, START, state_of_text, text_of
 
 LABEL = Label("test")
-MOVES = Notice("moves-may-not-fit")
+MOVES = Notice("moves-do-not-fit")
 TAGS = '[Event "x"]\n[ECO "A00"]\n'
 
 
@@ -25,7 +25,15 @@ def game(moves: str, fen: str = "") -> EditorState:
 
 @pytest.mark.parametrize(
     ("moves", "notices"),
-    [("1. e4 *", (MOVES,)), ("{a comment} *", ()), ("*", ())],
+    [
+        ("1. e4 *", (MOVES,)),
+        ("1. e4 $1 (1. d4) e5 *", (MOVES,)),
+        ("1. Kf2 Kc5 *", ()),
+        ("1. Sf3 *", (Notice("moves-may-not-fit"),)),
+        ("1. e5 *", ()),
+        ("{a comment} *", ()),
+        ("*", ()),
+    ],
 )
 def test_a_game_tells_of_moves_that_another_position_stands_before(
     moves: str, notices: tuple[Notice, ...]

@@ -109,7 +109,7 @@ def test_a_gesture_on_a_faulty_line_keeps_its_comment() -> None:
 
 
 FOUR = HARING.removesuffix(" 0 1")
-GAME = f'[Event "x"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. d4 *\n'
+GAME = f'[Event "x"]\n[FEN "{HARING}"]\n[SetUp "1"]\n\n1. Rd7 *\n'
 
 
 def test_a_line_that_is_typed_back_has_its_first_spelling() -> None:
@@ -137,7 +137,7 @@ def test_counters_that_are_typed_go_among_the_operations_of_epd() -> None:
 def test_typing_changes_the_value_of_a_games_tag_and_tells_of_its_moves() -> None:
     state = state_of_text(GAME, file_format="pgn")
     change = records.type_fen(state, START)
-    assert change is not None and change.notices == (Notice("moves-may-not-fit"),)
+    assert change is not None and change.notices == (Notice("moves-do-not-fit"),)
     assert text_of(change.apply(state)) == GAME.replace(HARING, START)
     counted = records.type_fen(state, HARING.replace("0 1", "0 9"))
     assert counted is not None and counted.notices == ()
