@@ -100,7 +100,7 @@ def _sample(text: str) -> list[str]:
 
 def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
     """Tell whether a text with these first lines is PGN, not lines one of which is like a tag."""
-    from fenedit.notation.pgn import is_pgn
+    from fenedit.notation.pgn import is_odd, is_pgn, parts
 
     if not is_pgn(start):
         return False
@@ -109,7 +109,12 @@ def _is_of_games(start: str, lines: list[str], named: Format | None) -> bool:
         # Positions in comments of games are none of the file's.
         lines = [line for line in _COMMENT.sub("", start).splitlines() if line.strip()]
     tags = [is_pgn(line) for line in lines]
-    positions = [not tag and bool(_told(line)) for tag, line in zip(tags, lines, strict=True)]
+    # What was meant as a FEN tag reads like a line with a position.
+    odd = [start[part.start : part.end] for part in parts(start) if part.tag and is_odd(part.tag)]
+    positions = [
+        not tag and not any(each in line for each in odd) and bool(_told(line))
+        for tag, line in zip(tags, lines, strict=True)
+    ]
     if True not in positions:
         return True
     outnumber = tags.count(True) > positions.count(True)

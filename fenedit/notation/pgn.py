@@ -88,7 +88,7 @@ def is_pgn(text: str) -> bool:
     tagged = False
     for kind, start, end, tag in parts(text):
         if tag is not None:
-            if tag[1].lower() in _TELLING and not _is_odd(tag):
+            if tag[1].lower() in _TELLING and not is_odd(tag):
                 return True
             tagged = True
         elif tagged and kind == "text":
@@ -182,7 +182,7 @@ def _bare_fen(text: str, place: int, end: int) -> re.Match[str] | None:
     return match if match is not None and match[2].count("/") >= _LEAST_SLASHES else None
 
 
-def _is_odd(tag: re.Match[str]) -> bool:
+def is_odd(tag: re.Match[str]) -> bool:
     """Tell whether a tag was only meant as one."""
     return tag.re is _ODD_FEN
 
@@ -335,12 +335,12 @@ def read_game(chunk: str) -> Game:
             tags_end = part.end
         elif found and part.kind == "text":
             break
-    if any(tag[1].lower() == "fen" and not _is_odd(tag) for tag in found):
-        found = [tag for tag in found if not _is_odd(tag)]
+    if any(tag[1].lower() == "fen" and not is_odd(tag) for tag in found):
+        found = [tag for tag in found if not is_odd(tag)]
     tags = [(tag[1], unescape_tag(chunk[slice(*tag.span(2))])) for tag in found]
     spans = {tag[1].lower(): tag.span(2) for tag in reversed(found)}
     values = {name.lower(): value for name, value in reversed(tags)}
-    notes = [note(ODD_FEN, tag.span()) for tag in found if _is_odd(tag)][:1]
+    notes = [note(ODD_FEN, tag.span()) for tag in found if is_odd(tag)][:1]
     fen_span = spans.get("fen")
     position: Position | None = START_POSITION
     if fen_span is not None:

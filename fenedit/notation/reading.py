@@ -64,9 +64,9 @@ class Interpretation(NamedTuple):
     """One way to understand a text.
 
     Attributes:
-        kind: "fen", "epd", "pgn", "link", "markup", "board", "wiki", "latex", "piece-list",
-            "forsyth", "number", "localized", "scanned" or "style-12".
-        detail: a language code, the number, or the name of a site; "" where there is none.
+        kind: "fen", "epd", "pgn", "pgn-tag", "pgn-comment", "link", "markup", "board", "wiki",
+            "latex", "piece-list", "forsyth", "number", "localized", "scanned" or "style-12".
+        detail: a language code, the number, or the name of a site or a tag; "" where there is none.
         found: the positions in their order, at least one.
         certain: whether it can be taken without asking.
     """

@@ -140,17 +140,17 @@ class PositionController(QObject):
             self.tr("The moves of this game do not fit the new position."),
             self.tr("Keep the game, and add the new position as a record of its own?"),
         )
-        change = self.tr("&Change the Game’s Start")
+        title = self.tr("&Change the Game’s Start")
         if not kept:
             words = words._replace(text=self.tr("This replaces the game, with its moves."))
-            change = self.tr("&Replace the Game")
+            title = self.tr("&Replace the Game")
         is_of_one = not any(notice.count for notice in notices)
         if not is_of_one:
             words = Words(
                 self.tr("The moves of selected games do not fit their new positions."),
                 self.tr("Change where these games begin, and keep their moves?"),
             )
-            change = self.tr("&Change the Games’ Starts")
+            title = self.tr("&Change the Games’ Starts")
         box = message_box(
             self._bench.window,
             "warning",
@@ -166,14 +166,17 @@ class PositionController(QObject):
         if is_of_one:
             new = box.addButton(self.tr("&New Position After This Game"), role.AcceptRole)
             box.setDefaultButton(new)
-        box.addButton(change, role.DestructiveRole)
+        change = box.addButton(title, role.DestructiveRole)
 
         def take_answer() -> None:
-            answer: Transaction | None = transaction
-            if box.clickedButton() is new:
-                answer = intents.records.beside_game(state, transaction)
-            if box.clickedButton() in (cancel, None) or self._editor.state is not state:
-                answer = None
+            chosen, answer = box.clickedButton(), None
+            if self._editor.state is state:
+                if chosen is change:
+                    answer = transaction
+                elif chosen is new:
+                    answer = intents.records.beside_game(state, transaction)
+                else:
+                    answer = intents.records.untyped(state)
             self._editor.answer(answer)
 
         box.finished.connect(take_answer)

@@ -6,7 +6,7 @@ Prose, moves alone and codes without squares hold no position.
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
@@ -15,7 +15,7 @@ from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
 from fenedit.notation.languages import LETTERS, languages_of, sides_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.loose.lenient import rescanned
-from fenedit.notation.pgn import is_pgn, read_game, split_games
+from fenedit.notation.pgn import is_pgn, parts, read_game, split_games, unescape_tag
 from fenedit.notation.position import BLACK, EMPTY, FILES, WHITE, Placement, Position
 from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation, read_loose, unplaced
@@ -146,7 +146,8 @@ def _games(text: str) -> Iterable[Interpretation]:
         return
     found = []
     complete = True
-    for chunk in split_games(text):
+    chunks = split_games(text)
+    for chunk in chunks:
         game = read_game(chunk)
         if not game.tags:
             # Moves without tags are no position of their own.
@@ -158,8 +159,29 @@ def _games(text: str) -> Iterable[Interpretation]:
                 Found(game.position, game.chess960, _title(game.tags), "", chunk, game.notes)
             )
     if found:
-        complete = complete and not misses(text, tuple(found))
+        others = tuple(_within_game(chunks[0], found[0].position)) if len(chunks) == 1 else ()
+        told = (*found, *(each for other in others for each in other.found))
+        complete = complete and not others and not misses(text, told)
         yield Interpretation("pgn", "", tuple(found), complete)
+        yield from others
+
+
+def _within_game(chunk: str, start: Position) -> Iterator[Interpretation]:
+    """Yield the positions that a game names besides its start, in other tags and in comments."""
+    seen = {start}
+    for kind, begin, end, tag in parts(chunk):
+        if tag is not None:
+            detail, words = tag[1], unescape_tag(tag[2])
+        else:
+            detail, words = "", chunk[begin:end] if kind == "comment" else ""
+        if "/" not in words or detail.lower() == "fen":
+            continue
+        for found in read_fens(words)[0]:
+            if found.position not in seen:
+                seen.add(found.position)
+                beside = found._replace(source="", notes=unplaced(found.notes))
+                named = "pgn-tag" if detail else "pgn-comment"
+                yield Interpretation(named, detail, (beside,), certain=False)
 
 
 def _title(tags: tuple[tuple[str, str], ...]) -> str:

@@ -181,15 +181,33 @@ def add(state: EditorState, position: Position, chess960: bool = False) -> Trans
 
 
 def beside_game(state: EditorState, transaction: Transaction) -> Transaction | None:
-    """Insert what a change makes of the shown game behind it, which stays as it is.
+    """Insert what a change makes of the shown game behind it; the game stays as it was.
 
-    Where the change would only give the game another position, a record of that alone.
+    Where the change would only give the game another position, a record of that alone. A FEN that
+    was being typed in is the game's own again.
     """
+    # Here, because it is seldom wanted.
+    from fenedit.session.collection.many_changes import Changing
+
     after = transaction.apply(state)
     record = replace(after.record, remembered_rights="", before=None)
     if moves_of(record) == moves_of(state.record):
         record = new_record(after.position, state.document.format, after.chess960)
-    return _insert(state, (record,), Label("add-record"), "records.add-beside")
+    changing = Changing(state.collection)
+    if (back := untyped(state)) is not None:
+        changing.take(back.change.splices[0])
+    at = state.current + 1
+    changing.take(changing.collection.inserting(at, (fitted(state, record),)))
+    return among_records(changing.change(), at, Label("add-record"), "records.add-beside")
+
+
+def untyped(state: EditorState) -> Transaction | None:
+    """Put back the record over whose text a draft was typed; None where it is none."""
+    record = state.record
+    while record.position is None and record.before is not None:
+        record = record.before
+    back = replace(record, ending=state.record.ending)
+    return replace_record(state, back, Label("type-fen"), "fen.type")
 
 
 def duplicate(state: EditorState) -> Transaction | None:

@@ -57,6 +57,8 @@ _READINGS: Final = {
     "fen": QT_TRANSLATE_NOOP("spelling_words", "FEN"),
     "epd": QT_TRANSLATE_NOOP("spelling_words", "EPD"),
     "pgn": QT_TRANSLATE_NOOP("spelling_words", "PGN"),
+    "pgn-tag": QT_TRANSLATE_NOOP("spelling_words", "the FEN in the tag {0}"),
+    "pgn-comment": QT_TRANSLATE_NOOP("spelling_words", "a FEN in a comment of the game"),
     "link": QT_TRANSLATE_NOOP("spelling_words", "a link"),
     "link-in": QT_TRANSLATE_NOOP("spelling_words", "a link to {0}"),
     "markup": QT_TRANSLATE_NOOP("spelling_words", "FEN found in HTML"),

@@ -41,7 +41,7 @@ def fault(moves: str, position: Position = START_POSITION, chess960: bool = Fals
         "1. e4\0\r\n1... e5\0 *",
         "1. e4 e5 1-0 {the rest is prose:} 1. a9 Kh8",
         "",
-        "1. e4 (−0.35/12) e5 N 2. Nf3 D *",  # noqa: RUF001
+        "1. e4 (−0.35/12) e5 N 2. Nf3 D *",
     ],
 )
 def test_a_good_game_is_not_called_bad(moves: str) -> None:
