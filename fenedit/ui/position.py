@@ -151,6 +151,10 @@ class PositionController(QObject):
                 self.tr("Change where these games begin, and keep their moves?"),
             )
             title = self.tr("&Change the Games’ Starts")
+        after_this = self.tr("&New Position After This Game")
+        if transaction.origin in ("fen.type", "board.type"):
+            # The next letter that is typed shall press no button.
+            title, after_this = title.replace("&", ""), after_this.replace("&", "")
         box = message_box(
             self._bench.window,
             "warning",
@@ -164,7 +168,7 @@ class PositionController(QObject):
         box.setDefaultButton(cancel)
         new = None
         if is_of_one:
-            new = box.addButton(self.tr("&New Position After This Game"), role.AcceptRole)
+            new = box.addButton(after_this, role.AcceptRole)
             box.setDefaultButton(new)
         change = box.addButton(title, role.DestructiveRole)
 

@@ -167,3 +167,13 @@ def test_positions_in_the_comments_of_a_game_are_none_of_the_file() -> None:
     moves = "".join(f"{{\n{fen} }} {number}. e4 " for number in range(1, 30))
     assert format_of(f'[Event "x"]\n[White "a"]\n\n1. e4 {moves}*\n') == "pgn"
     assert format_of(f"[Event\n{fen}\n{fen}\n") == "fen"
+
+
+@pytest.mark.parametrize("name", ["a.pgn", "a.txt", "a.fen"])
+@pytest.mark.parametrize(
+    "tag", [f"[FEN '{HARING}']", f'[FEN "{HARING}]', f"FEN: {HARING}", f"[FEN {HARING}]"]
+)
+def test_what_was_meant_as_a_tag_is_no_line_with_a_position(tag: str, name: str) -> None:
+    text = f'[Event "x"]\n{tag}\n[SetUp "1"]\n\n1. d4 *\n'
+    assert format_of(text, Path(name)) == "pgn"
+    assert format_of(f"{tag}\n{tag}\n", Path("a.txt")) == "fen"

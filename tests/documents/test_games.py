@@ -12,6 +12,7 @@ from fenedit.documents.games import (
     with_tags,
     with_value,
     with_variant,
+    without_moves,
 )
 from fenedit.documents.record import Record, moves_of
 from fenedit.notation.fen import format_fen, parse_fen
@@ -184,3 +185,33 @@ def test_letters_of_rooks_tell_chess960_as_they_do_on_a_line() -> None:
 def test_a_variant_that_is_named_twice_is_taken_out_twice() -> None:
     record = game_record('[Variant "Chess960"]\n[Variant "960"]\n[Event "x"]\n\n*')
     assert with_variant(record, False).line == '[Event "x"]\n\n*'
+
+
+ODD = f"[Event \"x\"]\n[FEN '{HARING}']\n\n1. d4 *"
+
+
+def test_a_tag_that_was_only_meant_is_kept_until_it_is_edited() -> None:
+    record = game_record(ODD)
+    assert (record.line, record.position) == (ODD, parse_fen(HARING))
+    edited = with_value(record, START)
+    assert edited.line == f'[Event "x"]\n[FEN "{START}"]\n\n1. d4 *'
+    assert with_value(edited, HARING).line == ODD.replace("'", '"')
+
+
+@pytest.mark.parametrize(
+    ("moves", "cut", "left"),
+    [
+        ("\n\n1. e4 e5 2. Ke3 d5 1-0", "Ke3", "\n\n1. e4 e5\n1-0"),
+        ("\n\n1. e4 e5 2... Ke3 d5", "Ke3", "\n\n1. e4 e5\n*"),
+        ("\n\n1. e5 d5 *", "e5", "\n\n*"),
+        ("\n\n{x} 1.e4 e5 2.Ke3 {y} *", "Ke3", "\n\n{x} 1.e4 e5\n*"),
+        ("\n\n1. e4 (1. d4 d6) e5 ; z\n2. Ke3 *", "Ke3", "\n\n1. e4 (1. d4 d6) e5 ; z\n*"),
+        ("\n\n1. e4 (1. d4 Kd7 2. c4 (2. c3)) e5 *", "Kd7", "\n\n1. e4 (1. d4 ) e5 *"),
+        ("\n\n1. e4 e5 (1... Kd7 {!} 2. c4 (2. c3)) 2. d4 *", "Kd7", "\n\n1. e4 e5 2. d4 *"),
+    ],
+)
+def test_moves_are_cut_with_their_number(moves: str, cut: str, left: str) -> None:
+    tags = '[Event "x"]\n[Result "1-0"]'
+    game = game_record(tags + moves, "\n\n")
+    after = without_moves(game, moves.index(cut))
+    assert (after.line, after.ending) == (tags + left, "\n\n")

@@ -387,3 +387,55 @@ class TestLargeFiles:
         with open_source(str(file)) as source, pytest.raises(StreamError) as error:
             list(check_source(source, Options("syntax")))
         assert (error.value.code, error.value.detail) == ("unreadable", "Input/output error")
+
+
+GAME = '[Event "{}"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n[SetUp "1"]\n\n{}\n\n'
+PLAIN = '[Event "x"]\n\n{}\n\n'
+
+
+@pytest.mark.parametrize("level", ["playable", "full"])
+def test_moves_of_every_game_have_to_fit_its_start(level: Level) -> None:
+    games = [
+        PLAIN.format("1. e4 e5 *"),
+        PLAIN.format("1. e4 e5\n2. Ke3 *"),
+        GAME.format("x", "1. e4 Kd7 *"),
+        GAME.format("x", "1. d4 *"),
+        PLAIN.format("1. e4 (1. d4 Kd7) e5 *"),
+        '[Variant "Antichess"]\n\n1. e3 a6 2. Ra6 *\n\n',
+        "\n1. e4 e4 *\n\n",
+    ]
+    count, found = check("".join(games), level, file_format="pgn")
+    assert count == len(games)
+    places = []
+    for checked in found:
+        for problem in checked.problems:
+            if problem.code == "moves-do-not-fit":
+                assert checked.worst is Severity.NOT_PLAYABLE
+                places.append((checked.place(problem), dict(problem.data)["move"]))
+    assert places == [
+        ((8, 4), "2. Ke3"),
+        ((20, 4), "1. d4"),
+        ((24, 14), "1... Kd7"),
+        ((31, 7), "1... e4"),
+    ]
+
+
+def test_moves_are_no_matter_of_syntax() -> None:
+    assert check(PLAIN.format("1. e5 *"), "syntax", file_format="pgn") == (1, [])
+
+
+def test_large_files_of_games_are_shared_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fenedit.jobs.check_file._SMALL", 10)
+    text = PLAIN.format("1. e4 e5 *") * 5 + PLAIN.format("1. e5 *") + PLAIN.format("1. d4 *")
+    count, (faulty,) = check(text, file_format="pgn")
+    assert count == 7
+    assert codes(faulty) == [("moves-do-not-fit", 16)]
+
+
+@pytest.mark.parametrize("level", ["syntax", "playable", "full"])
+def test_a_tag_that_was_only_meant_is_a_fault(level: Level) -> None:
+    text = '[Event "x"]\n[FEN \'4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\']\n[SetUp "1"]\n\n1. e4 *\n'
+    _, (faulty,) = check(text, level, file_format="pgn")
+    assert faulty.verdict == "not-fen" and faulty.position is not None
+    (problem,) = faulty.problems
+    assert problem.code == "fen-tag-odd" and faulty.place(problem) == (2, 7)

@@ -63,3 +63,14 @@ def test_what_contradicts_itself_is_not_without_an_objection() -> None:
     assert "ep-clock-nonzero" in found
     assert not speaks_against(Problem("clock-ge-100", Severity.HINT))
     assert not speaks_against(Problem("clock-too-small", Severity.NOTE))
+
+
+def test_moves_that_do_not_fit_are_a_problem_of_the_record() -> None:
+    tags = '[Event "x"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 90"]\n[SetUp "1"]\n\n'
+    (problem,) = judged(game_record(f"{tags}1. d4 *"))
+    assert (problem.code, problem.severity) == ("moves-do-not-fit", Severity.NOT_PLAYABLE)
+    assert judged(game_record(f"{tags}1. e4 *")) == ()
+    (odd,) = judged(game_record(f"{tags}1. e4 *".replace('[FEN "', "[FEN '")))
+    assert odd.code == "fen-tag-odd" and is_grave(odd)
+    other = '[Variant "Atomic"]\n\n1. e4 e5 2. Nf6 *'
+    assert [each.code for each in judged(game_record(other))] == ["other-variant"]

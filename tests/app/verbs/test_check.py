@@ -469,3 +469,22 @@ def test_a_depth_is_a_digit(depth: str, capsys: pytest.CaptureFixture[str]) -> N
         main(["check", "--perft", depth, "x.epd"])
     assert ended.value.code == 2
     assert "is not a depth from 1 to 9" in capsys.readouterr().err
+
+
+def test_moves_that_do_not_fit_fail_with_their_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.pgn"
+    dragged = '[FEN "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 1"]\n[SetUp "1"]\n'
+    path.write_text(f'[Event "x"]\n\n1. e4 e5 *\n\n[Event "y"]\n{dragged}\n1. e4 e5 *\n')
+    assert main(["check", str(path)]) == 1
+    assert capsys.readouterr().out == (
+        f"{path}:9:4: unplayable: The moves of the game do not fit its first position: 1. e4 is "
+        "not legal. [moves-do-not-fit]\n"
+    )
+    sound, faulty = objects([str(path)], capsys)
+    assert sound["problems"] == []
+    (problem,) = faulty["problems"]
+    assert (faulty["verdict"], problem["span"]) == ("not-playable", None)
+    assert (problem["line"], problem["column"]) == (9, 4)
+    assert [fix["code"] for fix in problem["fixes"]] == ["put-back", "cut-moves"]
