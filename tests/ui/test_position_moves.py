@@ -119,3 +119,31 @@ def test_games_that_are_selected_are_asked_about_together(window: MainWindow, qt
         assert text_of(window.editor.state) == GAME + GAME
         answer(window, qtbot, words)
     assert text_of(window.editor.state).count("[FEN ") == 2
+
+
+@pytest.mark.parametrize(
+    ("words", "left"),
+    [
+        ("Put the position back", GAME),
+        ("Cut the moves that do not fit", f'[Event "x"]\n[FEN "{MOVED}"]\n[SetUp "1"]\n\n*\n\n'),
+    ],
+)
+def test_the_check_offers_two_ways_out(
+    window: MainWindow, qtbot: QtBot, words: str, left: str
+) -> None:
+    drag(window)
+    answer(window, qtbot, "Change the Game’s Start")
+    check = window.panels.check
+    qtbot.waitUntil(lambda: len(check.lines) == 1)
+    (line,) = check.lines
+    assert not check.verdict.isVisible() and not check.fix_all.isVisible()
+    assert [button.text() for button in line.buttons] == [
+        "Put the position back",
+        "Cut the moves that do not fit",
+    ]
+    (button,) = (each for each in line.buttons if each.text() == words)
+    button.click()
+    assert text_of(window.editor.state) == left + GAME
+    qtbot.waitUntil(lambda: check.lines == ())
+    window.editor.undo_stack.undo()
+    qtbot.waitUntil(lambda: len(check.lines) == 1)
