@@ -325,6 +325,7 @@ class Editor(QObject):
 
     def close(self) -> None:
         """Let go of the history; the editor is not to be used any more."""
+        self.ask = None
         self.undo_stack.cleanChanged.disconnect(self._on_clean_changed)
         self.undo_stack.clear()
 

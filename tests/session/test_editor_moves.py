@@ -173,3 +173,11 @@ def test_the_start_position_put_back_needs_no_tag(editor: Editor) -> None:
     assert "[FEN" in text_of(editor.state)
     assert editor.perform(fields.apply_fix, "put-back", START_POSITION, False)
     assert text_of(editor.state) == GAME + GAME
+
+
+def test_a_tag_that_was_only_meant_is_mended(editor: Editor) -> None:
+    text = f'[Event "x"]\n[FEN \'{HARING}\']\n[SetUp "1"]\n\n1. Rd7 *\n\n'
+    editor.open_document(state_of_text(text, file_format="pgn").document)
+    assert fen_of(editor.state) == HARING and text_of(editor.state) == text
+    assert editor.perform(fields.apply_fix, "mend-fen-tag", editor.state.position, False)
+    assert text_of(editor.state) == text.replace("'", '"')

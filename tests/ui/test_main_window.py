@@ -125,6 +125,7 @@ def test_copy_and_paste_go_through_the_clipboard(window: MainWindow, qtbot: QtBo
 def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    window.editor.ask = None
     for text in (f'[White "Anderssen"]\n[FEN "{IMMORTAL}"]\n\n1. Nxg7+ *\n', HARING):
         QGuiApplication.clipboard().setText(text)
         window.commands["paste"].trigger()

@@ -100,6 +100,8 @@ def test_many_operations_are_counted() -> None:
         ("epd", "", "EPD"),
         ("pgn", "", "PGN"),
         ("link", "lichess.org", "a link to lichess.org"),
+        ("pgn-tag", "CurrentPosition", "the FEN in the tag CurrentPosition"),
+        ("pgn-comment", "", "a FEN in a comment of the game"),
         ("link", "", "a link"),
         ("markup", "", "FEN found in HTML"),
         ("board", "", "a text diagram"),

@@ -529,7 +529,7 @@ def test_among_hits_what_is_selected_is_turned_and_stays_among_them(
 
 
 def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) -> None:
-    game = '[Event "{0}"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Kd2 *\n'
+    game = '[Event "{0}"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/8/4K3 w - - 0 {0}"]\n\n1. Td2 *\n'
     text = "\n".join(game.format(number) for number in range(1, 4))
     with shown_window(
         qtbot, state_of_text(text, file_format="pgn"), services_in(tmp_path)

@@ -400,6 +400,7 @@ def test_a_game_keeps_its_moves_in_its_file(
     files: FileController, window: MainWindow, tmp_path: Path
 ) -> None:
     path = opened(files, tmp_path / "a.pgn", GAME)
+    window.editor.ask = None
     window.editor.perform(type_fen, HARING)
     assert files.save()
     written = path.read_text()
