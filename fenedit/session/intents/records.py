@@ -26,7 +26,12 @@ from fenedit.documents.rewriting import (
     with_text,
 )
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY_POSITION, Position
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    EMPTY_POSITION,
+    START_POSITION,
+    Position,
+)
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.common import (
@@ -256,38 +261,80 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     return ways
 
 
-def paste(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
-    """Paste what a text was understood as: one position replaces the shown one, several follow it.
-
-    With the text itself, lines come along that were meant as a position and cannot be read.
-    """
-    if len(_records(state, way, text)) == 1:
-        return load_found(state, way.found[0])
-    return paste_as_records(state, way, text)
-
-
-def paste_as_records(
-    state: EditorState, way: Interpretation, text: str = "", *, at: int | None = None
+def paste(
+    state: EditorState,
+    way: Interpretation,
+    text: str = "",
+    *,
+    over: bool = False,
+    at: int | None = None,
 ) -> Transaction | None:
-    """Insert what a text was understood as before the record of an index, see `paste`.
+    """Paste what a text was understood as.
 
-    None: behind the shown record.
+    One position takes the place of the shown one if that is vacant (see `is_vacant`). Any other,
+    and several, become records behind the shown one. With the text itself, lines come along that
+    were meant as a position and cannot be read.
+
+    Args:
+        state: the state.
+        way: what the text was understood as.
+        text: the text, "" to leave out what cannot be read.
+        over: whether one position takes the place of the shown one whatever that is.
+        at: the index before which records are inserted in any case.
     """
-    return paste_own(state, _records(state, way, text), at=at)
+    records = _records(state, way, text)
+    if at is None and len(records) == 1 and (over or is_vacant(state)):
+        return load_found(state, way.found[0])
+    return paste_own(state, records, at=at)
+
+
+def paste_draft(
+    state: EditorState, draft: str, *, over: bool = False, at: int | None = None
+) -> Transaction | None:
+    """Paste a line that was meant as a FEN and cannot be read, as a draft; where, see `paste`."""
+    if at is None and (over or is_vacant(state)):
+        return type_fen(state, draft, whole=True)
+    file_format = state.document.format
+    # As if it was typed into a new record.
+    record = with_text(new_record(EMPTY_POSITION, file_format), draft, file_format)
+    return paste_own(state, (record,), at=at)
 
 
 def paste_own(
     state: EditorState, records: Sequence[Record], *, at: int | None = None
 ) -> Transaction | None:
-    """Insert records of this program, to the letter; where, see `paste_as_records`."""
+    """Insert records of this program, to the letter; where, see `paste`."""
     label, origin = Label("paste-records", count=len(records)), "records.paste"
     if at is not None:
         return insert_records(state, at, records, label, origin)
-    if records and _is_blank(state):
-        blank = state.collection[0]
+    if records and len(state.collection) and is_vacant(state):
         ended = tuple(fitted(state, record) for record in records)
-        return Transaction(Splice(state.collection.place_of(0), (blank,), ended), 0, label, origin)
+        notices = removed(state.record, ended[0])
+        if len(records) == 1:
+            return replace_record(state, ended[0], Label("paste"), origin, notices=notices)
+        if not notices:
+            splice = Splice(state.collection.place_of(state.current), (state.record,), ended)
+            return Transaction(splice, state.current, label, origin)
     return _insert(state, records, label, origin)
+
+
+def is_vacant(state: EditorState) -> bool:
+    """Tell whether a pasted position may take the place of the shown one.
+
+    It may where that is an empty board or an emptied text, or the start position that a new
+    document begins with; also where what was typed over such a position is no FEN yet.
+    """
+    shown = state.record
+    if shown.position is None and not shown.value.strip():
+        return True
+    held = shown.before or shown
+    if held.position is None:
+        return False
+    if held.position.placement == EMPTY_PLACEMENT:
+        return True
+    alone = len(state.collection) == 1 and state.document.path is None
+    untouched = new_record(START_POSITION, state.document.format)
+    return alone and not held.chess960 and held.line == untouched.line
 
 
 def draft_in(text: str) -> str | None:
@@ -400,13 +447,6 @@ def _insert(
 ) -> Transaction | None:
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)
-
-
-def _is_blank(state: EditorState) -> bool:
-    """Tell whether there is but the empty board that a new document begins with."""
-    if len(state.collection) != 1 or state.document.path is not None:
-        return False
-    return state.record.position == EMPTY_POSITION and not operations_of(state.record)
 
 
 def reload(state: EditorState, collection: Collection) -> Transaction:
