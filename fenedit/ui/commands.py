@@ -221,9 +221,9 @@ class Commands:
                 self.tr("Paste one position, or several"),
                 icon="paste",
             ),
-            _named(
-                "edit",
+            Command(
                 "paste_over",
+                "clipboard.paste_over",
                 self.tr("Paste O&ver"),
                 "Ctrl+Shift+V",
                 self.tr("Paste a position in place of the one shown"),

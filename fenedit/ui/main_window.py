@@ -21,15 +21,12 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QMainWindow,
     QMenu,
     QMenuBar,
-    QPlainTextEdit,
     QVBoxLayout,
     QWidget,
 )
@@ -382,16 +379,6 @@ class MainWindow(QMainWindow):
 
     def edit(self, name: str) -> None:
         """Copy, cut or paste what that means where the keyboard is."""
-        if name == "paste_over":
-            line = self.focusWidget()
-            if isinstance(line, QAbstractSpinBox):
-                line = line.lineEdit()
-            if isinstance(line, QLineEdit | QPlainTextEdit) and line is not self.fen.line:
-                # There the keys mean what they mean in other programs: paste plain text.
-                line.paste()
-            else:
-                self.clipboard.paste(over=True)
-            return
         if self.collection.edit(name):
             return
         if name == "copy":

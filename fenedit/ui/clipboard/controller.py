@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
@@ -15,6 +16,7 @@ from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
 from fenedit.session.state import Label, Transaction
 from fenedit.ui.dialogs import brought_up
+from fenedit.ui.fen.line import FenLine
 from fenedit.ui.keys import key_name
 from fenedit.ui.labels import notices_text
 from fenedit.ui.panels.text import problem_sentence
@@ -81,11 +83,22 @@ class ClipboardController(QObject):
         self.copy_record()
         self._editor.perform(records.delete)
 
-    def paste(self, *, over: bool = False) -> None:
-        """Paste what the clipboard holds as text, else the positions of a picture.
+    def paste_over(self) -> None:
+        """Paste what the clipboard holds; one position takes the place of the shown one.
 
-        With `over` one position takes the place of the shown one, whatever that is.
+        Where a line of text has the keyboard, other than the FEN, it is pasted there: its keys are
+        those by which other programs paste plain text.
         """
+        line = self._bench.window.focusWidget()
+        if isinstance(line, QAbstractSpinBox):
+            line = line.lineEdit()
+        if isinstance(line, QLineEdit | QPlainTextEdit) and not isinstance(line, FenLine):
+            line.paste()
+        else:
+            self.paste(over=True)
+
+    def paste(self, *, over: bool = False) -> None:
+        """Paste what the clipboard holds as text, else the positions of a picture."""
         text = clipboard_text()
         # None where the program that had it has gone.
         data = None if text.strip() else QGuiApplication.clipboard().mimeData()
