@@ -207,6 +207,9 @@ TEMPLATES: Final = {
     "moves-left": QT_TRANSLATE_NOOP(
         "messages", "The moves from {found} on cannot be played and are left out."
     ),
+    "line-unread": QT_TRANSLATE_NOOP(
+        "messages", "Lines that are not valid FEN are kept as text, the first one: {found}."
+    ),
     "side-told-w": QT_TRANSLATE_NOOP("messages", "White is to move according to {found}."),
     "side-told-b": QT_TRANSLATE_NOOP("messages", "Black is to move according to {found}."),
     "default-castling": QT_TRANSLATE_NOOP(

@@ -47,8 +47,8 @@ _STYLE_12: Final = re.compile(
 )
 _COMMAND: Final = re.compile(
     r"(?<![^\s>:\"'`])position\s{1,9}(?:(?P<start>startpos)|fen\s{1,9}(?P<fen>[^\s;]{15,90}"
-    r"(?:\s{1,9}(?!moves)[-\w]{1,8}){1,5}))\s{1,9}moves(?P<moves>(?:\s{1,9}[a-h][1-8][a-h][1-8]"
-    r"[nbrqNBRQ]?\b){1,2000})"
+    r"(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))(?:\s{1,9}moves(?P<moves>(?:\s{1,9}[a-h][1-8]"
+    r"[a-h][1-8][nbrqNBRQ]?\b){1,2000}))?"
 )
 
 
@@ -114,8 +114,16 @@ def _read(text: str) -> tuple[Interpretation, ...]:
             ways = tuple(reader(text))
         except FenError:
             continue
-        if ways:
+        if any(way.certain for way in ways):
             return ways
+        if ways:
+            # Where a position was left, it may be among the FENs of the text.
+            told = {found.position for way in ways for found in way.found}
+            fens = tuple(_running_text(text)) if reader is not _running_text else ()
+            others = (
+                way for way in fens if not told.issuperset(each.position for each in way.found)
+            )
+            return (*ways, *(way._replace(certain=False) for way in others))
     return ()
 
 
@@ -197,16 +205,22 @@ def _server_lines(text: str) -> Iterable[Interpretation]:
 
 
 def _commands(text: str) -> Iterable[Interpretation]:
-    """Read commands of UCI that have moves behind their positions; these are yet to be played."""
+    """Read commands of UCI, if some have moves behind their positions; these are yet to be played.
+
+    FENs between them come along.
+    """
     found: dict[Found, None] = {}
     for match in _COMMAND.finditer(text) if "moves" in text else ():
         try:
             position = read_loose(match["start"] or match["fen"]).position
         except FenError:
             continue
-        moves = tuple(match["moves"].lower().split())
+        moves = tuple((match["moves"] or "").lower().split())
         found[Found(position, is_chess960(position), moves=moves)] = None
-    if found:
+    if any(each.moves for each in found):
+        known = {each.position.placement for each in found}
+        others = (each for each in read_fens(text)[0] if each.position.placement not in known)
+        found |= dict.fromkeys(others)
         yield Interpretation("fen", "", tuple(found), not misses(text, tuple(found)))
 
 
@@ -216,6 +230,7 @@ def _lines(text: str) -> Iterable[Interpretation]:
     Where more fields, whose move it is or another position may follow, nothing is read.
     """
     lines = [line for line in text.splitlines() if line.strip()]
+    asides = [line for line in lines if line.lstrip().startswith(COMMENT_STARTS)]
     lines = [line for line in lines if not line.lstrip().startswith(COMMENT_STARTS)]
     if not lines:
         return
@@ -235,7 +250,10 @@ def _lines(text: str) -> Iterable[Interpretation]:
         return
     found = [_found(line, reading) for line, reading in readings]
     kind, detail = kinds[0] if len(set(kinds)) == 1 else ("fen", "")
-    yield Interpretation(kind, detail, tuple(found), True)
+    # A position in a comment may be meant as well.
+    hidden = {each.position for each in read_fens("\n".join(asides))[0]}
+    certain = hidden.issubset(each.position for each in found)
+    yield Interpretation(kind, detail, tuple(found), certain)
 
 
 def _found(line: str, reading: Reading) -> Found:
@@ -288,7 +306,9 @@ def _running_text(text: str) -> Iterable[Interpretation]:
             found, certain = bare
     if not found:
         return
-    kind = "markup" if tagged or _FENCE.search(text) else "fen"
+    fence = _FENCE.search(text)
+    kind = "markup" if tagged or fence else "fen"
+    detail = "" if tagged or not fence else "Markdown" if fence[0] == "```" else "BBCode"
     shown = {each.position.placement for each in found}
     others = [
         way._replace(certain=False)
@@ -296,7 +316,7 @@ def _running_text(text: str) -> Iterable[Interpretation]:
         if not {each.position.placement for each in way.found} <= shown
     ]
     certain = certain and not others and (len(found) == 1 or tagged)
-    yield Interpretation(kind, "", found, certain)
+    yield Interpretation(kind, detail, found, certain)
     yield from others
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from html import unescape
 from itertools import product
 from typing import Final
@@ -82,9 +83,22 @@ _AHEAD: Final = 240
 """Characters behind a FEN in which its other fields would stand, tags included."""
 _NEAR: Final = 160
 """Characters on each side of a FEN in which its side to move may be told."""
-_TAG: Final = re.compile(r"<(/?[A-Za-z][A-Za-z0-9]{0,20})((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>")
+_TAG: Final = re.compile(
+    r"<(/?[A-Za-z][A-Za-z0-9]{0,20})(?=[\s/>])((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>"
+)
 _BREAKING: Final = re.compile(r"/?(?:br|p|div|li|tr|pre|h[1-6]|figure|figcaption|table)", re.I)
 _ENTITY: Final = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});")
+_MARKS: Final = re.compile(r"\[/?[A-Za-z]{1,12}\]|[*`]+")
+_NAME_BEFORE: Final = re.compile(
+    r"[^\w\n{=]*+(?:(?:fen|epd|pos|position|diagramm?|no|nr|puzzle|problem)\b[^\w\n{=]*+)?"
+    r"(?:(?:[0-9]{1,5}|[A-Za-z])\b[^\w\n{=]*+)?"
+    r"(?:(?P<name>[^\W\d_][^\"'{}<>=/\\\n]{0,99}?)\s*(?:[:–—|,;\t]|\s-)\s*)?",
+    re.IGNORECASE,
+)
+"""What stands before a FEN on its line: a bullet, a label, a number or a letter, and a name."""
+_LONGEST_LINE: Final = 600
+"""Characters of the longest line in which a FEN has a name."""
+_AROUND: Final = " \t,.;:|–—-)]}\"'`’”»"
 _ESCAPED_SLASH: Final = re.compile(r"%2[fF]|\\/")
 
 
@@ -110,9 +124,39 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
         certain = certain and whole
         position = reading.position
         if position not in found:
+            before = "\n" * (not index) + plain[start : match.start()]
+            line = plain[match.start() : end].partition("\n")[0]
+            title, rest = _beside(before, line, reading, source)
             chess960 = is_chess960(position)
-            found[position] = Found(position, chess960, source=source, notes=reading.notes)
+            found[position] = Found(position, chess960, title, rest, source, reading.notes)
     return tuple(found.values()), certain
+
+
+def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str, str]:
+    """Return the name before a FEN, and what follows its fields on its line; "" for none.
+
+    Either is there where the FEN begins its line, but for a number or the like, or where a mark
+    parts it from a name before it. Words of a sentence are no name.
+    """
+    _, broken, before = _MARKS.sub(" ", without_tags(before)).rpartition("\n")
+    line = _MARKS.sub(" ", without_tags(line)).partition("\n")[0]
+    begins = broken and len(before + line) <= _LONGEST_LINE
+    named = _NAME_BEFORE.fullmatch(before) if begins else None
+    if named is None:
+        return "", ""
+    name = " ".join((named["name"] or "").split())
+    with suppress(FenError):
+        whole = read_loose(line)
+        operations = any(note.code == "epd-ops" for note in whole.notes)
+        plain = not name and re.match(r"\s+[\w(«“]", whole.rest)
+        if whole.position == reading.position and (operations or plain):
+            return name, whole.rest.rstrip()
+    for word in source.split():
+        line = line.lstrip().removeprefix(word)
+    words = " ".join(line.strip(_AROUND).split())
+    if not re.search(r"[^\W\d_]", words) or re.search(r"[\"']\s*:", words) or sides_in(words):
+        return name, ""
+    return name, f" ; {name}: {words}" if name else f" ; {words}"
 
 
 def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:

@@ -246,7 +246,8 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
 def readings(text: str) -> tuple[Interpretation, ...]:
     """Return the ways to understand a text, the best first; () where it holds no position.
 
-    Lines of FEN or EPD stay lines when some of them cannot be read but were meant as such.
+    Lines of FEN or EPD stay lines when some of them cannot be read but were meant as such; for
+    certain only where these hold no position that is read otherwise.
     Moves that an engine is told to play from a position have been played.
     """
     from fenedit.notation.spellings.anything import read_anything
@@ -256,9 +257,17 @@ def readings(text: str) -> tuple[Interpretation, ...]:
         return ways
     lines = _lines(text)
     found = tuple(_found(record) for record in lines if record.position is not None)
-    if len(lines) > 1 and found and all(map(_is_meant, lines)):
-        return (Interpretation("fen", "", found, certain=True), *ways)
-    return ways
+    if len(lines) < 2 or not found or not all(map(_is_meant, lines)):
+        return ways
+    for record in lines:
+        if record.position is None:
+            note = Problem("line-unread", Severity.NOTE, data=(("found", record.line.strip()),))
+            found = (*found[:-1], found[-1]._replace(notes=(*found[-1].notes, note)))
+            break
+    known = {each.position.placement for each in found}
+    others = any(each.position.placement not in known for way in ways for each in way.found)
+    as_lines = Interpretation("fen", "", found, certain=not others)
+    return (*ways, as_lines) if others else (as_lines, *ways)
 
 
 def paste(

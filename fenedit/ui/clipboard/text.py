@@ -60,6 +60,7 @@ _READINGS: Final = {
     "link": QT_TRANSLATE_NOOP("spelling_words", "a link"),
     "link-in": QT_TRANSLATE_NOOP("spelling_words", "a link to {0}"),
     "markup": QT_TRANSLATE_NOOP("spelling_words", "FEN found in HTML"),
+    "markup-in": QT_TRANSLATE_NOOP("spelling_words", "FEN found in {0}"),
     "board": QT_TRANSLATE_NOOP("spelling_words", "a text diagram"),
     "board-in": QT_TRANSLATE_NOOP("spelling_words", "a text diagram with {0} piece letters"),
     "wiki": QT_TRANSLATE_NOOP("spelling_words", "a wiki diagram"),

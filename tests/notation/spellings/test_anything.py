@@ -342,6 +342,48 @@ def test_a_series_that_has_lost_a_member_is_asked_about(text: str) -> None:
     assert not any(way.certain for way in ways)
 
 
+_TWO: dict[str, str] = {
+    "code": f'("{_FEN}", "a")\ngen("{_OTHER}", "b")',
+    "code first": f'gen("{_FEN}", "b")\n("{_OTHER}", "a")',
+    "data": f"{_FEN}\n{{'fen': '{_OTHER}'}}",
+    "commands": f"position fen {_FEN} moves e1g1\nposition fen {_OTHER}",
+    "command and FEN": f"position fen {_FEN} moves e1g1\n{_OTHER}",
+    "commands of two kinds": f"position fen {_FEN}\nposition startpos moves e2e4",
+    "game and FEN": f'{_FEN}\n\n[FEN "{_OTHER}"]\n\n*\n',
+    "server and FEN": (
+        "<12> ------qr -k---p-p ----n--b p-p-r-p- N----P-- PP-K---- R-Q---b- -R------ W -1 0 0 0 0 "
+        f"10 77 Anna Bert 0 5 3 39 39 180 178 47 none (0:00) none 0 0 0\n{_OTHER}"
+    ),
+    "FEN in a comment": f"{_FEN}\n// {_OTHER}",
+    "wiki and FEN": f"{{{{Chess diagram|fen=4k3/8/8/8/8/8/8/4K3}}}}\n{_OTHER}",
+}
+
+
+@pytest.mark.parametrize("text", _TWO.values(), ids=_TWO)
+def test_each_of_two_positions_is_offered(text: str) -> None:
+    ways = read_anything(text)
+    assert len({found.position for way in ways for found in way.found}) == 2
+    assert len(ways[0].found) == 2 or not ways[0].certain
+
+
+@pytest.mark.parametrize(
+    ("text", "detail"),
+    [
+        (f"Look: [FEN]{_FEN}[/FEN] nice", "BBCode"),
+        (f"Look:\n[code]\n{_FEN}\n[/code]", "BBCode"),
+        (f"Look:\n```\n{_FEN}\n```", "Markdown"),
+        (f"<p>Look:</p>{_FEN}", ""),
+    ],
+)
+def test_markup_is_called_by_its_name(text: str, detail: str) -> None:
+    way = _only(text)
+    assert (way.kind, way.detail) == ("markup", detail)
+
+
+def test_an_address_in_angle_brackets_is_no_html() -> None:
+    assert _only(f"Bob <bob@example.org> wrote: {_FEN}").kind == "fen"
+
+
 def test_comments_of_latex_are_not_missed() -> None:
     assert _only(f"\\fenboard{{{_FEN}}}\n% \\fenboard{{{_OTHER}}}").certain
 

@@ -261,6 +261,36 @@ def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
     assert records.understood(slip) == ((), slip)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'("{HARING}", "a")\ngen("{IMMORTAL}", "b")',
+        f'gen("{HARING}", "a")\n("{IMMORTAL}", "b")',
+        f'{HARING} bm d4;\nboard.set_fen("{IMMORTAL}")',
+        f"[{HARING}]\ngo perft {IMMORTAL}\n",
+        f"{HARING}\n{IMMORTAL.replace(' - - ', ' - e9 ')}",
+        f'{HARING[:-4]} bm d4; id "a";\n{IMMORTAL[:-5]} b',
+        f"position fen {HARING} moves d2d4\nposition fen {IMMORTAL}",
+        f'{HARING}\n[FEN "{IMMORTAL}"]',
+    ],
+)
+def test_several_positions_are_offered_where_some_lines_are_read_otherwise(text: str) -> None:
+    ways = records.readings(text)
+    assert len(ways[0].found) == 2 or not ways[0].certain
+    assert max(len(way.found) for way in ways) == 2
+
+
+def test_lines_that_cannot_be_read_are_told_of() -> None:
+    faulty = "8/8/8/9/8/8/8/8 w - -"
+    (way, *_) = records.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
+    assert way.certain and len(way.found) == 2
+    assert [(note.code, note.data) for note in way.found[-1].notes][-1:] == [
+        ("line-unread", (("found", faulty),))
+    ]
+    (way,) = records.readings(f"{HARING}\n{IMMORTAL}")
+    assert "line-unread" not in [note.code for found in way.found for note in found.notes]
+
+
 def test_a_scanners_slip_is_the_first_guess() -> None:
     ways, _ = records.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
     assert [(way.kind, way.detail) for way in ways] == [

@@ -102,6 +102,7 @@ def test_many_operations_are_counted() -> None:
         ("link", "lichess.org", "a link to lichess.org"),
         ("link", "", "a link"),
         ("markup", "", "FEN found in HTML"),
+        ("markup", "BBCode", "FEN found in BBCode"),
         ("board", "", "a text diagram"),
         ("board", "de", "a text diagram with German piece letters"),
         ("wiki", "", "a wiki diagram"),
