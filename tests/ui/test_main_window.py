@@ -321,7 +321,7 @@ def test_one_position_is_pasted_everywhere_alike(
         IMMORTAL,
         HARING,
     ]
-    assert "Added as position 2;" in window.status.words
+    assert "Added as position 2." in window.status.words
     window.commands["undo"].trigger()
     assert len(window.editor.state.collection) == 2
 

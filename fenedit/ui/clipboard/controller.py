@@ -160,7 +160,8 @@ class ClipboardController(QObject):
             return
         if transaction.label == Label("paste-records"):
             added = self.tr(
-                "Added as position {number}; Paste Over ({keys}) replaces the one shown."
+                "Added as position {number}. To replace a position instead, use Paste Over "
+                "({keys})."
             ).format(number=grouped(transaction.current + 1), keys=key_name("Ctrl+Shift+V"))
             words = (*words, added)
         if told := " ".join(filter(None, (*words, notices_text(transaction.notices)))):

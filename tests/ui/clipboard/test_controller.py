@@ -246,8 +246,8 @@ def test_a_fen_with_a_slip_becomes_the_draft(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot, fen: str
 ) -> None:
     text = f" {fen}\n"
-    # What is wrong with it says the FEN field.
-    assert said_of(qtbot, clipboard, text).startswith("Added as position 2;")
+    # The FEN field says what is wrong with it.
+    assert said_of(qtbot, clipboard, text).startswith("Added as position 2.")
     assert editor.state.fen_text == text.strip()
     assert editor.state.is_draft and len(editor.state.collection) == 3
     editor.undo_stack.undo()
@@ -274,7 +274,7 @@ def test_what_changes_nothing_is_said_and_ends_the_last_note(
 def test_whether_a_position_was_added_is_said(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot
 ) -> None:
-    added = "Added as position {}; Paste Over (Ctrl+Shift+V) replaces the one shown."
+    added = "Added as position {}. To replace a position instead, use Paste Over (Ctrl+Shift+V)."
     assert said_of(qtbot, clipboard, f'[FEN "{HARING}"]\n\n*\n').endswith(added.format(2))
     with hearing(clipboard) as said:
         clipboard.paste_own((Record(IMMORTAL),))
