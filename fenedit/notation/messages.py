@@ -178,6 +178,10 @@ TEMPLATES: Final = {
     "ep-case": QT_TRANSLATE_NOOP(
         "messages", "The en passant square {found} was read in lower case."
     ),
+    "ep-sign": QT_TRANSLATE_NOOP("messages", "{found} was read as an en passant square."),
+    "exchanged": QT_TRANSLATE_NOOP(
+        "messages", "The castling rights {found} stand before the side to move."
+    ),
     "counter-dash-halfmove": QT_TRANSLATE_NOOP(
         "messages", "The halfmove clock is a dash: {count} is assumed."
     ),
