@@ -225,6 +225,9 @@ TEMPLATES: Final = {
     "default-fullmove-fmvn": QT_TRANSLATE_NOOP(
         "messages", "The fullmove number was taken from the operation fmvn."
     ),
+    "unread": QT_TRANSLATE_NOOP(
+        "messages", "{found} could not be read; the fields that are missing were assumed."
+    ),
     "epd-ops": QT_TRANSLATE_NOOP(
         "messages", "The EPD operations that follow are kept as they are."
     ),

@@ -47,8 +47,8 @@ class Found(NamedTuple):
         source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings.
         notes: what was assumed or forgiven. Spans are places in `source` where it is a line of
             FEN or EPD; notes of other spellings have none.
-        moves: what is to be played from the position, in UCI's spelling, to get to the one that
-            is meant. Notation knows no rules: whoever takes it plays them.
+        moves: what is to be played from the position, in UCI or SAN, to get to the one that is
+            meant. Notation knows no rules: whoever takes it plays them.
     """
 
     position: Position

@@ -24,8 +24,8 @@ from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement, stri
 from fenedit.notation.fen_faults import FIELD_NAMES, fault
 from fenedit.notation.languages import languages_of
 from fenedit.notation.loose.fields import (
-    SIDES,
     LONGEST_PLACEMENT,
+    SIDES,
     STROKES,
     is_dash,
     read_counter,
@@ -424,7 +424,7 @@ def mended(text: str) -> str | None:
     if len(text) > _LONGEST_MENDED or _position_of(text):
         return None
     repaired = _in_ascii(text)
-    for guess in (repaired, _as_scanned(repaired), with_dashes(repaired)):
+    for guess in (repaired, _as_scanned(repaired), completed(repaired)):
         if _position_of(guess):
             return guess
     return _in_english(text) or _in_english(repaired)
@@ -445,19 +445,23 @@ def _in_ascii(text: str) -> str:
         field = text[start:end].translate(_LOOK_ALIKES)
         if field == "0" and (index == 2 or (index == 3 and len(spans) == 6)):
             field = "-"
-        if index == _CASTLING and (castles := _CASTLES.fullmatch(field)):
-            field = castles["both"] and "KQkq" or castles["long"] and "Qq" or "Kk"
         text = text[:start] + field + text[end:]
     return text
 
 
-def with_dashes(text: str) -> str:
-    """Return the text with a dash for each field that is left out before two counters."""
+def completed(text: str) -> str:
+    """Return the text with letters for castling as in moves, and dashes for fields left out."""
     layout = lay_out(text)
     words = [layout.word(number).text for number in range(1, len(layout.places))]
-    if len(words) not in (3, 4) or words[0].lower() not in SIDES:
+    if len(words) < _CASTLING + 1 or words[0].lower() not in SIDES:
         return text
-    if not all(word.isascii() and word.isdigit() for word in words[-2:]):
+    castles = _CASTLES.fullmatch(words[1])
+    if castles:
+        rights = "KQkq" if castles["both"] else "Qq" if castles["long"] else "Kk"
+        start, end = layout.fields[_CASTLING]
+        return completed(text[:start] + rights + text[end:])
+    counters = all(word.isascii() and word.isdigit() for word in words[-2:])
+    if not counters or len(words) not in (3, 4):
         return text
     # A square is that of en passant, and anything else before the counters the castling rights.
     at = 1 + (len(words) == 4 and not _EP_SQUARE.fullmatch(words[1]))

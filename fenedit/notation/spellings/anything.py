@@ -16,7 +16,15 @@ from fenedit.notation.languages import LETTERS, languages_of, sides_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.loose.lenient import rescanned
 from fenedit.notation.pgn import is_pgn, read_game, split_games
-from fenedit.notation.position import BLACK, EMPTY, FILES, WHITE, Placement, Position
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    FILES,
+    WHITE,
+    Placement,
+    Position,
+    other_side,
+)
 from fenedit.notation.problems import FenError, Problem, Severity
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation, read_loose, unplaced
 from fenedit.notation.spellings.boards import (
@@ -33,11 +41,13 @@ from fenedit.notation.spellings.markup import (
     count_diagrams,
     has_tags,
     misses,
+    named_fields,
     read_fens,
     read_wiki,
     without_tags,
 )
 from fenedit.notation.spellings.piece_list import readings
+from fenedit.notation.spellings.stipulations import read_with_stipulation
 
 _STYLE_12: Final = re.compile(
     r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"
@@ -46,10 +56,17 @@ _STYLE_12: Final = re.compile(
     r"(?:(?: -?[0-9]{1,9}){7} (?P<number>[0-9]{1,6})(?!\S))?)?"
 )
 _COMMAND: Final = re.compile(
-    r"(?<![^\s>:\"'`])position\s{1,9}(?:(?P<start>startpos)|fen\s{1,9}(?P<fen>[^\s;]{15,90}"
-    r"(?:\s{1,9}(?!moves)[-\w]{1,8}){1,5}))\s{1,9}moves(?P<moves>(?:\s{1,9}[a-h][1-8][a-h][1-8]"
-    r"[nbrqNBRQ]?\b){1,2000})"
+    r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:(?:fen|FEN|Fen):?\s{1,9})?"
+    r"(?P<fen>[1-8PNBRQKpnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves)[-\w]{1,8}){1,5}))"
+    r"\s{1,9}moves:?(?P<moves>(?:[\s,]{1,9}[a-h][1-8][a-h][1-8][nbrqNBRQ]?\b){1,2000})"
 )
+_MOVES_BEHIND: Final = re.compile(
+    r"(?:[\s_+]|%20){1,9}+moves:?(?P<moves>(?:(?:[\s_+,#!?]|%20){1,9}+(?:[0-9]{1,3}\.{1,3}\s?)?"
+    r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}+)"
+    r"(?:[\s_+#!?]|%20)*"
+)
+"""Moves behind the fields of a position, as engines are told them or as people write them."""
+_BETWEEN_MOVES: Final = re.compile(r"(?:[\s_+,#!?]|%20|\b[0-9]{1,3}\.{1,3})+")
 
 
 _NUMBER: Final = re.compile(
@@ -197,17 +214,27 @@ def _server_lines(text: str) -> Iterable[Interpretation]:
 
 
 def _commands(text: str) -> Iterable[Interpretation]:
-    """Read commands of UCI that have moves behind their positions; these are yet to be played."""
+    """Read commands of UCI that have moves behind their positions; these are yet to be played.
+
+    In running text either of two positions may be meant: before the moves, or behind them.
+    """
     found: dict[Found, None] = {}
+    certain = True
     for match in _COMMAND.finditer(text) if "moves" in text else ():
         try:
             position = read_loose(match["start"] or match["fen"]).position
         except FenError:
             continue
-        moves = tuple(match["moves"].lower().split())
+        moves = tuple(match["moves"].lower().replace(",", " ").split())
         found[Found(position, is_chess960(position), moves=moves)] = None
+        alone = not text[text.rfind("\n", 0, match.start()) + 1 : match.start()].strip()
+        certain = certain and (match["command"] is not None or alone)
     if found:
-        yield Interpretation("fen", "", tuple(found), not misses(text, tuple(found)))
+        certain = certain and not misses(text, tuple(found))
+        yield Interpretation("fen", "", tuple(found), certain)
+        if not certain:
+            before = tuple(dict.fromkeys(each._replace(moves=()) for each in found))
+            yield Interpretation("fen", "", before, certain)
 
 
 def _lines(text: str) -> Iterable[Interpretation]:
@@ -220,22 +247,51 @@ def _lines(text: str) -> Iterable[Interpretation]:
     if not lines:
         return
     try:
-        readings = [(line, read_loose(line)) for line in lines]
+        read = [_line(line) for line in lines]
     except FenError:
-        readings = [(text, read_loose(text))]
-        if len(readings[0][1].rest.rstrip().splitlines()) > 1:
+        read = [_line(text)]
+        if len(read[0][0].rest.rstrip().splitlines()) > 1:
             return
-    kinds = [_kind(reading) for _, reading in readings]
-    for _, each in readings:
+    for reading, *_ in read:
         # Words that are no operations and no comment follow the fields.
-        trails = any(note.code == "trailing" and not note.data for note in each.notes)
-        if trails and (continues(each.rest, each.fields) or misses(each.rest, ())):
+        trails = any(note.code == "trailing" and not note.data for note in reading.notes)
+        if trails and (continues(reading.rest, reading.fields) or misses(reading.rest, ())):
             return
-    if any(reading.fields == 1 for _, reading in readings) and sides_in(text):
+        # What follows a semicolon may be the next field as well as a comment.
+        if reading.fields == 1 and continues(reading.rest.lstrip(" \t;"), 1):
+            return
+    assumed = any(note.code == "default-side" for _, found, _ in read for note in found.notes)
+    if assumed and (sides_in(text) or named_fields(text)):
         return
-    found = [_found(line, reading) for line, reading in readings]
-    kind, detail = kinds[0] if len(set(kinds)) == 1 else ("fen", "")
-    yield Interpretation(kind, detail, tuple(found), True)
+    kinds = {_kind(reading) for reading, *_ in read}
+    kind, detail = kinds.pop() if len(kinds) == 1 else ("fen", "")
+    certain = all(other is None for *_, other in read)
+    yield Interpretation(kind, detail, tuple(found for _, found, _ in read), certain)
+    if not certain:
+        yield Interpretation(
+            kind, detail, tuple(other or found for _, found, other in read), certain
+        )
+
+
+def _line(line: str) -> tuple[Reading, Found, Found | None]:
+    """Return what a line says, and what it may mean as well; raise FenError."""
+    asked = read_with_stipulation(line)
+    if asked is not None:
+        reading, sure = asked
+        found = _found(line, reading)._replace(source="", notes=unplaced(reading.notes))
+        turned = found.position._replace(side_to_move=other_side(found.position.side_to_move))
+        return reading, found, None if sure else found._replace(position=turned)
+    reading = read_loose(line)
+    moves = _MOVES_BEHIND.fullmatch(reading.rest)
+    if moves is None:
+        return reading, _found(line, reading), None
+    notes = tuple(note for note in reading.notes if note.code != "trailing")
+    reading = reading._replace(rest="", notes=notes)
+    found = _found(line, reading)._replace(source="", notes=unplaced(notes))
+    told = tuple(filter(None, _BETWEEN_MOVES.split(moves["moves"])))
+    # Whether a link is meant to show the position before its moves or behind them nobody knows.
+    before = found if _kind(reading)[0] == "link" and told else None
+    return reading, found._replace(moves=told), before
 
 
 def _found(line: str, reading: Reading) -> Found:

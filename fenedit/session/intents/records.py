@@ -1,5 +1,6 @@
 """Intents for the records of a document: type, load, paste, add, delete, move, convert, reload."""
 
+import re
 from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -164,6 +165,7 @@ LONGEST: Final = 1_000_000
 _MOST_MOVES: Final = 3000
 """So many are played when a text is read; it takes about a second."""
 _FEW_MOVES: Final = 6
+_UCI: Final = re.compile("(?:[a-h][1-8]){2}[nbrq]?")
 _ODD_SQUARES: Final = 2
 """So many squares a rank may have too many or too few for a slip."""
 
@@ -339,7 +341,7 @@ def _with_moves(way: Interpretation) -> Interpretation:
     """Return an interpretation with the moves behind its positions played."""
     if not any(found.moves for found in way.found):
         return way
-    from fenedit.rules.play import PlayError, played
+    from fenedit.rules.play import PlayError, move_of_text, played
 
     reached = []
     # An engine is told all moves anew for each position of a game.
@@ -350,7 +352,10 @@ def _with_moves(way: Interpretation) -> Interpretation:
             after = known.get((position, move))
             if after is None and len(known) < _MOST_MOVES:
                 with suppress(PlayError):
-                    after = known[position, move] = played(position, move, found.chess960)
+                    uci = move
+                    if not _UCI.fullmatch(move):
+                        uci = move_of_text(position, move, found.chess960).uci
+                    after = known[position, move] = played(position, uci, found.chess960)
             if after is None:
                 left, count = move, at
                 break

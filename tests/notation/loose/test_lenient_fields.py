@@ -183,9 +183,7 @@ SHORT = "4k2r/8/8/4p3/8/8/8/R3K2R"
         ("w KQk (e6ep) 3 14", None, []),
     ],
 )
-def test_fields_that_are_there_are_read(
-    written: str, meant: str | None, codes: list[str]
-) -> None:
+def test_fields_that_are_there_are_read(written: str, meant: str | None, codes: list[str]) -> None:
     try:
         reading = read_loose(f"{SHORT} {written}")
     except FenError:
@@ -197,9 +195,7 @@ def test_fields_that_are_there_are_read(
     assert all(len(SHORT) <= start < end for start, end in spans)
 
 
-@pytest.mark.parametrize(
-    "written", ["w KQ a - 3 14", "w KQk kq - 0 1", "KQk KQk - 0 1", "w K b"]
-)
+@pytest.mark.parametrize("written", ["w KQ a - 3 14", "w KQk kq - 0 1", "KQk KQk - 0 1", "w K b"])
 def test_other_words_among_the_fields_are_refused(written: str) -> None:
     with pytest.raises(FenError):
         read_loose(f"{SHORT} {written}")

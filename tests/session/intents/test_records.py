@@ -183,6 +183,24 @@ def test_moves_behind_a_position_are_played() -> None:
     assert (found.notes[0].code, found.moves, way.certain) == ("moves-played", (), True)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{START} moves e2e4 c7c5 g1f3",
+        "startpos moves 1. e4 c5 2. Nf3",
+        f"https://example.org/analysis/{START.replace(' ', '_')}_moves_e2e4_c7c5_g1f3",
+    ],
+)
+def test_moves_are_played_in_any_spelling(text: str) -> None:
+    (way, *others), _ = records.understood(text)
+    assert format_fen(way.found[0].position) == (
+        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
+    )
+    # A link may be meant to show the position before its moves.
+    assert [format_fen(other.found[0].position) for other in others] == [START] * ("_" in text)
+    assert way.certain == (not others)
+
+
 def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:
     ((way,), _) = records.understood("position startpos moves e2e4 e2e4 e7e5\n")
     (found,) = way.found
