@@ -2,6 +2,7 @@
 
 import re
 from typing import Final
+from unicodedata import normalize
 
 from fenedit.notation.castling import order_rights
 from fenedit.notation.fen import (
@@ -160,6 +161,15 @@ LONGEST_PLACEMENT: Final = 512
 """No placement has more characters, whatever its spelling."""
 FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, strict=True))
 """Chess symbols of Unicode, the outlined ones White's."""
+
+_WIDE: Final = re.compile("[\uff01-\uff5e\u3000\U0001d400-\U0001d7ff]")
+_WIDE_MARKS: Final = str.maketrans("、。", ",.")
+
+
+def in_plain_letters(text: str) -> str:
+    """Return a text with ASCII for its wide forms, and for letters of mathematics."""
+    return _WIDE.sub(lambda char: normalize("NFKC", char[0]), text).translate(_WIDE_MARKS)
+
 
 _CONTENTS: Final = frozenset(PIECES + EMPTY)
 _OTHER_STROKE: Final = re.compile(f"[{re.escape(STROKES[1:])}]")

@@ -11,9 +11,10 @@ from typing import Final
 
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
-from fenedit.notation.languages import LETTERS, languages_of, sides_in
-from fenedit.notation.loose.fields import FIGURINES
+from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement, parse_placement
+from fenedit.notation.languages import LETTERS, languages_of, side_in, sides_in
+from fenedit.notation.loose.fields import FIGURINES, in_plain_letters
+from fenedit.notation.loose.frame import find_link
 from fenedit.notation.loose.lenient import rescanned
 from fenedit.notation.pgn import is_pgn, read_game, split_games
 from fenedit.notation.position import (
@@ -26,7 +27,14 @@ from fenedit.notation.position import (
     other_side,
 )
 from fenedit.notation.problems import FenError, Problem, Severity
-from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation, read_loose, unplaced
+from fenedit.notation.reading import (
+    DEFAULT_SIDE,
+    Found,
+    Interpretation,
+    diagram,
+    read_loose,
+    unplaced,
+)
 from fenedit.notation.spellings.boards import (
     COMMENT_MARK,
     Grid,
@@ -44,9 +52,11 @@ from fenedit.notation.spellings.markup import (
     named_fields,
     read_fens,
     read_wiki,
+    with_named_fields,
     without_tags,
 )
 from fenedit.notation.spellings.piece_list import readings
+from fenedit.notation.spellings.square_maps import read_square_map
 from fenedit.notation.spellings.stipulations import read_with_stipulation
 
 _STYLE_12: Final = re.compile(
@@ -75,18 +85,26 @@ _NUMBER: Final = re.compile(
     r"(?P<number>[0-9]{1,3})\.?",
     re.IGNORECASE,
 )
+_NUMBER_IN_LINK: Final = re.compile(
+    r"(?:960|frc|fischer-?random|freestyle)\S{0,120}?(?:[?&#](?:(?P<told>position|pos|sp|start)|id|n|nr"
+    r"|no|number)=|/)0{0,3}(?P<number>[0-9]{1,3})(?![^\s&#/?])",
+    re.IGNORECASE,
+)
 _FENCE: Final = re.compile(r"```|\[/?(?:fen|code|pgn)\]", re.IGNORECASE)
 _SIDE_BELOW: Final = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
+_MAN: Final = "[1-8PNBRQKpnbrqk]"
 _SOFT_BREAK: Final = re.compile(r"=\r?\n")
-_BROKEN_RANKS: Final = re.compile(
-    r"(?<=[1-8PNBRQKpnbrqk]/)[ \t]*\r?\n[ \t]*(?=[1-8PNBRQKpnbrqk]{1,8}[/ \t\r\n])"
-    r"|(?<=[1-8PNBRQKpnbrqk])[ \t]*\r?\n[ \t]*(?=/[1-8PNBRQKpnbrqk]{1,8}(?:/|\s))"
+_RANKS_AHEAD: Final = re.compile(
+    rf"(?<![A-Za-z0-9/])(?={_MAN}(?:\s{{0,3}}{_MAN}){{0,7}}\s{{0,9}}/|^{_MAN}{{1,8}}[ \t]*\r?\n)",
+    re.MULTILINE,
 )
+_GAP: Final = re.compile(r"[ \t]{0,4}(?:\r?\n[ \t]{0,9})?")
+_UNDRESSED: Final = str.maketrans(dict.fromkeys("\"'`[]{}", " "))
 _BROKEN_FIELDS: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
-_LONGEST_NUMBER: Final = 60
+_LONGEST_NUMBER: Final = 200
 _LONGEST_FORSYTH: Final = 160
 _LIKE_FORSYTH: Final = re.compile(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+")
 _LEAST_OF_A_BOARD: Final = 49
@@ -105,10 +123,62 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
     if len(ways) == 1 and ways[0].certain:
         return ways
     bare = "".join(COMMENT_MARK.sub("", line) for line in text.splitlines(keepends=True))
-    bare = _BROKEN_RANKS.sub("", _SOFT_BREAK.sub("", bare))
+    bare = _with_ranks_joined(in_plain_letters(_SOFT_BREAK.sub("", bare)))
     bare = _BROKEN_FIELDS.sub(lambda match: " ".join(match[0].split()), bare)
     again = () if bare == text else _read(bare)
+    if not ways and not again and any(mark in bare for mark in "[{"):
+        again = _read(bare.translate(_UNDRESSED))
     return again if again and (again[0].certain or not ways) else ways
+
+
+def _with_ranks_joined(text: str) -> str:
+    """Return a text with placements in one piece that blanks or the ends of lines part.
+
+    Ranks that stand on eight lines may have no slashes.
+    """
+    parts: list[str] = []
+    done = 0
+    for ahead in _RANKS_AHEAD.finditer(text):
+        if ahead.start() < done:
+            continue
+        joined, end = _joined_ranks(text, ahead.start())
+        if joined:
+            parts += (text[done : ahead.start()], joined)
+            done = end
+    return "".join([*parts, text[done:]])
+
+
+def _joined_ranks(text: str, start: int) -> tuple[str, int]:
+    """Return the placement that begins at a place, without blanks, and its end; "" for none."""
+    ranks, rank, width, place = [], "", 0, start
+    stroke = ""
+    while True:
+        gap = _GAP.match(text, place)
+        at = gap.end() if gap and place > start else place
+        char = text[at : at + 1]
+        if width == 8:
+            ranks.append(rank)
+            if len(ranks) == 8:
+                break
+            # Either slashes or the ends of lines part all ranks.
+            parting = "/" if char == "/" else "\n" if "\n" in text[place:at] else ""
+            if not parting or (stroke and parting != stroke):
+                return "", start
+            stroke, rank, width = parting, "", 0
+            place = at + (char == "/")
+            continue
+        width += int(char) if char.isdecimal() else 1
+        if not re.fullmatch(_MAN, char) or width > 8:
+            return "", start
+        rank, place = rank + char, at + 1
+    placement = "/".join(ranks)
+    behind = text[place : place + 1]
+    kings = stroke == "/" or ("K" in placement and "k" in placement)
+    try:
+        parse_placement(placement)
+    except FenError:
+        return "", start
+    return ("", start) if behind.isalnum() or behind == "/" or not kings else (placement, place)
 
 
 def _read(text: str) -> tuple[Interpretation, ...]:
@@ -124,6 +194,7 @@ def _read(text: str) -> tuple[Interpretation, ...]:
         _localized,
         _piece_lists,
         _forsyth,
+        _square_maps,
         _number,
     )
     for reader in readers:
@@ -397,6 +468,14 @@ def _is_plain_board(text: str, grid: Grid, found: Found) -> bool:
     return (figurines or kings) and not fields
 
 
+def _square_maps(text: str) -> Iterable[Interpretation]:
+    read = read_square_map(text)
+    if read is not None:
+        placement, certain = read
+        found = with_named_fields(diagram(placement, side_in(text)), text)
+        yield Interpretation("piece-list", "", (found,), certain and not misses(text, (found,)))
+
+
 def _foreign_boards(text: str, grids: tuple[Grid, ...]) -> Iterable[tuple[str, tuple[Found, ...]]]:
     meanings: set[tuple[Placement, ...]] = set()
     for code in LETTERS:
@@ -457,7 +536,11 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
 def _number(text: str) -> Iterable[Interpretation]:
     word = text.strip() if len(text) <= _LONGEST_NUMBER else ""
     match = _NUMBER.fullmatch(word)
+    certain = bool(match and match["named"])
+    if match is None and find_link(word):
+        match = _NUMBER_IN_LINK.search(word)
+        certain = bool(match and match["told"])
     if match and int(match["number"]) < START_COUNT:
         number = int(match["number"])
         found = Found(start_position(number), chess960=True)
-        yield Interpretation("number", str(number), (found,), bool(match["named"]))
+        yield Interpretation("number", str(number), (found,), certain)

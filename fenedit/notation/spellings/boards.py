@@ -65,7 +65,10 @@ _SPARSE: Final = re.compile(
 _WIDEST_STEP: Final = 4
 """Columns from one square to the next of a board without marks for empty squares."""
 _FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
-_FILE_LINE: Final = re.compile(r"[\s+=_|:·─-╿a-hA-H*-]+")
+_FILE_LINE: Final = re.compile(r"[\s+=_|:,;·─-╿a-hA-H*-]+")
+_HEAD_RULE: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|){7}\s*:?-+:?\s*\|?\s*")
+"""The line below the head of a table in Markdown."""
+_AROUND_CELLS: Final = " \t[](){}\"'"
 _NO_FILE: Final = re.compile("[^a-hA-H]")
 _WIDE_BLANK: Final = "\u3000"
 _TRANSLATED: Final = {
@@ -161,6 +164,7 @@ def find_grids(text: str) -> tuple[Grid, ...]:
     """Return everything in a text that is laid out as a board, whatever stands on the squares."""
     lines = list(_lines(text))
     rows: list[int] = []
+    headed = False
     grids: list[Grid] = []
     for loose in (False, True):
         for index, line in enumerate(lines):
@@ -168,10 +172,21 @@ def find_grids(text: str) -> tuple[Grid, ...]:
                 continue
             if rows and not _adjacent(lines, rows[-1], index, loose):
                 rows = []
+            headed = headed and len(rows) > 0
             rows.append(index)
-            if len(rows) == 8 and _ends(lines, index, rows, loose):
+            if len(rows) != 8:
+                continue
+            if _ends(lines, index, rows, loose):
                 grids += _grid(lines, rows)
                 rows = []
+                continue
+            # Of more rows than a board has, the first may be the head of a table.
+            rule = next((at for at in (0, 1) if _HEAD_RULE.fullmatch(lines[rows[at]].text)), None)
+            if rule is not None:
+                del rows[rule]
+                headed = True
+            elif headed and not any(lines[rows[0]].row or ()):
+                del rows[0]
         rows = []
         if grids:
             break
@@ -264,6 +279,9 @@ def _lines(text: str) -> Iterator[_Line]:
 
 def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
     """Return the eight squares of a line, as it is, without its comment mark, or of a program."""
+    for mark in ",;\t":
+        if 7 <= line.count(mark) <= 9 and (parted := _parted_row(line.split(mark))):
+            return parted
     shortest = _SHORTEST_MARK.sub("", line)
     for each in dict.fromkeys((line, bare, shortest)):
         row, label = _row(each)
@@ -282,6 +300,20 @@ def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
     row, label = _row(plain) if plain != bare else (None, "")
     opened = None if row else _OPENED.match(bare)
     return (row, label) if opened is None else _row(_DRESSING.sub(" ", bare[opened.end() :]))
+
+
+def _parted_row(parts: list[str]) -> tuple[tuple[str, ...], str] | None:
+    """Return the squares between seven separators or more, as in tables, and their rank."""
+    cells = [part.strip(_AROUND_CELLS) for part in parts]
+    label = ""
+    if len(cells) > 8 and not cells[-1]:
+        del cells[-1]
+    for end in (0, -1):
+        if len(cells) > 8 and _is_rank(cells[end]):
+            label = label or cells[end]
+            del cells[end]
+    fitting = len(cells) == 8 and all(not cell or _is_cell(cell) for cell in cells)
+    return (tuple(cells), label) if fitting else None
 
 
 def _row(line: str) -> tuple[tuple[str, ...] | None, str]:
@@ -303,15 +335,26 @@ def _row(line: str) -> tuple[tuple[str, ...] | None, str]:
         cells = _apart(inner.split()) or _fixed(inner)
         return cells, label
     words = line.split()
+    row = _apart(words) if len(words) == 8 else None
+    if row:
+        return row, ""
     if len(words) > 1 and _is_rank(words[0].rstrip(".):")):
         inside = words[1:-1] if words[-1] == words[0][0] and len(words) > 2 else words[1:]
         row = _apart(inside)
         if row:
             return row, words[0][0]
+        if len(words) == 9 and words[0] == words[-1]:
+            # On which side 0 is no empty square cannot be told.
+            return None, ""
     if len(words) > 1 and _is_rank(words[-1]):
         return _apart(words[:-1]), words[-1]
-    if len(words) == 1 and len(words[0]) == 9 and _is_rank(words[0][0]):
-        return _apart([words[0][1:]]), words[0][0]
+    if len(words) in (1, 8):
+        # The number may touch the square beside it.
+        first, last = words[0], words[-1]
+        if _is_rank(first[0]) and (row := _apart([first[1:], *words[1:]])):
+            return row, first[0]
+        if _is_rank(last[-1]) and (row := _apart([*words[:-1], last[:-1]])):
+            return row, last[-1]
     return _apart(words), ""
 
 

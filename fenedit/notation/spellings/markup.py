@@ -7,7 +7,7 @@ from itertools import islice, product
 from typing import Final
 
 from fenedit.notation.castling import is_chess960
-from fenedit.notation.fen import Reading, parse_placement
+from fenedit.notation.fen import Reading, format_placement, parse_placement
 from fenedit.notation.languages import names_side, side_in, sides_in
 from fenedit.notation.loose.fields import SIDES
 from fenedit.notation.loose.lenient import completed
@@ -24,7 +24,7 @@ from fenedit.notation.position import (
     side_of,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
-from fenedit.notation.reading import Found, diagram, read_loose, unsupported
+from fenedit.notation.reading import Found, diagram, read_loose, unplaced, unsupported
 from fenedit.notation.spellings.stipulations import operations_for, told_beside, with_asked
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
@@ -34,6 +34,9 @@ _PARTED: Final = re.compile(
     r"(?![A-Za-z0-9/~])"
 )
 """Ranks that are parted by something else than slashes."""
+_SPACED: Final = re.compile(
+    rf"(?<![A-Za-z0-9]){_RANK}(?:[ \t]{{0,3}}/[ \t]{{0,3}}{_RANK}){{7}}(?![A-Za-z0-9/~])"
+)
 _SLASH_BEFORE_SIDE: Final = re.compile(
     rf"(?<![A-Za-z0-9/])({_RANK}(?:/{_RANK}){{7}})/(?=[ \t]{{1,8}}[wb](?![A-Za-z0-9])|w[ \t])"
 )
@@ -210,7 +213,13 @@ def _plain(text: str) -> str:
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)
     text = _ESCAPED_SLASH.sub("/", text) if "%2" in text or "\\/" in text else text
+    text = _SPACED.sub(_without_blanks, text) if "/ " in text or " /" in text else text
     return _SLASH_BEFORE_SIDE.sub(r"\1 ", _PARTED.sub(_with_slashes, text))
+
+
+def _without_blanks(match: re.Match[str]) -> str:
+    ranks = "".join(match[0].split())
+    return ranks if all(map(_is_whole_rank, ranks.split("/"))) else match[0]
 
 
 def _with_slashes(match: re.Match[str]) -> str:
@@ -278,9 +287,10 @@ def _reading(before: str, placement: str, behind: str) -> tuple[Reading, str, bo
         if len(sides) == 1:
             source += f" {sides[0]}"
             reading = read_loose(source)
-        named = _read_named(reading, placement, before, behind)
-        if named is not None:
-            return *named, len(sides) < 2
+        if named_fields(near := behind) or named_fields(near := before.rpartition("{")[2]):
+            found = with_named_fields(Found(reading.position, notes=reading.notes), near)
+            reading = reading._replace(position=found.position, notes=found.notes)
+            return reading, found.source or source, len(sides) < 2
     if not whole:
         loosely = _read_loosely(placement, behind, sides)
         if loosely and loosely[0].fields > reading.fields:
@@ -380,22 +390,18 @@ def named_fields(text: str) -> dict[str, str]:
     return found
 
 
-def _read_named(
-    reading: Reading, placement: str, before: str, behind: str
-) -> tuple[Reading, str] | None:
-    """Return a FEN with the fields that are named beside its placement, None where none is."""
-    named = named_fields(behind) or named_fields(before.rpartition("{")[2])
-    side = reading.position.side_to_move
+def with_named_fields(found: Found, text: str) -> Found:
+    """Return a diagram with the fields that are named beside it."""
+    named = named_fields(text)
+    position = found.position
     values = [named.get(name, assumed) for name, assumed in _ASSUMED.items()]
-    source = " ".join([placement, side, *values])
-    if not named:
-        return None
-    try:
-        read = read_loose(source)
-    except FenError:
-        return None
-    kept = [each for each in reading.notes if each.code.removeprefix("default-") not in named]
-    return read._replace(notes=(*kept, *read.notes), fields=reading.fields), source
+    source = " ".join([format_placement(position.placement), position.side_to_move, *values])
+    reading = _read_fields(source) if named else None
+    if reading is None:
+        return found
+    kept = [each for each in found.notes if each.code.removeprefix("default-") not in named]
+    notes = (*kept, *unplaced(reading.notes))
+    return found._replace(position=reading.position, source=source, notes=notes)
 
 
 def _fields_behind(behind: str) -> tuple[list[str], int]:
