@@ -306,10 +306,9 @@ def _parted_row(parts: list[str]) -> tuple[tuple[str, ...], str] | None:
     """Return the squares between seven separators or more, as in tables, and their rank."""
     cells = [part.strip(_AROUND_CELLS) for part in parts]
     label = ""
-    if len(cells) > 8 and not cells[-1]:
-        del cells[-1]
-    for end in (0, -1):
-        if len(cells) > 8 and _is_rank(cells[end]):
+    # A comma may end the line; 0 is a number only where there is no other.
+    for end, ranks in ((0, RANKS), (-1, RANKS), (-1, ""), (0, _NUMBERS), (-1, _NUMBERS)):
+        if len(cells) > 8 and (cells[end] in tuple(ranks) or not (ranks or cells[end])):
             label = label or cells[end]
             del cells[end]
     fitting = len(cells) == 8 and all(not cell or _is_cell(cell) for cell in cells)

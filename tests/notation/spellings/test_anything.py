@@ -352,6 +352,35 @@ def test_captions_of_books_are_asked_about(text: str) -> None:
     assert (way.kind, way.certain) == ("number", False)
 
 
+@pytest.mark.parametrize(
+    ("text", "certain"),
+    [
+        ("https://example.org/variants/chess960?position=518", True),
+        ("www.example.org/960/?x=y&sp=518#top", True),
+        ("https://frc.example.org/?start=0518", True),
+        ("https://example.org/fischer-random?id=518", False),
+        ("https://example.org/chess960/518", False),
+    ],
+)
+def test_a_link_to_a_start_position_is_read(text: str, certain: bool) -> None:
+    way = _only(text)
+    assert (way.kind, way.detail, way.certain) == ("number", "518", certain)
+    assert way.found[0].chess960
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://example.org/article?position=518",
+        "https://example.org/chess960?position=960",
+        "https://example.org/chess960?position=5189",
+        "see chess960?position=518",
+    ],
+)
+def test_another_number_in_a_link_is_none(text: str) -> None:
+    assert read_anything(text) == ()
+
+
 def test_letters_without_kings_may_be_something_else() -> None:
     rows = _ROWS.replace("k", "q")
     assert [(way.kind, way.certain) for way in read_anything(rows)] == [("board", False)]
@@ -387,6 +416,16 @@ def test_the_notes_of_a_reading_lie_in_its_source() -> None:
         "// r3k2r/8/8/8/8/8/8/R3K2R\n// b Kq - 3 9\n",
         "> > r3k2r/8/8/8/8/8/8/R3K2R b\n> > Kq - 3 9\n",
         "He wrote:\n> See r3k2r/8/8/8/8/8/8/R3K2R b Kq -\n> 3 9",
+        "r3k2r/8/8/8/8/8/8/R3\nK2R b Kq - 3 9",
+        "Look: r3\nk2r/8/8/8/8/8/8/R\n3K2R b Kq - 3 9, he wrote",
+        "> r3k2r/8/8/8/8/8/8/R3K\n> 2R\n> b Kq - 3 9",
+        "r 3 k 2 r / 8 / 8 / 8 / 8 / 8 / 8 / R 3 K 2 R b Kq - 3 9",
+        "Look: r3k2r / 8 / 8 / 8 / 8 / 8 / 8 / R3K2R b Kq - 3 9, nice",
+        "Look: r3k2r/ 8/ 8/ 8/ 8/ 8/ 8/ R3K2R b Kq - 3 9, nice",
+        "https://lichess.org/editor/r3k2r /8 /8/8/8/8/ 8 /R3K2R b Kq - 3 9",
+        "ｒ３ｋ２ｒ／８／８／８／８／８／８／Ｒ３Ｋ２Ｒ ｂ Ｋｑ － ３ ９",
+        "看：ｒ３ｋ２ｒ／８／８／８／８／８／８／Ｒ３Ｋ２Ｒ\u3000ｂ\u3000Ｋｑ\u3000－\u3000３\u3000９。",
+        "𝚛𝟹𝚔𝟸𝚛/𝟾/𝟾/𝟾/𝟾/𝟾/𝟾/𝚁𝟹𝙺𝟸𝚁 𝚋 𝙺𝚚 - 𝟹 𝟿",
     ],
 )
 def test_quotations_and_broken_lines_are_read(text: str) -> None:
