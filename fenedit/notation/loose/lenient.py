@@ -54,7 +54,8 @@ _RUN: Final = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
 _BLANKS: Final = re.compile(r"[\s_]+")
 _CASTLING: Final = FIELD_NAMES.index("castling")
 _RIGHTS_FIRST: Final = re.compile("-|[KQkqA-H]{1,4}")
-_PARTED_RIGHTS: Final = re.compile("(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}")
+_RIGHTS_BEHIND: Final = re.compile(r"\s+(?:-|[KQkqA-Ha-h]{1,4})\s+(?:-|[a-h][1-8])(?!\S)")
+_PARTED_RIGHTS: Final = re.compile(r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}")
 _SIGNED: Final = re.compile(
     r"[a-hA-H][1-8] \(?e\.?p\.?\)?|\(?e\.?p\.?:? [a-hA-H][1-8]\)?", re.IGNORECASE
 )
@@ -136,7 +137,12 @@ def _add_field(core: str, places: list[Span], span: Span) -> None:
     """Add the place of a field: it may belong to the one before it, or have changed places."""
     count, (start, end) = len(places), span
     word, before = core[start:end], core[slice(*places[-1])] if places else ""
-    if count == _CASTLING and word.lower() in SIDES and _RIGHTS_FIRST.fullmatch(before):
+    if (
+        count == _CASTLING
+        and word.lower() in SIDES
+        and _RIGHTS_FIRST.fullmatch(before)
+        and not _RIGHTS_BEHIND.match(core, end)
+    ):
         places.insert(1, span)
     elif count == _CASTLING + 1 and _goes_on(core, before, word, end):
         places[-1] = places[-1][0], end

@@ -94,6 +94,11 @@ _FENCE: Final = re.compile(r"```|\[/?(?:fen|code|pgn)\]", re.IGNORECASE)
 _SIDE_BELOW: Final = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
 _MAN: Final = "[1-8PNBRQKpnbrqk]"
 _SOFT_BREAK: Final = re.compile(r"=\r?\n")
+_BROKEN_RANKS: Final = re.compile(
+    r"(?<=[1-8PNBRQKpnbrqk]/)[ \t]*\r?\n[ \t]*(?=[1-8PNBRQKpnbrqk]{1,8}[/ \t\r\n])"
+    r"|(?<=[1-8PNBRQKpnbrqk])[ \t]*\r?\n[ \t]*(?=/[1-8PNBRQKpnbrqk]{1,8}(?:/|\s))"
+)
+_RIGHTS_BEHIND_B: Final = re.compile(r"(?<=\sb)\s+(?:-|[KQkqA-Ha-h]{1,4})(?!\S)")
 _RANKS_AHEAD: Final = re.compile(
     rf"(?<![A-Za-z0-9/])(?={_MAN}(?:\s{{0,3}}{_MAN}){{0,7}}\s{{0,9}}/|^{_MAN}{{1,8}}[ \t]*\r?\n)",
     re.MULTILINE,
@@ -124,10 +129,13 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
         return ways
     bare = "".join(COMMENT_MARK.sub("", line) for line in text.splitlines(keepends=True))
     bare = _with_ranks_joined(in_plain_letters(_SOFT_BREAK.sub("", bare)))
+    bare = _BROKEN_RANKS.sub("", bare)
     bare = _BROKEN_FIELDS.sub(lambda match: " ".join(match[0].split()), bare)
     again = () if bare == text else _read(bare)
     if not ways and not again and any(mark in bare for mark in "[{"):
+        # Lists of men in a program; quotation marks and brackets have no place in anything else.
         again = _read(bare.translate(_UNDRESSED))
+        again = again if again and again[0].kind == "piece-list" else ()
     return again if again and (again[0].certain or not ways) else ways
 
 
@@ -173,6 +181,9 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int]:
         rank, place = rank + char, at + 1
     placement = "/".join(ranks)
     behind = text[place : place + 1]
+    if _RIGHTS_BEHIND_B.match(text, place):
+        # It is Black's move, and a rank is too short.
+        return "", start
     kings = stroke == "/" or ("K" in placement and "k" in placement)
     try:
         parse_placement(placement)
@@ -298,7 +309,8 @@ def _commands(text: str) -> Iterable[Interpretation]:
             continue
         moves = tuple(match["moves"].lower().replace(",", " ").split())
         found[Found(position, is_chess960(position), moves=moves)] = None
-        alone = not text[text.rfind("\n", 0, match.start()) + 1 : match.start()].strip()
+        line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+        alone = not (line + text[match.end() :].partition("\n")[0]).strip()
         certain = certain and (match["command"] is not None or alone)
     if found:
         certain = certain and not misses(text, tuple(found))

@@ -68,7 +68,8 @@ _FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
 _FILE_LINE: Final = re.compile(r"[\s+=_|:,;·─-╿a-hA-H*-]+")
 _HEAD_RULE: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|){7}\s*:?-+:?\s*\|?\s*")
 """The line below the head of a table in Markdown."""
-_AROUND_CELLS: Final = " \t[](){}\"'"
+_PART: Final = re.compile(r"""[\s\[({]*(["'`]?)([^"'`\[\](){}]*?)\1[\s\])}]*""")
+"""A cell between separators, perhaps in quotation marks and the brackets of a list."""
 _NO_FILE: Final = re.compile("[^a-hA-H]")
 _WIDE_BLANK: Final = "\u3000"
 _TRANSLATED: Final = {
@@ -304,7 +305,8 @@ def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
 
 def _parted_row(parts: list[str]) -> tuple[tuple[str, ...], str] | None:
     """Return the squares between seven separators or more, as in tables, and their rank."""
-    cells = [part.strip(_AROUND_CELLS) for part in parts]
+    matches = [match for part in parts if (match := _PART.fullmatch(part))]
+    cells = [match[2].strip() for match in matches] if len(matches) == len(parts) else []
     label = ""
     # A comma may end the line; 0 is a number only where there is no other.
     for end, ranks in ((0, RANKS), (-1, RANKS), (-1, ""), (0, _NUMBERS), (-1, _NUMBERS)):

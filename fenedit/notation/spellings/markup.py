@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable
 from html import unescape
-from itertools import islice, product
+from itertools import islice, product, takewhile
 from typing import Final
 
 from fenedit.notation.castling import is_chess960
@@ -57,6 +57,9 @@ _CLOSING: Final = r"[\s\"'”’»)\]}>.,;:!?*`<|&#\[\\—…]|/(?![0-9])"
 """What may follow a field that ends there."""
 
 
+_ENDED: Final = re.compile(rf"\Z|{_CLOSING}")
+
+
 def _fields(separator: str) -> re.Pattern[str]:
     """Return the pattern of the fields that stand behind a placement, apart by one separator."""
     end = rf"(?=\Z|{_CLOSING}|{separator})"
@@ -83,6 +86,8 @@ _LOOSE_WORD: Final = re.compile(
 _MOST_WORDS: Final = 10
 _POCKET: Final = re.compile(r"\[[PNBRQpnbrq]{0,32}\]")
 _RIGHTS: Final = re.compile("[KQkq]{2,4}")
+_LEADING: Final = re.compile(r"[-–—]|(?!(?:[KQkq]{2,4}|none|no|nil|null)\Z)[^\W\d_]{2,}", re.I)
+"""A word, or a dash, before the fields."""
 _ASSUMED: Final = {"castling": "-", "ep": "-", "halfmove": "0", "fullmove": "1"}
 _NAMED_FIELD: Final = re.compile(
     r"(?<![A-Za-z])(?:(?P<castling>castl[a-z_]{0,20})|(?P<ep>ep|en[_-]?passant[a-z_]{0,12})"
@@ -341,21 +346,18 @@ def _read_loosely(
     found = [_RIGHTS_APART.sub(r"\1\2", word[0]) for word in words]
     side = f"{(sides or [WHITE])[0]} "
     # Behind a dash, or behind words that tell whose move it is.
-    led = [at for at, word in enumerate(found) if word.lower() in SIDES or _RIGHTS.fullmatch(word)]
+    led = len(list(takewhile(_LEADING.fullmatch, found)))
     best: tuple[Reading, str, bool] | None = None
-    for first, field in (
-        (0, ""),
-        (0, side),
-        *((at, "") for at in led),
-        *((at, side) for at in led),
-    ):
+    for field, first in product(("", side), sorted({0, led})):
+        if field and "".join(found[first : first + 1]).lower() in SIDES:
+            continue
         for count in range(len(words), first, -1):
             source = f"{placement} {field}{' '.join(found[first:count])}"
             reading = _read_fields(source) or _read_fields(completed(source))
             # A letter that is a word is no file of a rook.
             if reading is None or (
-                reading.fields < _PLAIN
-                and (field or set(reading.position.castling_rights) - set("KQkq"))
+                (field or reading.fields < _PLAIN)
+                and set(reading.position.castling_rights) - set("KQkq")
             ):
                 continue
             last = words[count - 1].end()
@@ -366,6 +368,7 @@ def _read_loosely(
                 notes = (note("default-side", None), *reading.notes)
                 reading = reading._replace(notes=notes)
             if best is None or reading.fields > best[0].fields:
+                sure = sure and _ENDED.match(line, last) is not None
                 best = reading, source, sure and not continues(line[last:], _FIELD_PLACES)
             break
     return best

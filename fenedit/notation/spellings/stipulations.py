@@ -88,6 +88,8 @@ _FILLER: Final = (
 """Words and marks that may stand around a stipulation and mean no more."""
 _FILLER_BEHIND: Final = re.compile(rf"{_FILLER}++\Z", re.IGNORECASE)
 _FILLER_BEFORE: Final = re.compile(rf"\A{_FILLER}++", re.IGNORECASE)
+_REMARK: Final = re.compile(r"[^\W\d_]\.|[^\W\d_]{3}")
+"""What a remark begins with, and no field of a FEN."""
 _AROUND: Final = " \t;#%/,.()"
 _LONGEST_LINE: Final = 400
 
@@ -104,11 +106,15 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
         return None
     puzzle, (start, end) = asked
     before, behind = _FILLER_BEHIND.sub("", line[:start]), _FILLER_BEFORE.sub("", line[end:])
+    # Behind the FEN, all else on the line is a remark.
+    text, remark = (before, behind) if "/" in before else (f"{before} {behind}".strip(), "")
     try:
-        reading = read_loose(f"{before} {behind}".strip())
+        reading = read_loose(text)
     except FenError:
         return None
-    remark = reading.rest.strip(_AROUND)
+    if (reading.rest and remark) or (remark and not _REMARK.match(remark)):
+        return None
+    remark = (remark or reading.rest).strip(_AROUND)
     if any(note.code == "epd-ops" for note in reading.notes) or text_fault(remark) is not None:
         return None
     around = f"{line[len(before) : start]}\n{line[end : len(line) - len(behind)]}"
