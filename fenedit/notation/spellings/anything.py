@@ -159,7 +159,7 @@ def _with_ranks_joined(text: str) -> str:
 def _joined_ranks(text: str, start: int) -> tuple[str, int]:
     """Return the placement that begins at a place, without blanks, and its end; "" for none."""
     ranks, rank, width, place = [], "", 0, start
-    stroke = ""
+    stroke, broken = "", False
     while True:
         gap = _GAP.match(text, place)
         at = gap.end() if gap and place > start else place
@@ -168,13 +168,14 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int]:
             ranks.append(rank)
             if len(ranks) == 8:
                 break
-            # Either slashes or the ends of lines part all ranks.
+            # Either slashes part all ranks, or the ends of lines, which then part nothing else.
             parting = "/" if char == "/" else "\n" if "\n" in text[place:at] else ""
-            if not parting or (stroke and parting != stroke):
+            if not parting or (stroke and parting != stroke) or (parting == "\n" and broken):
                 return "", start
             stroke, rank, width = parting, "", 0
             place = at + (char == "/")
             continue
+        broken = broken or "\n" in text[place:at]
         width += int(char) if char.isdecimal() else 1
         if not re.fullmatch(_MAN, char) or width > 8:
             return "", start

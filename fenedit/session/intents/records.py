@@ -247,16 +247,23 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
     """Return the ways to understand a text that is pasted, and else the draft that it is.
 
     What can be understood for certain is no draft. Of any other line that was meant as a FEN and
-    has a slip, no part before the slip is taken: it is the draft, for the slip to be mended.
+    has a slip, no part before the slip is taken: it is the draft, for the slip to be mended. A
+    line that tells all fields in another way is asked about, unless a repair is known.
     """
     ways = readings(text)
     if len(ways) == 1 and ways[0].certain:
         return ways, None
+    # Here, because most texts are understood for certain.
+    from fenedit.notation.loose.lenient import mended
+
     draft = None
     if not ways or (ways[0].kind == "fen" and len(ways[0].found) == 1):
         draft = draft_in(text)
     if draft is not None and is_meant_as_fen(draft.split(maxsplit=1)[0]):
-        ways = tuple(way for way in ways if way.kind != "fen")
+        codes = [note.code for way in ways for found in way.found for note in found.notes]
+        missed = any(code == "unread" or code.startswith("default-") for code in codes)
+        if missed or mended(draft) is not None:
+            ways = tuple(way for way in ways if way.kind != "fen")
     return ways, draft
 
 

@@ -8,6 +8,7 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.record import record_from_line
 from fenedit.notation.castling import start_position
 from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.loose.lenient import mended
 from fenedit.notation.position import EMPTY_POSITION
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState, Transaction
@@ -172,6 +173,21 @@ def test_a_scanners_slip_is_the_first_guess() -> None:
         ("localized", "et"),
         ("localized", "fi"),
     ]
+
+
+@pytest.mark.parametrize("fields", ["b KQkq 3 14", "b - 3 14", "w 0-0 - 0 1"])
+def test_a_field_left_out_has_a_repair(fields: str) -> None:
+    slip = f"{START.split()[0]} {fields}"
+    assert records.understood(slip) == ((), slip)
+    repaired = mended(slip)
+    assert repaired is not None
+    (way,), draft = records.understood(repaired)
+    assert (way.certain, draft) == (True, None)
+
+
+def test_fields_that_are_all_told_otherwise_are_asked_about() -> None:
+    (way,), _ = records.understood(START.replace(" ", ", "))
+    assert (format_fen(way.found[0].position), way.certain) == (START, False)
 
 
 def test_moves_behind_a_position_are_played() -> None:
