@@ -324,7 +324,8 @@ def _commands(text: str) -> Iterable[Interpretation]:
 def _lines(text: str) -> Iterable[Interpretation]:
     """Read a FEN, EPD record or link on every line, or one over several lines.
 
-    Where more fields, whose move it is or another position may follow, nothing is read.
+    Where more fields, whose move it is or another position may follow, nothing is read, or what
+    running text says.
     """
     lines = [line for line in text.splitlines() if line.strip()]
     lines = [line for line in lines if not line.lstrip().startswith(COMMENT_STARTS)]
@@ -341,20 +342,25 @@ def _lines(text: str) -> Iterable[Interpretation]:
         trails = any(note.code == "trailing" and not note.data for note in reading.notes)
         if trails and (continues(reading.rest, reading.fields) or misses(reading.rest, ())):
             return
-        # What follows a semicolon may be the next field as well as a comment.
-        if reading.fields == 1 and continues(reading.rest.lstrip(" \t;"), 1):
-            return
+    # What follows a semicolon may be the next field as well as a comment.
+    certain = not any(
+        reading.fields == 1 and continues(reading.rest.lstrip(" \t;"), 1) for reading, *_ in read
+    )
+    others = () if certain else tuple(_running_text(text))
+    if others:
+        yield from others
+        return
     assumed = any(note.code == "default-side" for _, found, _ in read for note in found.notes)
     if assumed and (sides_in(text) or named_fields(text)):
         return
     kinds = {_kind(reading) for reading, *_ in read}
     kind, detail = kinds.pop() if len(kinds) == 1 else ("fen", "")
-    certain = all(other is None for *_, other in read)
+    doubted = any(other is not None for *_, other in read)
+    certain = certain and not doubted
     yield Interpretation(kind, detail, tuple(found for _, found, _ in read), certain)
-    if not certain:
-        yield Interpretation(
-            kind, detail, tuple(other or found for _, found, other in read), certain
-        )
+    if doubted:
+        turned = tuple(other or found for _, found, other in read)
+        yield Interpretation(kind, detail, turned, certain)
 
 
 def _line(line: str) -> tuple[Reading, Found, Found | None]:

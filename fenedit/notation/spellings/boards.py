@@ -306,6 +306,10 @@ def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
 def _parted_row(parts: list[str]) -> tuple[tuple[str, ...], str] | None:
     """Return the squares between seven separators or more, as in tables, and their rank."""
     matches = [match for part in parts if (match := _PART.fullmatch(part))]
+    if any(match[1] for match in matches):
+        # Where squares are in quotation marks, nothing between commas is none.
+        matches = [match for match in matches if match[1] or match[2].strip()]
+        parts = [part for part in parts if part.strip()]
     cells = [match[2].strip() for match in matches] if len(matches) == len(parts) else []
     label = ""
     # A comma may end the line; 0 is a number only where there is no other.

@@ -119,6 +119,12 @@ def test_without_a_man_on_the_first_or_the_last_file_the_columns_are_asked_about
     assert not way.certain
 
 
+def test_a_list_that_goes_on_below_is_no_row_of_eight() -> None:
+    text = SHAPES["lists of strings"].replace("', ", "',\n", 1)
+
+    assert not any(way.certain for way in read_anything(text))
+
+
 def test_columns_of_words_are_no_board() -> None:
     words = ["a b", "k K", "n o", "p q", "r Q", "", "x", "P"]
 
