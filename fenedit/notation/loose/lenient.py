@@ -418,9 +418,8 @@ _LOOK_ALIKES: Final = str.maketrans(
 )
 """Cyrillic and Greek letters that look like piece letters, and the wide forms of ASCII."""
 _EP_SQUARE: Final = re.compile("[a-h][36]")
-_CASTLES: Final = re.compile(
-    r"(?P<both>[0O]-[0O][/,;&+]?[0O]-[0O]-[0O])|(?P<long>[0O]-[0O]-[0O])|[0O]-[0O]", re.IGNORECASE
-)
+_CASTLES: Final = re.compile("(?P<long>[0O]-[0O]-[0O])|[0O]-[0O]", re.IGNORECASE)
+_BOTH_CASTLES: Final = re.compile(r"\s[0O]-[0O][\s/,;&+]{1,3}[0O]-[0O]-[0O]\s", re.IGNORECASE)
 _DIGITS: Final = str.maketrans("lI|Oo", "11100")
 _SCANNED: Final = re.compile("[lI|Oo]")
 
@@ -457,13 +456,14 @@ def _in_ascii(text: str) -> str:
 
 def completed(text: str) -> str:
     """Return the text with letters for castling as in moves, and dashes for fields left out."""
+    text = _BOTH_CASTLES.sub(" KQkq ", text, count=1)
     layout = lay_out(text)
     words = [layout.word(number).text for number in range(1, len(layout.places))]
     if len(words) < _CASTLING + 1 or words[0].lower() not in SIDES:
         return text
     castles = _CASTLES.fullmatch(words[1])
     if castles:
-        rights = "KQkq" if castles["both"] else "Qq" if castles["long"] else "Kk"
+        rights = "Qq" if castles["long"] else "Kk"
         start, end = layout.fields[_CASTLING]
         return completed(text[:start] + rights + text[end:])
     counters = all(word.isascii() and word.isdigit() for word in words[-2:])

@@ -37,8 +37,10 @@ from fenedit.notation.reading import (
 )
 from fenedit.notation.spellings.boards import (
     COMMENT_MARK,
+    SIDE_AND_RIGHTS,
     Grid,
     boards_of,
+    fields_below,
     find_grids,
     misses_board,
 )
@@ -104,7 +106,7 @@ _RANKS_AHEAD: Final = re.compile(
     re.MULTILINE,
 )
 _GAP: Final = re.compile(r"[ \t]{0,4}(?:\r?\n[ \t]{0,9})?")
-_UNDRESSED: Final = str.maketrans(dict.fromkeys("\"'`[]{}", " "))
+_UNDRESSED: Final = str.maketrans("[]{}", "    ", "\"'`")
 _BROKEN_FIELDS: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
@@ -483,8 +485,13 @@ def _is_plain_board(text: str, grid: Grid, found: Found) -> bool:
     men = found.position.placement
     figurines = any(not FIGURINES.keys().isdisjoint(row) for row in grid.rows)
     kings = men.count("K") == men.count("k") == 1
-    fields = DEFAULT_SIDE in found.notes and _SIDE_BELOW.match(text, grid.span[1])
-    return (figurines or kings) and not fields
+    below = fields_below(men, text[grid.span[1] :])
+    if below is not None and below[0].fields > SIDE_AND_RIGHTS:
+        told = below[1]
+    else:
+        told = DEFAULT_SIDE not in found.notes
+        told = told or (below is None and not _SIDE_BELOW.match(text, grid.span[1]))
+    return (figurines or kings) and told
 
 
 def _square_maps(text: str) -> Iterable[Interpretation]:

@@ -16,12 +16,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import is_chess960
-from fenedit.notation.fen import format_placement
+from fenedit.notation.fen import Reading, format_placement
 from fenedit.notation.languages import LETTERS, pieces_by_text, side_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Placement, square_at
-from fenedit.notation.problems import FenError
-from fenedit.notation.reading import Found, diagram, read_loose, unplaced
+from fenedit.notation.reading import Found, diagram, unplaced
+from fenedit.notation.spellings.markup import read_loosely, with_named_fields
 
 _EMPTY: Final = re.compile(
     r"[\u2500-\u25ff\u2b00-\u2bff]{1,3}|[\U0001f7e0-\U0001f7eb\U0001f532\U0001f533]"
@@ -31,12 +31,8 @@ _EMPTY: Final = re.compile(
 _SHORTEST_ROW: Final = 7
 _LONGEST_ROW: Final = 160
 """Characters of a line that may be a row or a frame; longer ones are not looked at."""
-_FIELDS: Final = re.compile(
-    r"^[ \t]*([wb](?:[ \t]+(?:-|[KQA-Hkqa-h]{1,4})[ \t]+(?:-|[a-h][36])"
-    r"(?:[ \t]+[0-9]{1,6}[ \t]+[0-9]{1,6})?))[ \t]*\r?$",
-    re.MULTILINE,
-)
-"""The fields of a FEN behind its placement, alone on a line."""
+SIDE_AND_RIGHTS: Final = 3
+"""So many fields of a FEN may be words as well."""
 _ROWS_OF_A_BOARD: Final = 4
 """So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
@@ -68,6 +64,7 @@ _FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
 _FILE_LINE: Final = re.compile(r"[\s+=_|:,;·─-╿a-hA-H*-]+")
 _HEAD_RULE: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|){7}\s*:?-+:?\s*\|?\s*")
 """The line below the head of a table in Markdown."""
+_NUMBERED: Final = re.compile(r"\s*([1-8])[\s.:]\s*(.*)", re.DOTALL)
 _PART: Final = re.compile(r"""[\s\[({]*(["'`]?)([^"'`\[\](){}]*?)\1[\s\])}]*""")
 """A cell between separators, perhaps in quotation marks and the brackets of a list."""
 _NO_FILE: Final = re.compile("[^a-hA-H]")
@@ -124,22 +121,25 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
         after = shown[index + 1][0].span[0] if index + 1 < len(shown) else len(text)
         parts = [text[before : grid.span[0]], _beside(text, grid), text[grid.span[1] : after]]
         near = parts if len(shown) == 1 else parts[:2] if above else parts[1:]
-        found.append(
-            _with_fields(placement, parts[2]) or diagram(placement, side_in("\n".join(near)))
-        )
+        read = fields_below(placement, parts[2])
+        if read is not None and read[0].fields > SIDE_AND_RIGHTS:
+            position, notes = read[0].position, unplaced(read[0].notes)
+            found.append(Found(position, is_chess960(position), notes=notes))
+        else:
+            words = "\n".join(near)
+            found.append(with_named_fields(diagram(placement, side_in(words)), words))
     return tuple(found)
 
 
-def _with_fields(placement: Placement, below: str) -> Found | None:
-    """Return the position whose other fields stand on a line of their own below its board."""
-    match = _FIELDS.search(below[:_LONGEST_ROW])
-    if match is None:
-        return None
-    try:
-        reading = read_loose(f"{format_placement(placement)} {match[1]}")
-    except FenError:
-        return None
-    return Found(reading.position, is_chess960(reading.position), notes=unplaced(reading.notes))
+def fields_below(placement: Placement, below: str) -> tuple[Reading, bool] | None:
+    """Return what the fields of a FEN below a board say, and whether that is certain, else None.
+
+    They stand alone on a line, below that of the files.
+    """
+    lines = [line for line in below[:_LONGEST_ROW].splitlines() if line.strip()]
+    line = next((line for line in lines[:2] if not _is_file_line(line)), "")
+    read = read_loosely(format_placement(placement), f" {line}", []) if line else None
+    return read[::2] if read else None
 
 
 def _placement_of(grid: Grid, language: str) -> Placement | None:
@@ -305,6 +305,8 @@ def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
 
 def _parted_row(parts: list[str]) -> tuple[tuple[str, ...], str] | None:
     """Return the squares between seven separators or more, as in tables, and their rank."""
+    head = _NUMBERED.match(parts[0]) if len(parts) == 8 else None
+    parts = [*head.groups(), *parts[1:]] if head else parts
     matches = [match for part in parts if (match := _PART.fullmatch(part))]
     if any(match[1] for match in matches):
         # Where squares are in quotation marks, nothing between commas is none.
@@ -369,6 +371,8 @@ def _barred_row(line: str, bars: list[int]) -> tuple[tuple[str, ...] | None, str
     head, tail = parts[0], ""
     if len(bars) == 10 and not head and _is_rank(parts[1].strip("*")):
         head, cells = parts[1].strip("*"), parts[2:10]
+    elif len(bars) == 11 and not head and _is_rank(parts[1]) and parts[10] == parts[1]:
+        head, cells = parts[1], parts[2:10]
     elif len(bars) >= 9:
         cells, tail = parts[1:9], parts[9]
     elif len(bars) == 8 and _is_rank(head.rstrip(".)")):

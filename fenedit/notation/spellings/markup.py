@@ -91,7 +91,7 @@ _LEADING: Final = re.compile(r"[-–—]|(?!(?:[KQkq]{2,4}|none|no|nil|null)\Z)[
 _ASSUMED: Final = {"castling": "-", "ep": "-", "halfmove": "0", "fullmove": "1"}
 _NAMED_FIELD: Final = re.compile(
     r"(?<![A-Za-z])(?:(?P<castling>castl[a-z_]{0,20})|(?P<ep>ep|en[_-]?passant[a-z_]{0,12})"
-    r"|(?P<halfmove>half_?moves?[a-z_]{0,12})|(?P<fullmove>full_?moves?[a-z_]{0,12}))"
+    r"|(?P<halfmove>half(?:_?moves?[a-z_]{0,12})?)|(?P<fullmove>full(?:_?moves?[a-z_]{0,12})?))"
     r"[\"']?\s{0,4}[:=]\s{0,4}[\"']?(?P<value>[^\s\"',;<>&()\[\]{}]{0,8})",
     re.IGNORECASE,
 )
@@ -297,7 +297,7 @@ def _reading(before: str, placement: str, behind: str) -> tuple[Reading, str, bo
             reading = reading._replace(position=found.position, notes=found.notes)
             return reading, found.source or source, len(sides) < 2
     if not whole:
-        loosely = _read_loosely(placement, behind, sides)
+        loosely = read_loosely(placement, behind, sides)
         if loosely and loosely[0].fields > reading.fields:
             reading, source, whole = loosely
     return _with_words(reading, before, behind, sides, whole=whole, source=source)
@@ -331,7 +331,7 @@ def _with_words(
     return reading, source, whole
 
 
-def _read_loosely(
+def read_loosely(
     placement: str, behind: str, sides: list[Side]
 ) -> tuple[Reading, str, bool] | None:
     """Return what most of the words behind a placement say as its fields, None where none do.

@@ -24,7 +24,7 @@ _OBJECT: Final = re.compile(
     rf"(?:{_KEY % 'key'}\s{{0,4}}(?::|=>?|->)\s{{0,4}})?\{{(?P<inside>[^{{}}]{{0,200}})\}}"
 )
 _ENTRY: Final = re.compile(
-    rf"{_KEY % 'key'}\s{{0,4}}(?::|=>?|->)\s{{0,4}}"
+    rf"{_KEY % 'key'}\s{{0,4}}(?::|=>?|->|(?<=[\"'`]),(?=\s?[\"'`]))\s{{0,4}}"
     r"(?P<quote>[\"'`]?)(?P<man>[A-Za-z♔-♟.][A-Za-z _-]{0,20}?|)(?P=quote)\s{0,4}(?=[,;)\]}\n]|\Z)"
 )
 _SQUARE: Final = re.compile(
@@ -36,6 +36,11 @@ _TYPE: Final = re.compile(
 _COLOUR: Final = re.compile(
     r"(?:colou?r|side|player|owner)[\"']?\s{0,4}[:=]\s{0,4}[\"']?(w|b|white|black)\b", re.IGNORECASE
 )
+_OF_A_MAN: Final = re.compile(
+    r"(?<![A-Za-z0-9])[\"'`]?(?P<man>[wbWB][KQRBNPkqrbnp])[\"'`]?\s{0,4}(?::|=>?|->)"
+    r"\s{0,4}[\[({]?(?P<squares>(?:[\s,]{0,3}[\"'`]?[a-h][1-8](?![A-Za-z0-9])[\"'`]?){1,16})"
+)
+"""The squares of a man, the other way round."""
 _NOTHING: Final = ("", ".", "null", "none", "nil", "undefined", "empty")
 _WORDS: Final = {
     "king": "k",
@@ -82,6 +87,9 @@ def _entries(text: str) -> Iterator[tuple[str, Content | None]]:
         yield square, _man(f"{colour[1]} {kind[1]}" if colour else kind[1])
         done = match.end()
     yield from _plain_entries(text[done:])
+    for match in _OF_A_MAN.finditer(text):
+        for square in re.findall("[a-h][1-8]", match["squares"]):
+            yield square, _man(match["man"])
 
 
 def _plain_entries(text: str) -> Iterator[tuple[str, Content | None]]:

@@ -43,9 +43,11 @@ _MATING: Final = r"(?:mates?|matt|matto|mat|мат|checkmates?)"
 def _asked_pattern() -> re.Pattern[str]:
     """Return the pattern of a stipulation, in signs or in words; it takes a while to compile."""
     return re.compile(
-        r"(?<![^\s\"'(,;.:\[>|–—])(?:"
-        r"(?P<signs>(?:(?:p?ser-)?(?:h|s|r|hs|hr|semi-r)(?:#|==?|≠|‡|\+\+?|x|%|~)|(?<![^\W\d]\s)[#≠‡])"
-        r"[0-9]{1,3}(?:[.,][05]|½)?(?: [0-9](?:[.;][0-9]){1,5})?)(?![\w.]?\w|\)\s*[a-h])"
+        r"(?<![^\s\"'(,;.:\[>|–—*`])(?:"
+        r"(?P<signs>(?:(?:p?ser-)?(?:h|s|r|hs|hr|semi-r)(?:#|==?|≠|‡|\+\+?|x|%|~)|p?ser-[#=]"
+        r"|(?<![^\W\d]\s)[#≠‡])"
+        r"[0-9]{1,3}(?:[.,][05]|½)?(?:\*(?!\*)|(?: [0-9](?:[.;][0-9]){1,5}))?"
+        r"|[1-9][0-9]?[#≠‡](?![0-9]))(?![\w.]?\w|\)\s*[a-h])"
         r"|(?:(?P<series>seri(?:es|en|e)[-\s]?)?"
         r"(?:(?P<h>help-?\s?mate|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
         r"|(?:mate\s+)?ayudado|ayudamate|кооперативный\s+мат|[ck]o+perativ\w{0,4}\s+mat\w{0,2})"
@@ -57,6 +59,10 @@ def _asked_pattern() -> re.Pattern[str]:
         r")(?![\w½])",
         re.IGNORECASE,
     )
+
+
+_TURNED: Final = re.compile("[≠‡]([0-9]+)|([0-9]+)[#≠‡]")
+"""Other signs for mate, and numbers before them."""
 
 
 def asked_in(text: str) -> tuple[Puzzle, Span] | None:
@@ -72,7 +78,7 @@ def _puzzle(match: re.Match[str]) -> Puzzle:
     kind = next((name for name in "hsr" if match[name]), "")
     moves = _NUMBERS.get(count.lower(), count).replace(",", ".").replace(" ", "").replace("½", ".5")
     signs = match["signs"] or f"{'ser-' if match['series'] else ''}{kind}#{moves}"
-    return puzzle_of_tags([("Stipulation", re.sub("^[≠‡]", "#", signs.removesuffix(".0")))])
+    return puzzle_of_tags([("Stipulation", _TURNED.sub(r"#\1\2", signs.removesuffix(".0")))])
 
 
 def operations_for(puzzle: Puzzle) -> str:
@@ -83,7 +89,7 @@ def operations_for(puzzle: Puzzle) -> str:
 _FILLER: Final = (
     rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play"
     r"|move|can|must|zieht|setzt|and|und|et|stip(?:ulation)?|ford(?:erung)?|puzzle|problem|aufgabe)(?!\w)"
-    r"|[^\w\s/-])"
+    r"|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
 )
 """Words and marks that may stand around a stipulation and mean no more."""
 _FILLER_BEHIND: Final = re.compile(rf"{_FILLER}++\Z", re.IGNORECASE)
@@ -155,7 +161,8 @@ def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
         # Only marks, words that say the same, or the ends of the line stand beside it.
         before, behind = _FILLER_BEHIND.sub("", text[:start]), _FILLER_BEFORE.sub("", text[end:])
         alone = text[len(before) : start], text[end : len(text) - len(behind)]
-        parted = (not before, *(re.search(r"[^\w\s]|\n", words) for words in alone), not behind)
-        if not ((parted[0] or parted[1]) and (parted[2] or parted[3])):
+        led = not before or before.endswith("-") or re.search(r"[^\w\s]|\n", alone[0])
+        ended = not behind or behind.startswith("-") or re.search(r"[^\w\s]|\n", alone[1])
+        if not (led and ended):
             return None
     return puzzle, text[start:end]

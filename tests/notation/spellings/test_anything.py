@@ -387,6 +387,11 @@ def test_letters_without_kings_may_be_something_else() -> None:
     assert _only(write_board("." * 63 + "P", figurines=True)).certain
 
 
+@pytest.mark.parametrize("below", ["b KQkq 5 20", "b KQkq - 5", "b - KQkq 5"])
+def test_fields_below_a_board_that_lack_one_are_asked_about(below: str) -> None:
+    assert not any(way.certain for way in read_anything(f"{_ROWS}\na b c d e f g h\n{below}"))
+
+
 @pytest.mark.parametrize("below", ["b KQkq - 5", "b KABC - 5 20", "Black"])
 def test_fields_below_a_board_that_cannot_be_read_are_asked_about(below: str) -> None:
     assert _only(f"{_ROWS}\nb KQkq e3 5 20").certain

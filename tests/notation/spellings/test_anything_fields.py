@@ -65,6 +65,7 @@ def test_fields_that_may_be_meant_are_asked_about(text: str) -> None:
     [
         ("It is {} KQkq - 3 14 now", "w KQkq - 3 14", ["default-side"]),
         ("It is {} b 0-0 - 3 14.", "b Kk - 3 14", []),
+        ("It is {} b O-O O-O-O - 3 14.", "b KQkq - 3 14", []),
         ("It is {} b KQkq e3 e.p. 3 14.", "b KQkq e3 3 14", ["ep-sign", "whitespace"]),
         ("Is {}[Np] b - - 3 14 good?", "b - - 3 14", ["pocket"]),
         ("see {} w KQkq - 3+3 4 9 here", "w KQkq - 4 9", ["checks"]),
@@ -113,6 +114,13 @@ def test_what_is_written_is_never_said_to_be_missing(text: str, fen: str, codes:
         ("A. Smith 1990: {} h#2", "b", 'c3 "h#2";'),
         ("I cannot solve this h#2: {} - can you?", "b", 'c3 "h#2";'),
         ("Helpmate in 2\n{}", "b", 'c3 "h#2";'),
+        ("<p>{}</p><p>h#2</p>", "b", 'c3 "h#2";'),
+        ("**h#2** `{}`", "b", 'c3 "h#2";'),
+        ('{{"fen": "{}", "stipulation": "h#2"}}', "b", 'c3 "h#2";'),
+        ("{} ser-#4", "w", 'c3 "ser-#4";'),
+        ("{} h#2*", "b", 'c3 "h#2*";'),
+        ("{} w 2#", "w", "dm 2;"),
+        ("{} - Mate in 2 (White)", "w", "dm 2;"),
         ("{}\nh#2", "b", 'c3 "h#2";'),
     ],
 )

@@ -85,6 +85,10 @@ SHAPES = {
     "rows with commas, ranks and files": "\n,a,b,c,d,e,f,g,h\n".join(
         [lines("?,@", [",".join(row) for row in TABLE]).replace(" ", ""), ""]
     ),
+    "rows with commas and numbers apart": lines("? @", [",".join(row) for row in TABLE]),
+    "a table with numbers on both sides": table(
+        [f"{8 - at}{row}{8 - at}" for at, row in enumerate(TABLE)], " abcdefgh ", "---"
+    ).replace("|---|", "|---|---|---|", 1),
     "rows with semicolons below files": "a;b;c;d;e;f;g;h\n"
     + lines("@", [";".join(row) for row in TABLE]).replace(" ", ""),
     "cells of a spreadsheet": lines("@", ["\t".join(row) for row in TABLE]).replace(" ", ""),
