@@ -178,6 +178,9 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int]:
             place = at + (char == "/")
             continue
         broken = broken or "\n" in text[place:at]
+        if broken and place == start + 1:
+            # A single letter at the end of a line belongs to something else.
+            return "", start
         width += int(char) if char.isdecimal() else 1
         if not re.fullmatch(_MAN, char) or width > 8:
             return "", start

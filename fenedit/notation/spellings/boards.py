@@ -2,13 +2,14 @@
 
 A board is eight lines of eight squares each, one below the other, with nothing between them but
 frame lines or one blank line. Squares stand side by side (`rnbqkbnr`), apart by blanks, between
-bars, or in strings of their own; lines may be comments, strings or lists of a program. A square
-holds a letter (upper case White's), a figurine, a colour and a letter (`wK`), a letter as some
-programs mark it (`*k`, `<K>` and `-K` Black's, `-K-` White's), all of them a letter and `l` for
-light or `d` for dark, or a mark that is no letter, for an empty square; between bars and in strings
-also nothing at all. Without marks the columns tell the files (`_drawn`). Coordinates beside the
-ranks and below or above the files say which way round the board is; without them, and where ranks
-are numbered from 0, rank 8 comes first.
+bars, commas, semicolons or tabs, or in strings of their own; lines may be comments, strings or
+lists of a program, or rows of a table with a head. A square holds a letter (upper case White's), a
+figurine, a colour and a letter (`wK`), a letter as some programs mark it (`*k`, `<K>` and `-K`
+Black's, `-K-` White's), all of them a letter and `l` for light or `d` for dark, or a mark that is
+no letter, for an empty square; between bars and commas and in strings also nothing at all. Without
+marks the columns tell the files (`_drawn`). Coordinates beside the ranks and below or above the
+files say which way round the board is; without them, and where ranks are numbered from 0, rank 8
+comes first. The other fields of a FEN may stand below.
 """
 
 import re

@@ -144,7 +144,9 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
         position = reading.position
         if position not in found:
             chess960 = is_chess960(position)
-            found[position] = Found(position, chess960, "", reading.rest, source, reading.notes)
+            set_aside = "".join(f' {name} "{value}";' for name, value in reading.extras)
+            rest = set_aside + reading.rest
+            found[position] = Found(position, chess960, "", rest, source, reading.notes)
     return tuple(found.values()), certain
 
 
@@ -295,7 +297,7 @@ def _reading(before: str, placement: str, behind: str) -> tuple[Reading, str, bo
         if named_fields(near := behind) or named_fields(near := before.rpartition("{")[2]):
             found = with_named_fields(Found(reading.position, notes=reading.notes), near)
             reading = reading._replace(position=found.position, notes=found.notes)
-            return reading, found.source or source, len(sides) < 2
+            source, whole = found.source or source, len(sides) < 2
     if not whole:
         loosely = read_loosely(placement, behind, sides)
         if loosely and loosely[0].fields > reading.fields:
@@ -319,9 +321,8 @@ def _with_words(
         reading, sure = with_asked(reading, *told, sides)
         reading = reading._replace(rest=operations_for(told[0]))
         # A number before a FEN may be its own.
-        whole = (
-            whole and sure and not left.lstrip().startswith(told[1] if told[1][0] == "#" else "\n")
-        )
+        numbered = told[1][0] == "#" and left.lstrip().startswith(told[1])
+        whole = whole and sure and not numbered
     words = [word[0] for word in islice(_LOOSE_WORD.finditer(right), _MOST_WORDS)]
     unread = words[reading.fields - 1 :][: _FIELD_PLACES - reading.fields]
     if not whole and any(map(_LIKE_FIELD.fullmatch, unread)):

@@ -441,6 +441,19 @@ def test_quotations_and_broken_lines_are_read(text: str) -> None:
     assert way.certain
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        ". . . p\n3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9",
+        "r3k2r/8/8/8/8/8/8/R3K2 b Kq - 3 9",
+        "r3k2r/8/8/8/8/8/8/R 3 K 2 b Kq - 3 9",
+        "3\n8\n8\n1\n8\n8\n8\n8\n8",
+    ],
+)
+def test_a_rank_that_is_too_short_takes_nothing_from_beside_it(text: str) -> None:
+    assert not any(way.certain for way in read_anything(text))
+
+
 def test_what_a_scanner_confuses_goes_before_other_languages() -> None:
     ways = read_anything("4k3/8/8/8/8/8/8/R3K2l w - - O l")
     assert [(way.kind, way.detail, way.certain) for way in ways] == [("scanned", "", False)]

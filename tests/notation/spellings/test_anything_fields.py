@@ -131,6 +131,18 @@ def test_a_stipulation_tells_the_side_and_is_kept(text: str, side: str, rest: st
     assert "default-side" not in _codes(way)
 
 
+def test_data_tell_fields_and_the_stipulation() -> None:
+    text = f'{{"fen": "{_PROBLEM}", "turn": "w", "ep": null, "stipulation": "h#2.5"}}'
+    (way,) = read_anything(text)
+    assert (way.certain, _fens(way)) == (True, [f"{_PROBLEM} w - - 0 1"])
+    assert way.found[0].rest == ' c3 "h#2.5";'
+
+
+def test_men_in_hand_are_kept_in_running_text() -> None:
+    (way,) = read_anything(f"Is {_MEN}[Np] b - - 3 14 good?")
+    assert way.found[0].rest == ' pocket "Np";'
+
+
 def test_each_line_has_its_stipulation() -> None:
     other = "7k/8/8/8/8/2K5/8/2R5"
     (way,) = read_anything(f"{_PROBLEM} h#2\n{other} #3\n\n{other} s#3\n")
