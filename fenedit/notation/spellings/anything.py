@@ -100,7 +100,7 @@ _BROKEN_RANKS: Final = re.compile(
     r"(?<=[1-8PNBRQKpnbrqk]/)[ \t]*\r?\n[ \t]*(?=[1-8PNBRQKpnbrqk]{1,8}[/ \t\r\n])"
     r"|(?<=[1-8PNBRQKpnbrqk])[ \t]*\r?\n[ \t]*(?=/[1-8PNBRQKpnbrqk]{1,8}(?:/|\s))"
 )
-_RIGHTS_BEHIND_B: Final = re.compile(r"(?<=\sb)\s+(?:-|[KQkqA-Ha-h]{1,4})(?!\S)")
+_BLACK_TO_MOVE: Final = re.compile(r"(?<=\sb)(?!\s+(?:[wb]|white|black)(?!\S))", re.IGNORECASE)
 _RANKS_AHEAD: Final = re.compile(
     rf"(?<![A-Za-z0-9/])(?={_MAN}(?:\s{{0,3}}{_MAN}){{0,7}}\s{{0,9}}/|^{_MAN}{{1,8}}[ \t]*\r?\n)",
     re.MULTILINE,
@@ -178,8 +178,8 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int]:
             place = at + (char == "/")
             continue
         broken = broken or "\n" in text[place:at]
-        if broken and place == start + 1:
-            # A single letter at the end of a line belongs to something else.
+        if place == start + 1 < at and re.match(f"{_MAN}{{2}}", text[at : at + 2]):
+            # A single letter before what is not apart belongs to something else.
             return "", start
         width += int(char) if char.isdecimal() else 1
         if not re.fullmatch(_MAN, char) or width > 8:
@@ -187,7 +187,7 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int]:
         rank, place = rank + char, at + 1
     placement = "/".join(ranks)
     behind = text[place : place + 1]
-    if _RIGHTS_BEHIND_B.match(text, place):
+    if _BLACK_TO_MOVE.match(text, place):
         # It is Black's move, and a rank is too short.
         return "", start
     kings = stroke == "/" or ("K" in placement and "k" in placement)
