@@ -178,8 +178,9 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int]:
             place = at + (char == "/")
             continue
         broken = broken or "\n" in text[place:at]
-        if place == start + 1 < at and re.match(f"{_MAN}{{2}}", text[at : at + 2]):
-            # A single letter before what is not apart belongs to something else.
+        apart = " " in text[start:place] or place == start + 1
+        if not ranks and apart and place < at and re.match(f"{_MAN}{{2}}", text[at : at + 2]):
+            # Single letters before what is not apart belong to something else.
             return "", start
         width += int(char) if char.isdecimal() else 1
         if not re.fullmatch(_MAN, char) or width > 8:

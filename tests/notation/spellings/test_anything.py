@@ -449,6 +449,7 @@ def test_quotations_and_broken_lines_are_read(text: str) -> None:
         "r3k2r/8/8/8/8/8/8/R 3 K 2 b Kq - 3 9",
         "r3k2r/8/8/8/8/8/8/R3K2 b",
         "Look: r3k2r / 8 / 8 / 8 / 8 / 8 / 8 / R3K2 b, said he",
+        "P P P P P P P P\nRbq/pppppppp/8/8/8/8/PPPPPPPP/NRKBRNBQ b KQkq - 1 1",
         "Pawn p 3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9",
         "3\n8\n8\n1\n8\n8\n8\n8\n8",
     ],
