@@ -38,7 +38,8 @@ _ROWS_OF_A_BOARD: Final = 4
 """So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
 COMMENT_MARK: Final = re.compile(
-    r"^[ \t]*(?:(?:>|(?:#(?![0-9]{1,3}\s+\S)|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))[#/*>!-]*)[ \t]?){1,8}"
+    r"^[ \t]*(?:(?:>|(?:#(?![0-9]{1,3}\s+\S)|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))"
+    r"[#/*>!-]*)[ \t]?){1,8}"
 )
 """What makes a line a comment of a program, or a quotation in a mail."""
 _SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")

@@ -161,8 +161,8 @@ def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
         # Only marks, words that say the same, or the ends of the line stand beside it.
         before, behind = _FILLER_BEHIND.sub("", text[:start]), _FILLER_BEFORE.sub("", text[end:])
         alone = text[len(before) : start], text[end : len(text) - len(behind)]
-        led = not before or before.endswith("-") or re.search(r"[^\w\s]|\n", alone[0])
-        ended = not behind or behind.startswith("-") or re.search(r"[^\w\s]|\n", alone[1])
+        led = not before or before.endswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[0])
+        ended = not behind or behind.startswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[1])
         if not (led and ended):
             return None
     return puzzle, text[start:end]

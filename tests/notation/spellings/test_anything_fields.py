@@ -120,6 +120,7 @@ def test_what_is_written_is_never_said_to_be_missing(text: str, fen: str, codes:
         ("{} ser-#4", "w", 'c3 "ser-#4";'),
         ("{} h#2*", "b", 'c3 "h#2*";'),
         ("{} w 2#", "w", "dm 2;"),
+        ("17\t{} w - - 0 1\tMate in 2\tA. Smith", "w", "dm 2;"),
         ("{} - Mate in 2 (White)", "w", "dm 2;"),
         ("{}\nh#2", "b", 'c3 "h#2";'),
     ],
