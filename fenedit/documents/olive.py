@@ -6,7 +6,7 @@ it. The file itself is not edited: what is read is a new document, and what is w
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -48,25 +48,15 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.puzzle import MOVES, TEXTS, Puzzle, mended, text_fault, with_puzzle
+from fenedit.notation.spellings.popeye_input import (
+    POPEYE_OPTIONS,
+    first_side,
+    problem_position,
+    rights_by_convention,
+)
 
 _MAN: Final = re.compile(r"([KQRBSP])([a-h][1-8])")
 _KINDS: Final = {"S": "N"}
-_SQUARES: Final = re.compile(r"[a-h][1-8]")
-_HELP: Final = re.compile(r"(?:[0-9]+->)?(?:exact-)?(?:ser-|pser-|phser-)?h(?!s)", re.IGNORECASE)
-_HALF: Final = re.compile(r"\.5\s*$")
-_RIGHTS: Final = (("K", "e1", "h1"), ("Q", "e1", "a1"), ("k", "e8", "h8"), ("q", "e8", "a8"))
-"""Castling letters with the squares of king and rook."""
-
-POPEYE_OPTIONS: Final = frozenset({
-    "try", "defence", "setplay", "threat", "whitetoplay",
-    "variation", "movenumbers", "startmovenumber", "uptomovenumber", "nowk",
-    "nobk", "duplex", "nothreat", "maxsolutions", "maxflightsquares",
-    "enpassant", "castlingmutuallyexclusive", "noboard", "noshortvariations", "halfduplex",
-    "postkeyplay", "nontrivial", "intelligent", "maxtime", "nocastling",
-    "quodlibet", "stoponshortsolutions", "beep", "suppressgrid", "writegrid",
-    "keepmatingpiece", "lastcapture", "nullmoves", "matesin1", "trivialtriesavoid",
-})  # fmt: skip
-"""What tells Popeye how to solve; any other option is a condition, a rule of another chess."""
 _HELD: Final = frozenset({"whitetoplay", "halfduplex", "nocastling", "enpassant"})
 """Those that a position holds."""
 
@@ -115,20 +105,7 @@ def position_of(algebraic: Plain, stipulation: str, held: dict[str, str]) -> Pos
         OddManError: with the text of the man.
         DoubledManError: with the name of the square.
     """
-    placement = _placement(algebraic)
-    squares = set(_SQUARES.findall(held.get("nocastling", "")))
-    rights = "".join(
-        letter
-        for letter, king, rook in _conventional(placement)
-        if not {square_name(king), square_name(rook)} & squares
-    )
-    passed = _SQUARES.search(held.get("enpassant", ""))
-    return Position(
-        placement,
-        _first_side(stipulation, held),
-        rights,
-        parse_square(passed[0]) if passed else None,
-    )
+    return problem_position(_placement(algebraic), stipulation, held)
 
 
 def algebraic_of(placement: Placement) -> dict[str, list[str]]:
@@ -144,21 +121,20 @@ def algebraic_of(placement: Placement) -> dict[str, list[str]]:
 def held_options(position: Position, stipulation: str) -> list[str]:
     """Return the options that say of a position what its men and the stipulation do not."""
     options = []
-    conventional = _conventional(position.placement)
+    conventional = rights_by_convention(position.placement)
     lost = [rook for letter, _, rook in conventional if letter not in position.castling_rights]
     if lost:
         options.append("NoCastling " + "".join(map(square_name, lost)))
     if position.ep_square is not None:
         options.append(f"EnPassant {square_name(position.ep_square)}")
-    if position.side_to_move != _first_side(stipulation, {}):
-        swapped = position.side_to_move == BLACK or not _HELP.match(stipulation)
-        options.append("HalfDuplex" if swapped else "WhiteToPlay")
+    if position.side_to_move != first_side(stipulation, {}):
+        options.append("WhiteToPlay" if position.side_to_move == WHITE else "HalfDuplex")
     return options
 
 
 def has_all_rights(position: Position) -> bool:
     """Tell whether each castling right is one that the convention of problems gives."""
-    known = {letter for letter, _, _ in _conventional(position.placement)}
+    known = {letter for letter, _, _ in rights_by_convention(position.placement)}
     return set(position.castling_rights) <= known
 
 
@@ -178,25 +154,6 @@ def _placement(algebraic: Plain) -> Placement:
                 raise DoubledManError(match[2])
             contents[square] = piece_of(kind, side)
     return with_contents(EMPTY_PLACEMENT, contents)
-
-
-def _conventional(placement: Placement) -> Sequence[tuple[str, Square, Square]]:
-    """Return the castling rights of kings and rooks at home, with their squares."""
-    found = []
-    for letter, king, rook in _RIGHTS:
-        squares = parse_square(king), parse_square(rook)
-        side: Side = WHITE if letter.isupper() else BLACK
-        men = [placement[square] for square in squares]
-        if men == [piece_of("K", side), piece_of("R", side)]:
-            found.append((letter, *squares))
-    return found
-
-
-def _first_side(stipulation: str, held: dict[str, str]) -> Side:
-    black = bool(_HELP.match(stipulation)) and not _HALF.search(stipulation)
-    if "whitetoplay" in held:
-        black = False
-    return BLACK if black != ("halfduplex" in held) else WHITE
 
 
 _ELLIPSIS: Final = "…"

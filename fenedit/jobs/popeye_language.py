@@ -210,7 +210,7 @@ def _double_step(target: int) -> str:
 
 
 _WRITTEN: Final = re.compile(
-    r"(?P<kind>[hs]?)\s*[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})(?P<half>[.,]5|\s?½)?(?P<set>\*)?"
+    r"(?P<kind>[hs]?)\s*[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})(?:(?P<half>[.,]5|\s?½)|\.0)?(?P<set>\*)?"
     r"(?:[,;:]?\s*\(?(?:[0-9]+(?:\.[0-9]+)+\.*|[0-9]+\s+sol(?:ution)?s?\.?)\)?)?\.?",
     re.IGNORECASE,
 )

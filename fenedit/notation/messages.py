@@ -320,6 +320,9 @@ TEMPLATES: Final = {
     "unsupported-man": QT_TRANSLATE_NOOP(
         "messages", "{found} is not a chess piece; the diagram contains {men}."
     ),
+    "problems-left-out": QT_TRANSLATE_NOOP(
+        "messages", "Problems left out, for pieces that chess does not have: {count} ({men})."
+    ),
     "marks-left-out": QT_TRANSLATE_NOOP(
         "messages", "Crosses, dots and arrows are left out: {squares}."
     ),

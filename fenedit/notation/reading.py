@@ -65,7 +65,7 @@ class Interpretation(NamedTuple):
 
     Attributes:
         kind: "fen", "epd", "pgn", "link", "markup", "board", "wiki", "latex", "piece-list",
-            "forsyth", "number", "localized", "scanned" or "style-12".
+            "forsyth", "popeye", "olive", "number", "localized", "scanned" or "style-12".
         detail: a language code, the number, or the name of a site; "" where there is none.
         found: the positions in their order, at least one.
         certain: whether it can be taken without asking.

@@ -42,7 +42,7 @@ With --json, each text is a line with one object:
   source        the text, or the name of its file
   readings      the ways to understand it, the preferred one first, each with
     kind        how it was read: fen, epd, pgn, link, markup, board, wiki, latex, piece-list,
-                forsyth, localized, scanned, style-12, number
+                forsyth, popeye, olive, localized, scanned, style-12, number
     certain     whether Paste takes it without asking
     notes       what was assumed or mended
     positions   a list of objects, each with its fen\

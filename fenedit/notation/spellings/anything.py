@@ -58,6 +58,7 @@ from fenedit.notation.spellings.markup import (
     without_tags,
 )
 from fenedit.notation.spellings.piece_list import readings
+from fenedit.notation.spellings.popeye_input import PopeyeText, left_out_problem, read_popeye
 from fenedit.notation.spellings.square_maps import read_square_map
 from fenedit.notation.spellings.stipulations import read_with_stipulation
 
@@ -200,6 +201,10 @@ def _joined_ranks(text: str, start: int) -> tuple[str, int]:
 
 
 def _read(text: str) -> tuple[Interpretation, ...]:
+    inputs = read_popeye(text)
+    if inputs:
+        # Its notation is another's with other letters.
+        return tuple(_popeye(text, inputs))
     readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
         _games,
         _server_lines,
@@ -231,6 +236,9 @@ def fault_of(text: str) -> Problem | None:
     Men that chess does not have are the usual reason; all their squares are named. Asked where
     `read_anything` finds nothing.
     """
+    for each in read_popeye(text):
+        if each.left_out:
+            return left_out_problem(each.left_out, Severity.NOT_FEN)
     try:
         read_wiki(text)
         # A single word with the digits and slashes of a board, whatever its letters.
@@ -245,6 +253,17 @@ def fault_of(text: str) -> Problem | None:
     except FenError as error:
         return error.problem
     return None
+
+
+def _popeye(text: str, inputs: tuple[PopeyeText, ...]) -> Iterable[Interpretation]:
+    for each in inputs:
+        found = each.found
+        if each.left_out and found:
+            note = left_out_problem(each.left_out, Severity.NOTE)
+            found = (found[0]._replace(notes=(*found[0].notes, note)), *found[1:])
+        if found:
+            certain = each.plain and len(inputs) == 1
+            yield Interpretation("popeye", each.language, found, certain)
 
 
 def _games(text: str) -> Iterable[Interpretation]:

@@ -68,6 +68,8 @@ _READINGS: Final = {
     "piece-list-in": QT_TRANSLATE_NOOP("spelling_words", "a list of pieces in {0}"),
     "forsyth": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation"),
     "forsyth-in": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation in {0}"),
+    "popeye": QT_TRANSLATE_NOOP("spelling_words", "input for Popeye"),
+    "olive": QT_TRANSLATE_NOOP("spelling_words", "entries of Olive"),
     "scanned": QT_TRANSLATE_NOOP("spelling_words", "FEN with letters in place of digits"),
     "style-12": QT_TRANSLATE_NOOP("spelling_words", "chess server output (style 12)"),
     "number": QT_TRANSLATE_NOOP("spelling_words", "Chess960 start position {0}"),
