@@ -88,12 +88,6 @@ def unplaced(notes: Iterable[Problem]) -> tuple[Problem, ...]:
     return tuple(note._replace(span=None) for note in notes)
 
 
-def remark(text: str) -> str:
-    """Return a text as a record keeps it behind its fields: a comment on one line, "" for none."""
-    words = " ".join(text.split())
-    return f" ; {words}" if words else ""
-
-
 def unsupported(men: list[tuple[str, Square | None, Span]]) -> FenError:
     """Return the error for men that chess does not have: as written, square, place in the text.
 

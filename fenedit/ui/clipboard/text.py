@@ -190,8 +190,13 @@ def remark_words(interpretation: Interpretation) -> str:
                 "The board shows the start of the game; its moves are kept, not played.",
             )
         )
-    behind = interpretation.found[0].rest.strip(" ;")
-    if interpretation.kind == "piece-list" and behind:
+    behind = ""
+    if interpretation.kind == "piece-list":
+        from fenedit.notation.epd.record import read_operations
+        from fenedit.notation.puzzle import puzzle_of
+
+        behind = puzzle_of(read_operations(interpretation.found[0].rest).operations).comment
+    if behind:
         words = translate("spelling_words", "Not read as pieces, but kept as a remark: “{0}”.")
         remarks.append(words.format(shown(behind, _LONGEST_REMARK)))
     return " ".join(filter(None, remarks))

@@ -2,10 +2,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import FenError
+from fenedit.notation.puzzle import puzzle_of
 from fenedit.notation.spellings.piece_list import (
     LIST_LANGUAGES,
     _lists,
@@ -75,12 +77,12 @@ def test_what_stands_behind_is_kept_and_may_tell_the_side() -> None:
     text = "R. Author, 1921\nWhite: Kh8, c6\nBlack: Ka6, h5\nBlack to move and draw"
     ((_, (found,), _),) = readings(text)
     assert found.title == "R. Author, 1921"
-    assert found.rest == " ; Black to move and draw"
+    assert found.rest == ' c0 "Black to move and draw"; id "R. Author, 1921";'
     assert found.position.side_to_move == "b"
     (note,) = found.notes
     assert (note.code, dict(note.data)) == ("side-told", {"reason": "b", "found": "Black to move"})
     ((_, (found,), _),) = readings("Kh8 c6 / Ka6 h5 #2")
-    assert found.rest == ""
+    assert found.rest == " dm 2;"
     assert dict(found.notes[0].data) == {"reason": "w", "found": "#2"}
 
 
@@ -163,7 +165,7 @@ def test_what_leaves_men_out_or_may_be_moves_is_asked_about(
 ) -> None:
     ((code, (found,), certain),) = readings(text)
     assert (code, format_placement(found.position.placement)) == (language, placement)
-    assert found.rest == (f" ; {rest}" if rest else "")
+    assert puzzle_of(read_operations(found.rest).operations).comment == rest
     assert not certain
 
 
@@ -178,7 +180,7 @@ def test_a_list_that_another_language_reads_in_part_is_not_asked_about() -> None
 def test_a_solution_behind_a_list_leaves_no_doubt() -> None:
     ((_, (found,), certain),) = readings("White: Kh8, c6\nBlack: Ka6, h5\nDraw: 1. Kg7 h4 2. Kf6")
     assert certain
-    assert found.rest == " ; Draw: 1. Kg7 h4 2. Kf6"
+    assert found.rest == ' c0 "Draw: 1. Kg7 h4 2. Kf6";'
 
 
 def test_the_side_may_be_told_above() -> None:
@@ -366,7 +368,10 @@ def test_all_lists_of_a_text_are_read() -> None:
         "7k/p7/8/8/8/8/8/3Q3K b - - 0 1",
     ]
     assert certain
-    assert [(each.title, each.rest) for each in found] == [("1)", ""), ("2)", "")]
+    assert [(each.title, each.rest) for each in found] == [
+        ("1)", ' dm 2; id "1)";'),
+        ("2)", ' c3 "h#2"; id "2)";'),
+    ]
 
 
 @pytest.mark.parametrize(
