@@ -47,7 +47,9 @@ from fenedit.notation.position import (
     square_name,
     with_contents,
 )
+from fenedit.notation.problems import FenError
 from fenedit.notation.puzzle import MOVES, TEXTS, Puzzle, mended, text_fault, with_puzzle
+from fenedit.notation.reading import read_loose
 from fenedit.notation.spellings.popeye_input import (
     POPEYE_OPTIONS,
     first_side,
@@ -57,6 +59,7 @@ from fenedit.notation.spellings.popeye_input import (
 
 _MAN: Final = re.compile(r"([KQRBSP])([a-h][1-8])")
 _KINDS: Final = {"S": "N"}
+_SQUARE: Final = re.compile(r"[a-h][1-8]\b")
 _HELD: Final = frozenset({"whitetoplay", "halfduplex", "nocastling", "enpassant"})
 """Those that a position holds."""
 
@@ -156,6 +159,8 @@ def _placement(algebraic: Plain) -> Placement:
     return with_contents(EMPTY_PLACEMENT, contents)
 
 
+_USUAL: Final = {"authors": ("author", "composer"), "stipulation": ("stip",)}
+"""What other databases call the fields of an entry."""
 _ELLIPSIS: Final = "…"
 _HELD_CODES: Final = frozenset({*TEXTS.values(), *MOVES.values(), MATE, "hmvc", "fmvn"})
 _UNSAID: Final = {"name": "id", "hint": "c6", "avoid": "am"}
@@ -236,14 +241,15 @@ def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Rec
         if entry.fault is not None:
             names = [entry.fault.detail] if entry.fault.detail else []
             tally.add(entry.fault.code, *names, line=entry.line)
-        elif not isinstance(entry.value, dict) or not NAMES & entry.value.keys():
+        elif not (within := list(_entries_within(entry.value))):
             tally.add("empty-entries", line=entry.line)
         else:
             if entry.repeated:
                 tally.add("fields", *entry.repeated)
-            record = _record(entry.value, entry.line, tally, spelt)
-            if record is not None:
-                yield entry.line, record
+            for each in within:
+                record = _record(each, entry.line, tally, spelt)
+                if record is not None:
+                    yield entry.line, record
 
 
 def exported(document: Document) -> Conversion:
@@ -274,19 +280,72 @@ def is_named_olive(path: Path) -> bool:
     return path.suffix.lower() == OLIVE_SUFFIX
 
 
+def _entries_within(value: Plain) -> Iterator[dict[str, Plain]]:
+    """Yield what says something of a problem, which databases may keep deeper within an answer."""
+    if isinstance(value, list):
+        for each in value:
+            yield from _entries_within(each)
+        return
+    if not isinstance(value, dict):
+        return
+    if NAMES.isdisjoint(value):
+        value = {name.lower(): said for name, said in value.items()}
+    for usual, names in _USUAL.items():
+        name = next((name for name in names if name in value), None)
+        if name is not None and usual not in value:
+            value = {usual if each == name else each: said for each, said in value.items()}
+    for name in ("", "pieces", "position"):
+        men = value.get(name) if name else value
+        if "algebraic" not in value and isinstance(men, dict) and _lists_men(men):
+            sides = {side: _in_letters(men[side]) for side in ("white", "black")}
+            value = {each: said for each, said in value.items() if each not in (name, *sides)}
+            value["algebraic"] = sides
+    if NAMES & value.keys():
+        yield value
+    else:
+        yield from _entries_within(list(value.values()))
+
+
+def _lists_men(value: dict[str, Plain]) -> bool:
+    """Tell whether a table has the men of both sides, not who plays them."""
+    return all(_SQUARE.search(str(value.get(side, ""))) for side in ("white", "black"))
+
+
+def _in_letters(men: Plain) -> Plain:
+    """Return the men of a side as Olive has them: with S for the knight, and P for the pawn."""
+    words = men.replace(",", " ").split() if isinstance(men, str) else men
+    if not isinstance(words, list):
+        return men
+    return [
+        re.sub("^(?=[a-h][1-8]$)", "P", re.sub("^N(?=[a-h])", "S", word))
+        if isinstance(word, str)
+        else word
+        for word in words
+    ]
+
+
 def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) -> Record | None:
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
     men = entry.get("algebraic", "")
+    asked = asked_of(entry)
     try:
-        position = position_of(men, asked_of(entry), options.held)
+        position = position_of(men, asked, options.held)
     except (OddManError, DoubledManError) as error:
         code = "odd-men" if isinstance(error, OddManError) else "doubled-men"
         tally.add(code, str(error), line=line)
         return None
     if not isinstance(men, dict):
-        tally.add("no-men", line=line)
+        try:
+            reading = read_loose(str(entry.get("fen", "")))
+        except FenError:
+            tally.add("no-men", line=line)
+        else:
+            entry = {name: value for name, value in entry.items() if name != "fen"}
+            position = reading.position
+            if reading.fields == 1:
+                position = problem_position(position.placement, asked, options.held)
     said = said_of(entry, options.conditions)
     if options.others:
         tally.add("options", *options.others)

@@ -323,6 +323,9 @@ TEMPLATES: Final = {
     "problems-left-out": QT_TRANSLATE_NOOP(
         "messages", "Problems left out, for pieces that chess does not have: {count} ({men})."
     ),
+    "fields-left-out": QT_TRANSLATE_NOOP(
+        "messages", "Left out, because a record has no place for it: {men}."
+    ),
     "marks-left-out": QT_TRANSLATE_NOOP(
         "messages", "Crosses, dots and arrows are left out: {squares}."
     ),

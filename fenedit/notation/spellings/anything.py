@@ -112,6 +112,8 @@ _BROKEN_FIELDS: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
+_QUOTED_SIDE: Final = re.compile(r"""["'](?:white|black)["']\s{0,9}:""", re.IGNORECASE)
+_WITHOUT_QUOTES: Final = str.maketrans("\"'{}", "    ")
 _LONGEST_NUMBER: Final = 200
 _LONGEST_FORSYTH: Final = 160
 _LIKE_FORSYTH: Final = re.compile(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+")
@@ -559,7 +561,10 @@ def _localized(text: str) -> Iterable[Interpretation]:
 
 
 def _piece_lists(text: str) -> Iterable[Interpretation]:
-    for code, found, certain in readings(without_tags(text) if has_tags(text) else text):
+    plain = without_tags(text) if has_tags(text) else text
+    if _QUOTED_SIDE.search(plain):
+        plain = plain.translate(_WITHOUT_QUOTES)
+    for code, found, certain in readings(plain):
         yield Interpretation("piece-list", code, found, certain)
 
 

@@ -58,6 +58,8 @@ LIST_LANGUAGES: Final = (
 )
 """The languages in which lists are read without being told; of those that agree the first."""
 
+_FAIRY: Final = "G"
+"""The grasshopper of problems, which is the bishop of a language."""
 _PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
 """What stands between the sides where neither names nor case tell them apart, strongest first."""
 _WEAK: Final = frozenset({"–", "—", "\n\n", "\n"})
@@ -269,6 +271,7 @@ def _lists(text: str, language: str, starts: list[int], plain_text: str = "") ->
         # Kings in words are no moves.
         many = many or sum(man.kind == "K" and len(man.letter) > 2 for man in men) == 2
         plain = plain and (scanned.marked or many) and not scanned.doubtful
+        plain = plain and not (_may_be_fairy(men, language) and language not in scanned.languages)
         done, ended = scanned.stop, scanned.ended
         good.append((placement, start, done, scanned.aside))
     if good:
@@ -287,8 +290,17 @@ def _lists(text: str, language: str, starts: list[int], plain_text: str = "") ->
     placement = None if sides is None else _placed(sides)
     if placement is None:
         return None
-    plain = parting not in _WEAK and len(men) > _FEWEST
+    plain = parting not in _WEAK and len(men) > _FEWEST and not _may_be_fairy(men, language)
     return _Listed((_found(placement, "", shown[stop:]),), "", plain, men_missed(text, stop))
+
+
+def _may_be_fairy(men: list[Man], language: str) -> bool:
+    """Tell whether only a letter that problems have for a fairy piece says which language it is."""
+    used = {man.letter.upper() for man in men}
+    own = set(letters_of(language)).difference(
+        *(letters_of(code) for code in LIST_LANGUAGES if code != language)
+    )
+    return _FAIRY in used and used & own <= {_FAIRY}
 
 
 def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:

@@ -177,11 +177,14 @@ def read_popeye(text: str) -> tuple[PopeyeText, ...]:
     return tuple(ways.values())
 
 
-def left_out_problem(names: Sequence[str], severity: Severity) -> Problem:
-    """Return what is to be said of problems that are left out, each with a piece of its own."""
+def left_out_problem(names: Sequence[str], severity: Severity, count: int = 0) -> Problem:
+    """Return what is to be said of problems that are left out for pieces with these names.
+
+    Each has one, unless it is said how many there are.
+    """
     different = tuple(dict.fromkeys(names))
     more = ["…"] * (len(different) > _MOST_NAMED)
-    data = data_of(count=len(names), men=", ".join([*different[:_MOST_NAMED], *more]))
+    data = data_of(count=count or len(names), men=", ".join([*different[:_MOST_NAMED], *more]))
     span = None if severity is Severity.NOTE else (0, 0)
     return Problem("problems-left-out", severity, span, data=data)
 

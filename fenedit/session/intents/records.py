@@ -17,6 +17,7 @@ from fenedit.documents.document import (
     moving,
 )
 from fenedit.documents.encoding import newline_of, parted, split_lines
+from fenedit.documents.formats import is_olive
 from fenedit.documents.record import Record, is_aside, operations_of, record_from_line
 from fenedit.documents.rewriting import (
     holds_game,
@@ -160,6 +161,8 @@ def is_meant_as_fen(text: str) -> bool:
     return text.count("/") >= RANKS_OF_A_DRAFT - 1
 
 
+_LEFT_OUT: Final = ("fields", "options", "solutions")
+"""What a record has no place for of an entry, by the codes of losses."""
 LONGEST: Final = 1_000_000
 """Characters of the longest text that is worth looking through; it takes some seconds."""
 _MOST_MOVES: Final = 3000
@@ -275,6 +278,10 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     """
     from fenedit.notation.spellings.anything import read_anything
 
+    if is_olive(text):
+        way, fault = _entries(text)
+        if way is not None or fault is not None:
+            return (way,) if way is not None else ()
     ways = tuple(_with_moves(way) for way in read_anything(text))
     if ways and ways[0].certain:
         return ways
@@ -283,6 +290,43 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     if len(lines) > 1 and found and all(map(_is_meant, lines)):
         return (Interpretation("fen", "", found, certain=True), *ways)
     return ways
+
+
+def fault_in(text: str) -> Problem | None:
+    """Return why what is plainly a position cannot be read, None where nothing is to be said."""
+    from fenedit.notation.spellings.anything import fault_of
+
+    fault = _entries(text)[1] if is_olive(text) else None
+    return fault or fault_of(text)
+
+
+def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:
+    """Return the problems of entries of Olive, or of a database in JSON, and what is left out."""
+    from fenedit.documents.olive_entries import OliveError
+    from fenedit.jobs.convert_file import imported
+    from fenedit.notation.spellings.popeye_input import left_out_problem
+
+    try:
+        document, losses = imported(text)
+    except OliveError:
+        return None, None
+    lost = {loss.code: loss for loss in losses}
+    notes: list[Problem] = []
+    if odd := lost.get("odd-men"):
+        notes.append(left_out_problem(odd.detail.split(", "), Severity.NOTE, odd.count))
+    if doubled := lost.get("doubled-men"):
+        notes.append(Problem("square-taken", Severity.NOTE, data=(("found", doubled.detail),)))
+    fault = notes[0] if notes else None
+    others = [lost[code].detail or "solution" for code in _LEFT_OUT if code in lost]
+    if others:
+        data = (("men", ", ".join(others)),)
+        notes.append(Problem("fields-left-out", Severity.NOTE, data=data))
+    found = [_found(record)._replace(source="") for record in document.collection]
+    if not found or "no-men" in lost:
+        return None, fault
+    found[0] = found[0]._replace(notes=tuple(notes))
+    certain = not any(code.startswith(("entry-", "empty-")) for code in lost)
+    return Interpretation("olive", "", tuple(found), certain), fault
 
 
 def paste(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:

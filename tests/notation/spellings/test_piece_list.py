@@ -468,3 +468,23 @@ def test_whose_move_it_is_may_stand_behind_a_name(text: str) -> None:
 def test_an_article_is_no_title(text: str, title: str) -> None:
     ((_, (found,), _),) = readings(text)
     assert (found.title, found.rest) == (title, "")
+
+
+@pytest.mark.parametrize(
+    ("text", "certain"),
+    [
+        # A grasshopper as likely as a Polish bishop
+        ("wGe1 wKc3 bKg8", False),
+        ("wKe1, wSf3, bKe8, bGa7, bPa6", False),
+        ("Ke1 Gf1 / Ke8 Ga7", False),
+        ("White: Kc3, Ge1, a2, a3 Black: Kg8, b7", False),
+        ("Weiß: Kc3, Ge1 Schwarz: Kg8", False),
+        # What else there is in Polish
+        ("Białe: Kc3, Ge1 Czarne: Kg8", True),
+        ("wKe1 wGe2 bKe8 bHd8", True),
+        ("Ke1 Wa1 Gf1 / Ke8 Ga7", True),
+    ],
+)
+def test_a_letter_of_fairy_pieces_alone_tells_no_language(text: str, certain: bool) -> None:
+    ((code, _, sure),) = readings(text)
+    assert (code, sure) == ("pl", certain)
