@@ -235,6 +235,7 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
         ("white ", "next\n", "Ka1 ", "a1", "opti en ", "fors 8/", "twin ", "auto ", "beg\n"),
     ),
     "input without a beginning": (read_popeye, ("stip #2 ", "beg ", "forsyth ", "title ")),
+    "latex problems": (latex.read_problems, ("\\pieces{", "\\begin{diagram}", "{", "\\a{}")),
     "latex": (lambda text: latex.read_latex(f"\\chessboard[{text}"), ("{", "setfen=")),
     "wiki": (lambda text: markup.read_wiki(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
     "gbr": (read_gbr, ("0", "0000.00 ")),

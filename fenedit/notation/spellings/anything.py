@@ -45,7 +45,7 @@ from fenedit.notation.spellings.boards import (
     misses_board,
 )
 from fenedit.notation.spellings.codes import INPUT_LANGUAGES, read_forsyth
-from fenedit.notation.spellings.latex import read_latex, uncommented
+from fenedit.notation.spellings.latex import read_latex, read_problems, uncommented
 from fenedit.notation.spellings.markup import (
     continues,
     count_diagrams,
@@ -238,9 +238,10 @@ def fault_of(text: str) -> Problem | None:
     Men that chess does not have are the usual reason; all their squares are named. Asked where
     `read_anything` finds nothing.
     """
-    for each in read_popeye(text):
-        if each.left_out:
-            return left_out_problem(each.left_out, Severity.NOT_FEN)
+    left_out = [name for each in read_popeye(text) for name in each.left_out]
+    left_out += read_problems(uncommented(text))[1]
+    if left_out:
+        return left_out_problem(left_out, Severity.NOT_FEN)
     try:
         read_wiki(text)
         # A single word with the digits and slashes of a board, whatever its letters.
