@@ -295,7 +295,11 @@ def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "
 
         operations = read_operations(rest).operations
         said, left = tagged(operations)
-        tags, rest = tags | said, respelt(rest, operations, left) if left else ""
+        tags |= said
+        if [each.opcode for each in left] == ["c0"]:
+            rest = left[0].operands[0].text
+        else:
+            rest = respelt(rest, operations, left) if left else ""
     game = format_game(position, chess960, tags.items(), commented(rest.strip(), "*"))
     return replace(game_record(game.rstrip("\r\n")), chess960=chess960)
 
