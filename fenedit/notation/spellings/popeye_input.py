@@ -70,6 +70,7 @@ _LISTS: Final = frozenset(("structured", "condition", "option", "latex", "latex-
 """and those whose words end where another command begins."""
 _ENDS: Final = frozenset(("begin", "end", "next"))
 _TWINS: Final = frozenset(("twin", "zero"))
+_WITHIN_TWINS: Final = frozenset(("remark", "structured", "stipulation", "condition"))
 _LEAST: Final = 3
 """Letters of a command that nothing else is taken for,"""
 _LEAST_ALONE: Final = 4
@@ -356,9 +357,9 @@ class _Reader:
                 said[command].append(" ".join(match["words"].split()))
         elif command in _TWINS:
             said["zero"] += ["zero"] if command == "zero" else []
-            said["twin"].append(" ".join(self._taken({*_TWINS, *_ENDS})))
+            said["twin"].append(" ".join(self._taken({*_COMMANDS} - _WITHIN_TWINS)))
         elif command in _LISTS:
-            words = self._taken({*_COMMANDS} - {"begin"})
+            words = self._taken({*_COMMANDS})
             if command == "option":
                 words = self._without_held(words, problem.held)
             said[command] += [" ".join(words)] if words else []

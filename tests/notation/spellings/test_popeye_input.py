@@ -65,8 +65,8 @@ def test_several_problems_and_what_is_said_of_them() -> None:
     text = (
         "anfangproblem\nprotokoll x.out\nauto   Erste, Anna\nautor Zweiter, Bert\n"
         "quel Blatt, 5/1931\ntitel Nummer\ntite eins\nausz 2. Preis\nbeme nachgeprueft\n"
-        "forderung h#2\nopti vari zugn\nsteine weiss Ka1 Tb1 schwarz Kh8\n"
-        "zwilling versetze a1 a2\nzwil ferner entferne b1\n"
+        "forderung h#2\nsteine weiss Ka1 Tb1 schwarz Kh8\n"
+        "zwilling versetze a1 a2\nzwil ferner entferne b1\nopti vari zugn\n"
         "weiteresproblem\nfors 7k/8/8/8/8/8/8/K6T\nford #3\n"
         "weit\nstei weis kc1 schw kc3\nford #4\nbedi circe rexinkl\nendeproblem\nnach dem Ende"
     )
