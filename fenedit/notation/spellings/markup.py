@@ -24,8 +24,9 @@ from fenedit.notation.position import (
     side_of,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
+from fenedit.notation.puzzle import operations_text
 from fenedit.notation.reading import Found, diagram, read_loose, unplaced, unsupported
-from fenedit.notation.spellings.stipulations import operations_for, told_beside, with_asked
+from fenedit.notation.spellings.stipulations import told_beside, with_asked
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
 _PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
@@ -319,7 +320,7 @@ def _with_words(
         told = told_beside(_first_line(above[::-1]), _first_line(below))
     if told is not None:
         reading, sure = with_asked(reading, *told, sides)
-        reading = reading._replace(rest=operations_for(told[0]))
+        reading = reading._replace(rest=operations_text(told[0]))
         # A number before a FEN may be its own.
         numbered = told[1][0] == "#" and left.lstrip().startswith(told[1])
         whole = whole and sure and not numbered

@@ -9,12 +9,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from fenedit.notation.epd.record import format_operations
 from fenedit.notation.fen import Reading
 from fenedit.notation.languages import SIDE_NAMES, TO_MOVE, sides_in
 from fenedit.notation.position import Side
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.puzzle import Puzzle, beginner, puzzle_of_tags, text_fault, with_puzzle
+from fenedit.notation.puzzle import Puzzle, beginner, operations_text, puzzle_of_tags, text_fault
 from fenedit.notation.reading import read_loose
 
 _NUMBERS: Final = {
@@ -81,11 +80,6 @@ def _puzzle(match: re.Match[str]) -> Puzzle:
     return puzzle_of_tags([("Stipulation", _TURNED.sub(r"#\1\2", signs.removesuffix(".0")))])
 
 
-def operations_for(puzzle: Puzzle) -> str:
-    """Return the operations that a record keeps of a puzzle, with the blank before them."""
-    return f" {format_operations(with_puzzle((), puzzle))}"
-
-
 _FILLER: Final = (
     rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play"
     r"|move|can|must|zieht|setzt|and|und|et|stip(?:ulation)?|ford(?:erung)?|puzzle|problem|aufgabe)(?!\w)"
@@ -126,7 +120,7 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     around = f"{line[len(before) : start]}\n{line[end : len(line) - len(behind)]}"
     reading, sure = with_asked(reading, puzzle, line[start:end], sides_in(around))
     numbers = line[start] == "#" and not before.strip()
-    return reading._replace(rest=operations_for(replace(puzzle, comment=remark))), (
+    return reading._replace(rest=operations_text(replace(puzzle, comment=remark))), (
         sure and not numbers
     )
 

@@ -94,9 +94,9 @@ def test_what_stands_behind_is_kept_and_may_tell_the_side() -> None:
         ("(Now White to play)", "w", ""),
         ("it’s blacks turn", "b", ""),
         ("Es ist Schwarz am Zug.", "b", ""),
-        ("and it's White's move; mate in 2", "w", " ; mate in 2"),
-        ("It's Black's turn, who is lost", "b", " ; who is lost"),
-        ("After it's Black's turn he is lost", "b", " ; After it's Black's turn he is lost"),
+        ("and it's White's move; mate in 2", "w", " dm 2;"),
+        ("It's Black's turn, who is lost", "b", ' c0 "who is lost";'),
+        ("After it's Black's turn he is lost", "b", " c0 \"After it's Black's turn he is lost\";"),
     ],
 )
 def test_what_says_nothing_but_the_side_is_no_remark(words: str, side: str, rest: str) -> None:
