@@ -296,7 +296,7 @@ def _entries_within(value: Plain) -> Iterator[dict[str, Plain]]:
             value = {usual if each == name else each: said for each, said in value.items()}
     for name in ("", "pieces", "position"):
         men = value.get(name) if name else value
-        if "algebraic" not in value and isinstance(men, dict) and _lists_men(men):
+        if "algebraic" not in value and isinstance(men, dict) and _lists_pieces(men):
             sides = {side: _in_letters(men[side]) for side in ("white", "black")}
             value = {each: said for each, said in value.items() if each not in (name, *sides)}
             value["algebraic"] = sides
@@ -306,13 +306,13 @@ def _entries_within(value: Plain) -> Iterator[dict[str, Plain]]:
         yield from _entries_within(list(value.values()))
 
 
-def _lists_men(value: dict[str, Plain]) -> bool:
-    """Tell whether a table has the men of both sides, not who plays them."""
+def _lists_pieces(value: dict[str, Plain]) -> bool:
+    """Tell whether a table has the pieces of both sides, not who plays them."""
     return all(_SQUARE.search(str(value.get(side, ""))) for side in ("white", "black"))
 
 
 def _in_letters(men: Plain) -> Plain:
-    """Return the men of a side as Olive has them: with S for the knight, and P for the pawn."""
+    """Return the pieces of a side as Olive has them: with S for the knight, and P for the pawn."""
     words = men.replace(",", " ").split() if isinstance(men, str) else men
     if not isinstance(words, list):
         return men

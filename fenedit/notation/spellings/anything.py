@@ -27,6 +27,7 @@ from fenedit.notation.position import (
     other_side,
 )
 from fenedit.notation.problems import FenError, Problem, Severity
+from fenedit.notation.puzzle import beginner, operations_text
 from fenedit.notation.reading import (
     DEFAULT_SIDE,
     Found,
@@ -60,7 +61,7 @@ from fenedit.notation.spellings.markup import (
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.popeye_input import PopeyeText, left_out_problem, read_popeye
 from fenedit.notation.spellings.square_maps import read_square_map
-from fenedit.notation.spellings.stipulations import read_with_stipulation
+from fenedit.notation.spellings.stipulations import asked_in, read_with_stipulation
 
 _STYLE_12: Final = re.compile(
     r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"
@@ -115,6 +116,7 @@ _BROKEN_FIELDS: Final = re.compile(
 _QUOTED_SIDE: Final = re.compile(r"""["'](?:white|black)["']\s{0,9}:""", re.IGNORECASE)
 _WITHOUT_QUOTES: Final = str.maketrans("\"'{}", "    ")
 _LONGEST_NUMBER: Final = 200
+_FORSYTH: Final = re.compile(r"\bforsyth[\s:]", re.IGNORECASE)
 _LONGEST_FORSYTH: Final = 160
 _LIKE_FORSYTH: Final = re.compile(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+")
 _LEAST_OF_A_BOARD: Final = 49
@@ -571,13 +573,24 @@ def _piece_lists(text: str) -> Iterable[Interpretation]:
 
 def _forsyth(text: str) -> Iterable[Interpretation]:
     by_meaning: dict[Placement, Interpretation] = {}
+    keyword = _FORSYTH.search(text)
+    start = keyword.start() if keyword else 0
     for code in dict.fromkeys(INPUT_LANGUAGES.values()):
         try:
-            reading = read_forsyth(text, code)
+            reading = read_forsyth(text[start:], code)
         except FenError:
             continue
         if reading is None:
             continue
+        if start and reading.written < _LEAST_OF_A_BOARD:
+            # A word of prose
+            continue
+        asked = asked_in(text)
+        if asked is not None:
+            puzzle, _ = asked
+            side = side_in(text) or beginner(puzzle.asked) or WHITE
+            found = diagram(reading.found.position.placement, side, "", operations_text(puzzle))
+            reading = reading._replace(found=found)
         placement = reading.found.position.placement
         kings = placement.count("K") == placement.count("k") == 1
         if reading.named or (kings and reading.written >= _LEAST_OF_A_BOARD):

@@ -238,11 +238,11 @@ def read_problems(text: str) -> tuple[tuple[tuple[int, Found], ...], tuple[str, 
             continue
         words = said["pieces"].replace(",", " ").split()
         matches = [_LISTED.fullmatch(word) for word in words]
-        men = [match for match in matches if match]
-        if not words or len(men) < len(words) or not _WHOLE_BOARD.fullmatch(size):
+        listed = [match for match in matches if match]
+        if not words or len(listed) < len(words) or not _WHOLE_BOARD.fullmatch(size):
             whole = False
             continue
-        contents, odd = _men(men)
+        contents, odd = _squares(listed)
         if odd:
             left_out.append(odd)
         elif contents is None:
@@ -278,23 +278,23 @@ def _commands(text: str) -> Iterator[tuple[str, str]]:
             return
 
 
-def _men(men: list[re.Match[str]]) -> tuple[dict[Square, Piece] | None, str]:
+def _squares(listed: list[re.Match[str]]) -> tuple[dict[Square, Piece] | None, str]:
     """Return what stands on squares, None where two pieces do, and the first fairy piece.
 
     Letters are German, as the package has them, unless Black is `b`, or one of them is none.
     """
-    kinds = {man["kind"] for man in men if len(man["kind"]) == 1}
-    english = any(man["side"] == "b" for man in men) or not kinds <= set("KDTLSB")
+    kinds = {each["kind"] for each in listed if len(each["kind"]) == 1}
+    english = any(each["side"] == "b" for each in listed) or not kinds <= set("KDTLSB")
     language = "problemist" if english and "N" not in kinds else "en" if english else "de"
     letters = pieces_by_text(language)
     contents: dict[Square, Piece] = {}
     count = 0
-    for man in men:
-        kind = letters.get(man["kind"])
-        if kind is None or man["side"] == "n":
-            return None, man[0]
-        side = WHITE if man["side"] == "w" else BLACK
-        squares = [parse_square(name) for name in re.findall("..", man["squares"])]
+    for each in listed:
+        kind = letters.get(each["kind"])
+        if kind is None or each["side"] == "n":
+            return None, each[0]
+        side = WHITE if each["side"] == "w" else BLACK
+        squares = [parse_square(name) for name in re.findall("..", each["squares"])]
         count += len(squares)
         contents |= dict.fromkeys(squares, piece_of(kind, side))
     return (contents if count == len(contents) else None), ""

@@ -136,7 +136,7 @@ _WAY: Final = "a=>b"
 """What a stipulation has that asks for the way from one position to another."""
 _MOST_NAMED: Final = 3
 
-Men: TypeAlias = dict[Square, Piece | str]
+Board: TypeAlias = dict[Square, Piece | str]
 """What stands on squares: a piece, or a longer name of one that chess does not have."""
 
 
@@ -251,23 +251,23 @@ class _Problem:
     """A problem while it is read.
 
     Attributes:
-        men: what stands on the squares.
+        board: what stands on the squares.
         others: pieces that chess does not have, without a square.
-        start: the men of a problem that asks for the way to another position.
+        start: the board of a problem that asks for the way to another position.
         said: what stands behind commands, by their names.
         held: the words of options that the position holds, by their names.
     """
 
-    men: Men = field(default_factory=dict)
+    board: Board = field(default_factory=dict)
     others: list[str] = field(default_factory=list)
-    start: Men = field(default_factory=dict)
+    start: Board = field(default_factory=dict)
     said: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     held: dict[str, str] = field(default_factory=dict)
 
     def left_out(self) -> str:
         """Return its first piece that chess does not have, "" for none."""
-        men = (*self.start.values(), *self.men.values())
-        return next(iter([*self.others, *(man for man in men if len(man) > 1)]), "")
+        pieces = (*self.start.values(), *self.board.values())
+        return next(iter([*self.others, *(piece for piece in pieces if len(piece) > 1)]), "")
 
     def found(self) -> Iterator[Found]:
         """Yield its position, and the one to which it asks for the way."""
@@ -293,8 +293,8 @@ class _Problem:
             comment=SEPARATOR.join([*said["remark"], *options]),
         )
         notes = () if asked else (DEFAULT_SIDE,)
-        for men in filter(None, (self.start, self.men)):
-            position = problem_position(with_contents(EMPTY_PLACEMENT, men), asked, held)
+        for board in filter(None, (self.start, self.board)):
+            position = problem_position(with_contents(EMPTY_PLACEMENT, board), asked, held)
             yield Found(position, title=puzzle.name, rest=operations_text(puzzle), notes=notes)
 
 
@@ -374,11 +374,11 @@ class _Reader:
         elif command == "forsyth":
             self._read_forsyth(problem)
         elif command == "array":
-            problem.men = dict(occupied(START_POSITION.placement))
+            problem.board = dict(occupied(START_POSITION.placement))
         else:
             self.plain = False
         if command in ("stipulation", "structured") and _WAY in "".join(said[command][-1:]).lower():
-            problem.start, problem.men = problem.men, {}
+            problem.start, problem.board = problem.board, {}
 
     def _taken(self, ends: set[str]) -> list[str]:
         """Return the words up to one that begins one of some commands."""
@@ -421,10 +421,10 @@ class _Reader:
             ):
                 kinds.append(self._take())
             odd = " ".join([name, *kinds, ""]) if kinds or colour == "neutral" else ""
-            self._read_men(problem.men, WHITE if colour == WHITE else BLACK, odd)
+            self._read_squares(problem.board, WHITE if colour == WHITE else BLACK, odd)
         self.plain = self.plain and groups > 0
 
-    def _read_men(self, men: Men, side: Side, odd: str) -> None:
+    def _read_squares(self, board: Board, side: Side, odd: str) -> None:
         """Read pieces with their squares; all are odd that have a name before them."""
         letters = pieces_by_text(_LETTERS[self.language])
         while match := _PIECES.fullmatch(self._peek()):
@@ -438,7 +438,9 @@ class _Reader:
             walk = match["walk"]
             for square in _SQUARE.findall(squares.lower()):
                 kind = None if odd else letters.get(walk.upper())
-                men[parse_square(square)] = piece_of(kind, side) if kind else f"{odd}{walk}{square}"
+                board[parse_square(square)] = (
+                    piece_of(kind, side) if kind else f"{odd}{walk}{square}"
+                )
 
     def _read_forsyth(self, problem: _Problem) -> None:
         """Read Forsyth's notation, where Popeye does not mind how long a rank is.
@@ -456,4 +458,4 @@ class _Reader:
         read = both[0]
         self.plain = self.plain and read is not None and both[0] == both[1]
         if read is not None:
-            problem.men.update(occupied(read.found.position.placement))
+            problem.board.update(occupied(read.found.position.placement))

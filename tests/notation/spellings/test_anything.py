@@ -466,3 +466,24 @@ def test_what_a_scanner_confuses_goes_before_other_languages() -> None:
     kinds = [way.detail for way in read_anything("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")]
     assert kinds == ["", "et", "fi"]
     assert not any(way.certain for way in read_anything("4k3/8/8/8/8/8/8/R3K2l w - - 0 1"))
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "rest"),
+    [
+        ("Forsyth 8/8/8/8/8/2k5/5s2/K7\nh#2", "b", ' c3 "h#2";'),
+        ("h#2 Forsyth 8/8/8/8/8/2k5/5s2/K7", "b", ' c3 "h#2";'),
+        ("Mate in 3\nforsyth: 8/8/8/8/8/2k5/5s2/K7", "w", " dm 3;"),
+        ("Forsyth 8/8/8/8/8/2k5/5s2/K7 Black to move", "b", ""),
+    ],
+)
+def test_a_stipulation_beside_forsyth_is_kept(text: str, side: str, rest: str) -> None:
+    (way,) = read_anything(text)
+    (found,) = way.found
+    assert (way.kind, way.certain) == ("forsyth", True)
+    assert format_fen(found.position) == f"8/8/8/8/8/2k5/5n2/K7 {side} - - 0 1"
+    assert found.rest == rest
+
+
+def test_a_name_in_prose_is_no_notation() -> None:
+    assert read_anything("It is named after Forsyth 8 years later.") == ()
