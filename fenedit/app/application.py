@@ -25,7 +25,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from fenedit.app.arguments import Arguments
 from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
@@ -37,7 +37,7 @@ from fenedit.session import intents
 from fenedit.session.editor import Editor
 from fenedit.session.settings import OpenFile, Settings
 from fenedit.session.state import EditorState
-from fenedit.ui.dialogs import is_waited_over
+from fenedit.ui.dialogs import is_waited_over, stand_beside
 from fenedit.ui.look import Look
 from fenedit.ui.main_window import MainWindow, Services
 from fenedit.ui.style import program_icon
@@ -424,6 +424,8 @@ class Application(QObject):
         window.windows_wanted.connect(self._open_in_windows)
         window.document_wanted.connect(partial(self._open, saved=Collection()))
         window.elsewhere = partial(self._shown_elsewhere, window)
+        if shown := sorted(filter(QWidget.isVisible, self._windows), key=QWidget.isActiveWindow):
+            stand_beside(window, shown)
         self._windows.append(window)
         window.show()
         if len(self._windows) > 1:

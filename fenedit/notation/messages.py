@@ -178,6 +178,10 @@ TEMPLATES: Final = {
     "ep-case": QT_TRANSLATE_NOOP(
         "messages", "The en passant square {found} was read in lower case."
     ),
+    "ep-sign": QT_TRANSLATE_NOOP("messages", "{found} was read as an en passant square."),
+    "exchanged": QT_TRANSLATE_NOOP(
+        "messages", "The castling rights {found} stand before the side to move."
+    ),
     "counter-dash-halfmove": QT_TRANSLATE_NOOP(
         "messages", "The halfmove clock is a dash: {count} is assumed."
     ),
@@ -223,6 +227,9 @@ TEMPLATES: Final = {
     "default-fullmove": QT_TRANSLATE_NOOP("messages", "No fullmove number is given: 1 is assumed."),
     "default-fullmove-fmvn": QT_TRANSLATE_NOOP(
         "messages", "The fullmove number was taken from the operation fmvn."
+    ),
+    "unread": QT_TRANSLATE_NOOP(
+        "messages", "{found} could not be read; the fields that are missing were assumed."
     ),
     "epd-ops": QT_TRANSLATE_NOOP(
         "messages", "The EPD operations that follow are kept as they are."
@@ -315,6 +322,12 @@ TEMPLATES: Final = {
     # Diagrams and lists of pieces
     "unsupported-man": QT_TRANSLATE_NOOP(
         "messages", "{found} is not a chess piece; the diagram contains {men}."
+    ),
+    "problems-left-out": QT_TRANSLATE_NOOP(
+        "messages", "Problems left out, for pieces that chess does not have: {count} ({men})."
+    ),
+    "fields-left-out": QT_TRANSLATE_NOOP(
+        "messages", "Left out, because a record has no place for it: {men}."
     ),
     "marks-left-out": QT_TRANSLATE_NOOP(
         "messages", "Crosses, dots and arrows are left out: {squares}."

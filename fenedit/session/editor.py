@@ -12,7 +12,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from fenedit.documents.document import Change, Collection, Document, Splice
+from fenedit.documents.document import Change, Collection, Document, Exchange, Splice
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.errors import SourceError
 from fenedit.session.state import EditorState, Intent, Label, P, Transaction, state_at
@@ -26,6 +26,8 @@ def merged(first: Transaction, second: Transaction) -> Transaction | None:
     if first.merge_key is None or first.merge_key != second.merge_key:
         return None
     one, other = first.change, second.change
+    if isinstance(one, Exchange) and isinstance(other, Exchange) and one.after is other.before:
+        return replace(second, change=replace(other, before=one.before))
     if not isinstance(one, Splice) or not isinstance(other, Splice):
         return None
     if one.at != other.at or one.inserted != other.removed:

@@ -427,7 +427,7 @@ class Commands:
             None,
             Menu(
                 "sort",
-                self.tr("&Sort By"),
+                self.tr("Sort B&y"),
                 (
                     _sort("title", self.tr("&Title")),
                     _sort("side", self.tr("&Side to Move")),
@@ -441,10 +441,23 @@ class Commands:
             ),
             Command("reverse", "collection.commands.reverse", self.tr("&Reverse Order")),
             Command(
+                "rename",
+                "collection.commands.rename",
+                self.tr("Rename Posi&tion"),
+                "F2",
+                self.tr("Edit the name of the position in the list"),
+            ),
+            Command(
+                "set_details",
+                "collection.commands.set_details",
+                self.tr("&Set for Selected…"),
+                tip=self.tr("Set names, author, stipulation and more for all selected positions"),
+            ),
+            Command(
                 "edit_comment",
                 "collection.edit_comment",
                 self.tr("Edit &Comment"),
-                "F2",
+                "Shift+F2",
                 self.tr("Edit the comment before the position in its file"),
             ),
             Command(

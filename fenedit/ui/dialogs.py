@@ -5,11 +5,11 @@ the window that such a loop stands over does not close before it has ended, and 
 a slot whose sender may die in it, as a socket does. What is only told is shown with `open()`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final, NamedTuple, TypeVar
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QDrag
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QMessageBox, QWidget
 from shiboken6 import isValid
@@ -21,6 +21,11 @@ ICON_SIZE = 32
 TEXT_WIDTH = 510
 """Width of the text, in logical pixels: in a box of 500 Qt would cut what it should break."""
 
+FRAME: Final = QSize(16, 48)
+"""What a window manager may put around a window."""
+
+_STEP: Final = QPoint(32, 32)
+"""How far a window stands from one that it would else cover."""
 _below: Final[list[QWidget]] = []
 """The windows that loops stand over, the innermost last."""
 
@@ -35,6 +40,42 @@ def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
     dialog.raise_()
     dialog.activateWindow()
     return dialog
+
+
+def room_on_screen(widget: QWidget) -> QSize:
+    """Return the size that a window may have on a widget's screen, without its frame."""
+    return widget.screen().availableSize() - FRAME
+
+
+def stand_beside(window: QWidget, others: Sequence[QWidget]) -> None:
+    """Move a new window to where others, the last of them above all, are still seen."""
+    if not window.isMaximized() and not window.isFullScreen():
+        room = others[-1].screen().availableGeometry()
+        window.resize(window.size().boundedTo(room.size() - FRAME))
+        frames = [each.frameGeometry() for each in others]
+        window.move(free_place(window.size() + FRAME, frames, room))
+
+
+def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
+    """Return where a new window stands so that the others, the last one above all, are still seen.
+
+    That is beside the last one, or where neither side has room for it, a bit below and to the right
+    of all that stand there. Sizes and places are those of frames; `room` is the screen.
+    """
+    last = others[-1]
+    for left in (last.right() + 1, last.left() - size.width()):
+        place = QRect(QPoint(left, last.top()), size)
+        if room.contains(place) and not any(map(place.intersects, others)):
+            return place.topLeft()
+    steps = range(len(others) + 1)
+    for corner in (
+        start + _STEP * step for start in (last.topLeft(), room.topLeft()) for step in steps
+    ):
+        apart = (corner - each.topLeft() for each in others)
+        far = all(way.manhattanLength() > _STEP.x() for way in apart)
+        if far and room.contains(QRect(corner, size)):
+            return corner
+    return last.topLeft() + _STEP
 
 
 def window_below(widget: QWidget) -> QWidget:

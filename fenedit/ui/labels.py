@@ -78,6 +78,8 @@ _STEPS: Final = {
     "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),
     "move-record-up": QT_TRANSLATE_NOOP("labels", "Move position up"),
     "move-record-down": QT_TRANSLATE_NOOP("labels", "Move position down"),
+    "rename-record": QT_TRANSLATE_NOOP("labels", "Rename position"),
+    "set-details": QT_TRANSLATE_NOOP("labels", "Set details"),
     "edit-comment": QT_TRANSLATE_NOOP("labels", "Edit comment"),
     "paste-record": QT_TRANSLATE_NOOP("labels", "Paste position"),
     "convert-fen": QT_TRANSLATE_NOOP("labels", "Convert to FEN"),
@@ -201,6 +203,7 @@ class Plurals(QObject):
             "set-side-b": self.tr("Set side to move to Black in %n positions", "", count),
             "drop-rights": self.tr("Remove castling rights of %n positions", "", count),
             "drop-ep": self.tr("Remove en passant square of %n positions", "", count),
+            "set-details": self.tr("Set details of %n positions", "", count),
             "reset-counters": self.tr("Reset counters of %n positions", "", count),
         }.get(code, "")
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -51,7 +52,7 @@ from fenedit.ui.board.controller import BoardController
 from fenedit.ui.collection.controller import CollectionController
 from fenedit.ui.column import PanelColumn
 from fenedit.ui.commands import Command
-from fenedit.ui.dialogs import is_waited_over
+from fenedit.ui.dialogs import is_waited_over, room_on_screen
 from fenedit.ui.fen.field import FenField
 from fenedit.ui.look import Look
 from fenedit.ui.menus import Actions, name_history, name_moves
@@ -61,10 +62,11 @@ from fenedit.ui.style import lay_out
 from fenedit.ui.workbench import Workbench
 
 SMALLEST = QSize(860, 600)
+"""The smallest size of a window, where the screen is larger."""
 FIRST_SIZE = QSize(1240, 820)
-FRAME = QSize(16, 48)
-"""What a window manager may put around a window."""
-_BESIDE = ("toggle", "set_mode", "show_faults", "find", "edit_comment")
+_ROOM_FOR_TOOLBAR = 424
+"""Height of a window in which a board of 240 logical pixels has room below the toolbar."""
+_BESIDE = ("toggle", "set_mode", "show_faults", "find", "commands.rename", "edit_comment")
 """Methods of the collection that show something beside the board."""
 TYPING = ("fen.type", "board.type")
 """Origins of changes that a person is in the middle of; nothing glides then."""
@@ -152,7 +154,6 @@ class MainWindow(QMainWindow):
         self._autosave: Autosave | None = None
         self._hidden: list[QWidget] = []
         editor.setParent(self)
-        self.setMinimumSize(SMALLEST)
         self.setAcceptDrops(True)
         self.commands = Actions(self, self._run, self._judge, self._fill_recent)
         self._bench = Workbench(
@@ -368,12 +369,13 @@ class MainWindow(QMainWindow):
         """Show only board and FEN, or what was beside them, as the command is ticked now."""
         alone = self.commands["board_alone"].isChecked()
         if alone:
-            besides = (self.menuBar(), self.commands.toolbar, self.panels, self._handle)
+            besides = (self.menuBar(), self.panels, self._handle)
             self._hidden = [widget for widget in besides if not widget.isHidden()]
             if not self.fen.line.hasFocus():
                 self.area.view.setFocus()
         for widget in self._hidden:
             widget.setHidden(alone)
+        self._fit_toolbar()
         self.area.set_bare(alone)
         self.collection.set_withheld(alone)
 
@@ -475,7 +477,13 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.commands.fit(event.size().width())
+        self._fit_toolbar()
+
+    def _fit_toolbar(self) -> None:
+        """Have the toolbar as wide as the window, and none where board and FEN need its room."""
+        self.commands.fit(self.width())
+        alone = self.commands["board_alone"].isChecked()
+        self.commands.toolbar.setHidden(alone or self.height() < _ROOM_FOR_TOOLBAR)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -561,10 +569,21 @@ class MainWindow(QMainWindow):
     def _restore_window(self) -> None:
         geometry = self._services.settings.window_value("geometry")
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
-            self.resize(FIRST_SIZE.boundedTo(self.screen().availableSize() - FRAME))
+            self.resize(FIRST_SIZE.boundedTo(room_on_screen(self)))
+        self._follow_screen()
         self._name_window()
         self._name_history()
         self.status.hint(self.board.hint())
+
+    def _follow_screen(self, *_screen: object) -> None:
+        """Be no larger at the least than the screen that the window is on."""
+        self.setMinimumSize(SMALLEST.boundedTo(room_on_screen(self)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.windowHandle().screenChanged.connect(
+            self._follow_screen, Qt.ConnectionType.UniqueConnection
+        )
 
     def say(self, words: str) -> None:
         """Say what has just happened, in the line of messages and to a screen reader."""

@@ -154,13 +154,18 @@ class Actions(QObject):
 
     def _made_menu(self, menu: Menu) -> QMenu:
         made = self._menus[menu.name] = QMenu(translated(menu.title), self._window)
+        commands = [row for row in menu.rows if isinstance(row, Command)]
+        # Marks stand where icons do: a menu has the ones or the others.
+        marked = any(command.checkable for command in commands)
         for row in menu.rows:
             if row is None:
                 made.addSeparator()
             elif isinstance(row, Menu):
                 made.addMenu(self._made_menu(row))
             else:
-                made.addAction(self._add_action(row))
+                action = self._add_action(row)
+                action.setIconVisibleInMenu(not marked)
+                made.addAction(action)
         if menu.name == RECENT:
             made.aboutToShow.connect(partial(self._fill_recent, made))
         return made

@@ -29,6 +29,7 @@ from fenedit.diagram.options import Option
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.settings import Settings
+from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.panels.card import ProgressLine, label_for, label_of
 from fenedit.ui.style import REST, lay_out
 
@@ -84,8 +85,9 @@ def align(labels: Sequence[QLabel]) -> None:
 
 
 def limit_size(dialog: QDialog, least: QSize) -> None:
-    """Let a dialog with a column in it be no smaller than a size, nor than what is in it."""
+    """Let a dialog be no smaller than a size, if the screen has that, nor than what is in it."""
     layout = dialog.layout()
+    least = least.boundedTo(room_on_screen(dialog))
     # A width that was set would hold where words become longer, and they would be cut off.
     if isinstance(layout, QBoxLayout):
         layout.addStrut(least.width())

@@ -187,6 +187,13 @@ def test_a_window_that_is_opened_later_has_all_its_rooms(application: Applicatio
     assert {"position", "puzzle"} <= vars(application.windows[1]).keys()
 
 
+def test_a_second_window_does_not_stand_on_the_first(application: Application) -> None:
+    application.begin(Arguments(fens=(START, HARING)))
+    application.windows[0].window_wanted.emit()
+    corners = [window.frameGeometry().topLeft().toTuple() for window in application.windows]
+    assert len(set(corners)) == 3
+
+
 def test_the_first_window_has_its_rooms_once_nothing_is_done(
     application: Application, qtbot: QtBot
 ) -> None:
@@ -754,7 +761,8 @@ def test_files_that_were_open_come_back_as_they_were_shown(
     window = first.windows[0]
     window.editor.show_record(1)
     window.board.flip()
-    window.resize(860, 640)
+    # As large as the screen of tests allows.
+    window.resize(784, 640)
     first.windows[0].quit_requested.emit()
     assert first.windows == ()
     first.end()
@@ -767,7 +775,7 @@ def test_files_that_were_open_come_back_as_they_were_shown(
     assert window.editor.state.document.path == several
     assert fen_of(window.editor.state) == HARING
     assert window.area.view.flipped
-    assert (window.width(), window.height()) == (860, 640)
+    assert (window.width(), window.height()) == (784, 640)
     message = message_over(window)
     assert "one.fen" in message.text()
     message.accept()

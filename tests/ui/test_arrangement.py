@@ -1,7 +1,9 @@
 """How list, board and column share a window."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -9,11 +11,12 @@ from fenedit.session.state import EditorState
 from fenedit.ui.arrangement import LEAST_BOARD, STRIP, Edge, Widths, widths_in
 from fenedit.ui.board.area import board_side
 from fenedit.ui.panels.card import Section
+from fenedit.ui.translation import languages, speak
 from tests.helpers.board_hands import LEFT, mouse_event, move, press, release
 from tests.helpers.states import HARING, START, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
-TOOLS = QSize(72, 102)
+TOOLS = QSize(77, 102)
 CHROME = 144
 """What menus, toolbar and the foot take of a window's height, in logical pixels."""
 
@@ -123,3 +126,31 @@ def test_all_is_within_the_smallest_window(qtbot: QtBot, several: EditorState, t
         assert [box.left() for box in boxes] == sorted(box.left() for box in boxes)
         assert all(window.arrangement.rect().contains(box) for box in boxes)
         assert window.area.view.board_geometry.square_side >= 51
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_all_is_as_wide_in_every_language(
+    language: str, spoken: QCoreApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    speak(spoken, language)
+    puzzles = "8/8/8/8/8/k1K5/8/1R6 w - - dm 1;", '8/8/8/8/8/k1K5/8/1R6 b - - c3 "h#2";'
+    text = "\n".join((f"{START} ;", f"{HARING} ;", *puzzles, "8/8"))
+    state = state_of_text(text, file_format="epd")
+    with shown_window(qtbot, state, services_in(tmp_path)) as window:
+        panel = window.collection.panel
+        assert panel is not None
+        for section in window.panels.findChildren(Section):
+            section.fold(False)
+        widths: dict[tuple[int, int], set[tuple[int, int, int]]] = {}
+        for size in ((860, 600), (1240, 820), (1920, 1080)):
+            window.resize(*size)
+            for row in range(5):
+                window.editor.show_record(row)
+                QApplication.processEvents()
+                found = panel.width(), window.panels.width(), window.area.tools.upright_size.width()
+                widths.setdefault(size, set()).add(found)
+    assert widths == {
+        (860, 600): {(96, 234, 77)},
+        (1240, 820): {(218, 260, 77)},
+        (1920, 1080): {(524, 320, 77)},
+    }

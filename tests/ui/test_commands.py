@@ -92,12 +92,12 @@ EFFECTS: Final[Mapping[str, str]] = {
         """,
     "clipboard": "copy copy_picture",
     "keyboard": """
-        field_1 field_2 field_3 field_4 field_5 field_6 find go_to_board place_pieces
+        field_1 field_2 field_3 field_4 field_5 field_6 find go_to_board place_pieces rename
         solution
         """,
     "opened": """
         open save_as export_picture pictures sheet print copy_as preferences chess960_number
-        puzzle_data engine programs append keys about find_command edit_comment close
+        puzzle_data engine programs append keys about find_command edit_comment set_details close
         """,
     "emitted": "new_window quit split",
     "list": "show_collection",

@@ -77,6 +77,8 @@ def test_arrows_and_circles_are_drawn_removed_and_undone(window: MainWindow) -> 
 def test_the_button_takes_the_tool_and_the_pointer_puts_it_down(
     window: MainWindow, qtbot: QtBot
 ) -> None:
+    # So wide that the palette stands beside the board.
+    window.resize(1000, 700)
     area, control = window.area, control_of(window)
     qtbot.mouseClick(area.tools.marks, LEFT)
     assert armed(window) and area.tools.marks.isChecked()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.commands import MENUS, commands_of
@@ -134,6 +134,14 @@ def test_no_two_entries_of_a_menu_have_the_same_letter(window: MainWindow) -> No
         menu = action.menu()
         assert isinstance(menu, QMenu)
         check(menu)
+
+
+def test_a_menu_has_icons_or_marks(window: MainWindow) -> None:
+    menus = (window.commands.menu(name) for name in window.commands._menus)
+    for menu in (*menus, *(button.menu() for button in window.findChildren(QToolButton))):
+        actions = menu.actions() if menu is not None else []
+        iconic = [a for a in actions if not a.icon().isNull() and a.isIconVisibleInMenu()]
+        assert not iconic or not any(action.isCheckable() for action in actions)
 
 
 def test_rows_of_a_menu_are_of_one_height(window: MainWindow, qapp: QApplication) -> None:

@@ -8,7 +8,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from fenedit.ui.main_window import FRAME, SMALLEST
+from fenedit.ui.dialogs import FRAME
+from fenedit.ui.main_window import SMALLEST
 from tests.helpers.every_window import stage_in
 from tests.helpers.pseudo_language import RoomInspector
 

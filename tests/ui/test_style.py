@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QInputDialog,
     QLabel,
     QListWidget,
@@ -57,6 +58,26 @@ def test_what_is_read_stands_out(palette: Palette, ink: str, paper: str) -> None
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
 def test_what_tools_are_drawn_with_stands_out_from_their_tray(palette: Palette) -> None:
     assert contrast(QColor(TOOL_INK), QColor(palette.tray)) >= 4.5
+
+
+@pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])
+def test_a_list_that_drops_down_has_one_frame(
+    qapp: QApplication, qtbot: QtBot, palette: Palette
+) -> None:
+    apply_style(qapp, palette)
+    combo = QComboBox()
+    qtbot.addWidget(combo)
+    combo.addItems([str(number) for number in range(30)])
+    combo.show()
+    combo.showPopup()
+    around = combo.view().window()
+    assert combo.view().geometry() == around.rect()
+    shown = around.grab().toImage()
+    ratio, middle = shown.devicePixelRatio(), shown.width() // 2
+    border = QColor(palette.border)
+    lines = [y for y in range(round(8 * ratio)) if shown.pixelColor(middle, y) == border]
+    assert lines == list(range(round(ratio)))
+    combo.hidePopup()
 
 
 @pytest.mark.parametrize("palette", [LIGHT, DARK], ids=["light", "dark"])

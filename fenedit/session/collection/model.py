@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from fenedit.documents.annotating import name_of
 from fenedit.documents.document import Collection, asides_before
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
@@ -36,6 +37,7 @@ from fenedit.session.collection.row_changes import (
 from fenedit.session.collection.rows import Rows, count, each
 from fenedit.session.described import Described
 from fenedit.session.editor import Editor
+from fenedit.session.intents.records import rename
 from fenedit.session.position_check import Objections, stipulation
 from fenedit.session.state import EditorState, unread_record
 
@@ -104,8 +106,25 @@ class RecordRows(Described, QAbstractListModel):
 
     def flags(self, index: QModelIndex | QPersistentModelIndex) -> Qt.ItemFlag:
         # Where it may be dropped is up to the views: between rows, never into one.
-        flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+        flags, more = (
+            super().flags(index),
+            Qt.ItemFlag.ItemIsDragEnabled | Qt.ItemFlag.ItemIsEditable,
+        )
+        return flags | more if index.isValid() else flags
+
+    def setData(
+        self,
+        index: QModelIndex | QPersistentModelIndex,
+        value: Any,
+        role: int = Qt.ItemDataRole.EditRole,
+    ) -> bool:
+        if index.isValid() and role == Qt.ItemDataRole.EditRole:
+            return self.rename(self.row_at(index.row()), str(value))
+        return super().setData(index, value, role)
+
+    def rename(self, row: int, name: str) -> bool:
+        """Give the record of a row a name; tell whether it had another one."""
+        raise NotImplementedError
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
@@ -222,8 +241,9 @@ class CollectionModel(RecordRows):
         except SourceError as error:
             return self._said_of_unread(row, error, role)
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.words(record).title
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                is_shown = role == Qt.ItemDataRole.DisplayRole
+                return self.words(record).title if is_shown else name_of(record)
             case Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(filter(None, (self.comment(row), self._hovered(record))))
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -242,6 +262,9 @@ class CollectionModel(RecordRows):
             case Role.VERDICT:
                 return self._verdict(record)
         return None
+
+    def rename(self, row: int, name: str) -> bool:
+        return self._editor.perform(rename, row, name)
 
     @property
     def is_new(self) -> bool:
@@ -504,6 +527,9 @@ class HitsModel(RecordRows):
 
     def said_of_row(self, row: int, role: int) -> Any:
         return self._model.said_of_row(row, role)
+
+    def rename(self, row: int, name: str) -> bool:
+        return self._model.rename(row, name)
 
     def neighbour(self, row: int, step: int) -> int:
         """Return the first hit behind a row (`step` 1) or before it (-1); -1 if there is none."""

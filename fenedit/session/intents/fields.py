@@ -1,12 +1,14 @@
 """Intents for what a record says beside the placement: its fields, what stands behind, marks."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
 from fenedit.documents.record import Record, operations_of, record_from_line
 from fenedit.documents.rewriting import with_chess960, with_operations, with_position
 from fenedit.notation.castling import resolve_right, with_right, without_right
+from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.marks import (
     NO_MARKS,
     DrawnArrow,
@@ -20,9 +22,14 @@ from fenedit.notation.marks import (
     place_of,
 )
 from fenedit.notation.position import MAX_COUNTER, Position, Side, Square, square_name
-from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.puzzle import Puzzle, mended
 from fenedit.rules.solve.solution import Solution, main_line
-from fenedit.session.intents.common import edit_position, replace_record, replace_rights
+from fenedit.session.intents.common import (
+    edit_position,
+    replace_record,
+    replace_rights,
+    settle,
+)
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
@@ -234,6 +241,44 @@ def set_puzzle(
         return None
     record = with_puzzle_in(state.record, puzzle, state.document.format)
     return replace_record(state, record, Label("set-puzzle"), "panel.puzzle", merge_key=run)
+
+
+def set_details(
+    state: EditorState,
+    said: Mapping[str, str | int | None],
+    side: Side | None = None,
+    number: int = 1,
+    run: Hashable | None = None,
+) -> Transaction | None:
+    """Let the shown record, as one of several, say this of a problem; all else stays.
+
+    Args:
+        state: what shows the record.
+        said: values by the fields of `Puzzle`. In a name "{number}" stands for a number, and
+            "{name}" for the name before.
+        side: who is to move, None for the same as before.
+        number: the number.
+        run: changes with the same one are one step of undo.
+    """
+    record, notices = state.record, tuple[Notice, ...]()
+    before, position = puzzle_of_record(record), record.position
+    values: dict[str, Any] = {
+        field: mended(value, marks=not record.is_game) if isinstance(value, str) else value
+        for field, value in said.items()
+    }
+    if isinstance(pattern := values.get("name"), str):
+        name = pattern.replace("{number}", str(number)).replace("{name}", before.name)
+        values["name"] = " ".join(name.split())[:MAX_STRING]
+    puzzle = replace(before, **values)
+    record = with_puzzle_in(record, puzzle, state.document.format)
+    if side is not None and position is not None:
+        after = position._replace(side_to_move=side)
+        settled = settle(position, after, record.remembered_rights, state.chess960)
+        record = with_position(record, settled.position, state.document.format)
+        notices = settled.notices
+    label = Label("set-details")
+    origin = "records.rewrite"
+    return replace_record(state, record, label, origin, merge_key=run, notices=notices)
 
 
 def fill_from_solution(

@@ -221,7 +221,8 @@ def performing(state: EditorState, rows: Rows, intent: Intent[[]]) -> Steps:
     label = replace(done[0].label, count=len(done))
     notices = _told_once(done, count(rows) - len(done))
     change = Altering(collection, after, rows)
-    return Transaction(change, state.current, label, done[0].origin, notices=notices)
+    key = done[0].merge_key
+    return Transaction(change, state.current, label, done[0].origin, key, notices)
 
 
 def may_perform(state: EditorState, rows: Rows, intent: Intent[[]]) -> bool:

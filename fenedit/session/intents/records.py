@@ -1,10 +1,12 @@
 """Intents for the records of a document: type, load, paste, add, delete, move, convert, reload."""
 
+import re
 from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from fenedit.documents.annotating import name_of, puzzle_of_record, with_puzzle_in
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
     Collection,
@@ -15,6 +17,7 @@ from fenedit.documents.document import (
     moving,
 )
 from fenedit.documents.encoding import newline_of, parted, split_lines
+from fenedit.documents.formats import is_olive
 from fenedit.documents.record import Record, is_aside, operations_of, record_from_line
 from fenedit.documents.rewriting import (
     holds_game,
@@ -33,6 +36,7 @@ from fenedit.notation.position import (
     Position,
 )
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.puzzle import mended
 from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.common import (
     among_records,
@@ -162,11 +166,14 @@ def is_meant_as_fen(text: str) -> bool:
     return text.count("/") >= RANKS_OF_A_DRAFT - 1
 
 
+_LEFT_OUT: Final = ("fields", "options", "solutions")
+"""What a record has no place for of an entry, by the codes of losses."""
 LONGEST: Final = 1_000_000
 """Characters of the longest text that is worth looking through; it takes some seconds."""
 _MOST_MOVES: Final = 3000
 """So many are played when a text is read; it takes about a second."""
 _FEW_MOVES: Final = 6
+_UCI: Final = re.compile("(?:[a-h][1-8]){2}[nbrq]?")
 _ODD_SQUARES: Final = 2
 """So many squares a rank may have too many or too few for a slip."""
 
@@ -202,6 +209,24 @@ def move(state: EditorState, steps: int) -> Transaction | None:
     return among_records(splice, target, Label(code), "records.move")
 
 
+def rename(state: EditorState, row: int, text: str) -> Transaction | None:
+    """Give the record of a row a name, "" for none; None where it is called so already.
+
+    Quotation marks, which no string of EPD can hold, become curved ones. What is typed for one row
+    is one step of undo.
+    """
+    record = state.collection[row]
+    puzzle = puzzle_of_record(record)
+    name = mended(text, marks=not record.is_game)
+    if name == (puzzle.name or name_of(record)):
+        return None
+    renamed = with_puzzle_in(record, replace(puzzle, name=name), state.document.format)
+    shown = EditorState(state.document, row)
+    label, key = Label("rename-record"), ("records.rename", row)
+    made = replace_record(shown, renamed, label, "records.rename", merge_key=key)
+    return made and replace(made, current=state.current)
+
+
 def comment(state: EditorState, row: int, text: str) -> Transaction | None:
     """Put lines in the place of the comments and blank lines before a record, or behind the last.
 
@@ -230,16 +255,23 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
     """Return the ways to understand a text that is pasted, and else the draft that it is.
 
     What can be understood for certain is no draft. Of any other line that was meant as a FEN and
-    has a slip, no part before the slip is taken: it is the draft, for the slip to be mended.
+    has a slip, no part before the slip is taken: it is the draft, for the slip to be mended. A
+    line that tells all fields in another way is asked about, unless a repair is known.
     """
     ways = readings(text)
     if len(ways) == 1 and ways[0].certain:
         return ways, None
+    # Here, because most texts are understood for certain.
+    from fenedit.notation.loose.lenient import mended
+
     draft = None
     if not ways or (ways[0].kind == "fen" and len(ways[0].found) == 1):
         draft = draft_in(text)
     if draft is not None and is_meant_as_fen(draft.split(maxsplit=1)[0]):
-        ways = tuple(way for way in ways if way.kind != "fen")
+        codes = [note.code for way in ways for found in way.found for note in found.notes]
+        missed = any(code == "unread" or code.startswith("default-") for code in codes)
+        if missed or mended(draft) is not None:
+            ways = tuple(way for way in ways if way.kind != "fen")
     return ways, draft
 
 
@@ -252,6 +284,10 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     """
     from fenedit.notation.spellings.anything import read_anything
 
+    if is_olive(text):
+        way, fault = _entries(text)
+        if way is not None or fault is not None:
+            return (way,) if way is not None else ()
     ways = tuple(_with_moves(way) for way in read_anything(text))
     if ways and ways[0].certain:
         return ways
@@ -268,6 +304,43 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     others = any(each.position.placement not in known for way in ways for each in way.found)
     as_lines = Interpretation("fen", "", found, certain=not others)
     return (*ways, as_lines) if others else (as_lines, *ways)
+
+
+def fault_in(text: str) -> Problem | None:
+    """Return why what is plainly a position cannot be read, None where nothing is to be said."""
+    from fenedit.notation.spellings.anything import fault_of
+
+    fault = _entries(text)[1] if is_olive(text) else None
+    return fault or fault_of(text)
+
+
+def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:
+    """Return the problems of entries of Olive, or of a database in JSON, and what is left out."""
+    from fenedit.documents.olive_entries import OliveError
+    from fenedit.jobs.convert_file import imported
+    from fenedit.notation.spellings.popeye_input import left_out_problem
+
+    try:
+        document, losses = imported(text)
+    except OliveError:
+        return None, None
+    lost = {loss.code: loss for loss in losses}
+    notes: list[Problem] = []
+    if odd := lost.get("odd-men"):
+        notes.append(left_out_problem(odd.detail.split(", "), Severity.NOTE, odd.count))
+    if doubled := lost.get("doubled-men"):
+        notes.append(Problem("square-taken", Severity.NOTE, data=(("found", doubled.detail),)))
+    fault = notes[0] if notes else None
+    others = [lost[code].detail or "solution" for code in _LEFT_OUT if code in lost]
+    if others:
+        data = (("men", ", ".join(others)),)
+        notes.append(Problem("fields-left-out", Severity.NOTE, data=data))
+    found = [_found(record)._replace(source="") for record in document.collection]
+    if not found or "no-men" in lost:
+        return None, fault
+    found[0] = found[0]._replace(notes=tuple(notes))
+    certain = not any(code.startswith(("entry-", "empty-")) for code in lost)
+    return Interpretation("olive", "", tuple(found), certain), fault
 
 
 def paste(
@@ -375,7 +448,7 @@ def _with_moves(way: Interpretation) -> Interpretation:
     """Return an interpretation with the moves behind its positions played."""
     if not any(found.moves for found in way.found):
         return way
-    from fenedit.rules.play import PlayError, played
+    from fenedit.rules.play import PlayError, move_of_text, played
 
     reached = []
     # An engine is told all moves anew for each position of a game.
@@ -386,7 +459,10 @@ def _with_moves(way: Interpretation) -> Interpretation:
             after = known.get((position, move))
             if after is None and len(known) < _MOST_MOVES:
                 with suppress(PlayError):
-                    after = known[position, move] = played(position, move, found.chess960)
+                    uci = move
+                    if not _UCI.fullmatch(move):
+                        uci = move_of_text(position, move, found.chess960).uci
+                    after = known[position, move] = played(position, uci, found.chess960)
             if after is None:
                 left, count = move, at
                 break

@@ -60,7 +60,7 @@ def board_side(width: int, height: int, tools: QSize) -> float:
 def _gaps(width: int) -> tuple[int, int]:
     """Return the room left and right of all, and between board and palette."""
     if width < _SMALL:
-        return 10, 10
+        return 8, 8
     return (14, 12) if width < _MEDIUM else (16, 16)
 
 
@@ -125,8 +125,10 @@ def _beside(width: int, height: int, tools: QSize, side: float) -> AreaLayout:
     tools_height = tools.height() + 2 * _TRAY_EDGE
     label = max(_DISC, tools.height() // 5) + _TRAY_EDGE
     # The side to move is named at both ends of the board; where the board is low, the cells give.
-    room = min(height, max(box, 300)) - 2 * label - tools_height - _BETWEEN_TRAYS
-    row = max(30, min(round(cell * 1.1) + 1, (room - 2 * _TRAY_EDGE) // 6))
+    # Where they would give too much, it is a disc beside the palette.
+    all_cells = height - tools_height - _BETWEEN_TRAYS - 2 * _TRAY_EDGE
+    room = all_cells - max(0, height - max(box, 300)) - 2 * label
+    row = max(min(30, all_cells // 6), min(round(cell * 1.1) + 1, room // 6))
     pieces_height = 6 * row + 2 * _TRAY_EDGE
     x = board.right() + 1 - MARGIN + to_palette
     y = max(0, (height - pieces_height - _BETWEEN_TRAYS - tools_height) // 2)
@@ -134,10 +136,11 @@ def _beside(width: int, height: int, tools: QSize, side: float) -> AreaLayout:
     inner = pieces.adjusted(_TRAY_EDGE, _TRAY_EDGE, -_TRAY_EDGE, -_TRAY_EDGE)
     half = inner.width() // 2
     below = QRect(x, pieces.bottom() + 1 + _BETWEEN_TRAYS, palette, tools_height)
-    marks = (
-        QRect(x, min(board.bottom() + 1 - MARGIN, height) - label, width - x, label),
-        QRect(x, board.top() + MARGIN, width - x, label),
-    )
+    above = board.top() + MARGIN
+    mark = QRect(x, min(board.bottom() + 1 - MARGIN, height) - label, width - x, label)
+    if above + label > y:
+        mark = QRect(min(x + palette, width - label), mark.top(), label, label)
+    marks = (mark, QRect(mark.left(), above, mark.width(), label))
     return AreaLayout(
         True,
         board,

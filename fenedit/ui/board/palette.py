@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFontMetrics,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -36,9 +37,12 @@ _STEPS: Final = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-_DRAWING: Final = 31
+_DRAWING: Final = 28
 """Width that the drawing of a tool takes before its word, in logical pixels."""
-_BEHIND_WORD: Final = 5
+_WORD: Final = 3.5
+"""Room from there on, in heights of the font: as wide in every language, as the board beside is."""
+_LEAST_WORD: Final = 0.84
+"""Share of its size to which a long word is made smaller before it is cut off."""
 
 
 class Tool(QAbstractButton):
@@ -63,10 +67,9 @@ class Tool(QAbstractButton):
         return
 
     def sizeHint(self) -> QSize:
-        """Return room for the drawing and its name."""
-        metrics = self.fontMetrics()
-        width = metrics.horizontalAdvance(self.text()) + _DRAWING + _BEHIND_WORD
-        return QSize(width, max(34, metrics.height() + 12))
+        """Return room for the drawing and a word, whichever that is."""
+        height = self.fontMetrics().height()
+        return QSize(_DRAWING + round(_WORD * height), max(34, height + 12))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _STEPS:
@@ -83,11 +86,21 @@ class Tool(QAbstractButton):
             box.moveCenter(QRectF(self.rect()).center())
             if self.is_labelled:
                 side = min(side, 34)
-                box = QRectF(0, (self.height() - side) / 2, side, side)
-                name = self.rect().adjusted(_DRAWING, 0, 0, 0)
+                box = QRectF(-3, (self.height() - side) / 2, side, side)
                 painter.setPen(QColor(INK))
-                painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
+                self._paint_word(painter, self.rect().adjusted(_DRAWING, 0, -3, 0))
             self.paint_tool(painter, box)
+
+    def _paint_word(self, painter: QPainter, room: QRect) -> None:
+        """Write the name, smaller or cut off where it is long; the tool tip has all of it."""
+        font, metrics = self.font(), self.fontMetrics()
+        least = font.pointSizeF() * _LEAST_WORD
+        while metrics.horizontalAdvance(self.text()) > room.width() and font.pointSizeF() > least:
+            font.setPointSizeF(font.pointSizeF() - 0.25)
+            metrics = QFontMetrics(font)
+        painter.setFont(font)
+        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
 
     def paint_tool(self, painter: QPainter, box: QRectF) -> None:
         """Draw what it stands for into a square."""

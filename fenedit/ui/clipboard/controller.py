@@ -168,14 +168,13 @@ class ClipboardController(QObject):
             self._bench.say(told)
 
     def _say_nothing_found(self, text: str) -> None:
-        from fenedit.notation.spellings.anything import fault_of
         from fenedit.notation.spellings.codes import read_gbr
 
         if not text.strip():
             self._bench.say(self.tr("There is no text to paste."))
             return
         words = self.tr("No position found in this text.")
-        if (fault := fault_of(text)) is not None:
+        if (fault := records.fault_in(text)) is not None:
             words = problem_sentence(fault)
         elif read_gbr(text) is not None:
             words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")

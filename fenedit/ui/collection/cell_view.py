@@ -317,6 +317,7 @@ class CellView(QTableView):
         bar.setRange(0, grid.last_step)
         bar.setPageStep(max(1, grid.height // grid.step))
         bar.setSingleStep(max(1, max(_LEAST_STEP, grid.line // 3) // grid.step))
+        self.updateEditorGeometries()
 
     def verticalOffset(self) -> int:
         # Qt takes it for 32 bits, and only looks how far two such places are from each other.

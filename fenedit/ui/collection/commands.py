@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from functools import partial
+from itertools import count as counting
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,8 +24,9 @@ from fenedit.documents.record import Record
 from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import fitted
+from fenedit.session.intents.fields import set_details
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
-from fenedit.session.state import Intent, Label, Transaction
+from fenedit.session.state import EditorState, Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import RecordText, own_records
@@ -260,6 +262,42 @@ class RecordCommands(QObject):
         unchanged = self.tr("No position needs a new number.")
         self._panel.change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
 
+    def set_details(self) -> None:
+        """Let the person set what all selected records say, and who moves in them."""
+        rows = self._panel.chosen
+        if not rows or not self._panel.may_change(rows):
+            return
+        # Here, because most people never ask for it.
+        from fenedit.ui.collection.details import DetailsDialog
+
+        state, dialog = self._editor.state, DetailsDialog(count(rows), self._window)
+
+        def keep() -> None:
+            numbers, said, side = counting(1), dialog.said, dialog.side
+
+            def details(shown: EditorState) -> Transaction | None:
+                return set_details(shown, said, side, next(numbers))
+
+            if self._panel.is_as_it_was(state):
+                self.take_over("set_details", details, rows)
+
+        dialog.accepted.connect(keep)
+        dialog.open()
+
+    def rename(self) -> None:
+        """Let the person edit the name of the shown record in its row."""
+        if not self._bench.commands["show_collection"].isChecked():
+            self._bench.commands["show_collection"].trigger()
+        if self._is_seen(self._editor.state.current):
+            self._panel.list.edit_name()
+
+    def _is_seen(self, row: int) -> bool:
+        """Tell whether a row is in the list; if not, the person is told."""
+        seen = self._panel.list.shown.place(row) >= 0
+        if not seen:
+            self._bench.say(self.tr("This position is not among the matches in the list."))
+        return seen
+
     def edit_comment(self) -> None:
         """Let the person edit the comment before the shown record."""
         self._edit_comment(self._editor.state.current)
@@ -276,19 +314,17 @@ class RecordCommands(QObject):
             self._bench.say(self.tr("In a PGN file comments stand within the games."))
             return
 
-        place = self._panel.list.shown.place(row) if row < len(state.collection) else row
-        if place < 0:
-            self._bench.say(self.tr("This position is not among the matches in the list."))
-            return
-        if place < self._panel.list.shown.total:
-            view.scrollTo(self._panel.list.shown.index(place))
+        before = row < len(state.collection)
+        if before:
+            if not self._is_seen(row):
+                return
+            view.scrollTo(view.shown.index(view.shown.place(row)))
         try:
             asides = asides_before(state.collection, row)
         except SourceError as error:
             self._editor.unreadable.emit(error)
             return
 
-        before = row < len(state.collection)
         name = self.tr("Comment before position {number}").format(number=row + 1)
         name = name if before else self.tr("Comment behind the last position")
         dialog = CommentDialog([aside.text for aside in asides], name, self._window)

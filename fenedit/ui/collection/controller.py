@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from fenedit.ui.collection.views import Mode
 
 _MODES: tuple[Mode, ...] = ("auto", "list", "compact", "gallery")
+_OTHERS: tuple[str, ...] = ("reverse", "set_details", "renumber", "edit_comment")
 _SORTS: tuple[SortBy, ...] = ("title", "side", "material", "men", "verdict", "text")
 
 
@@ -76,8 +77,9 @@ class CollectionController(QObject):
             self._enabled = enabled
             for name in (*(f"sort_{by}" for by in _SORTS), "sort_down", "reverse"):
                 self._actions[name].setEnabled(enabled[0])
-            for name in ("renumber", "split", "edit_comment"):
+            for name in (*_OTHERS[1:], "split"):
                 self._actions[name].setEnabled(enabled[1])
+        self._actions["rename"].setEnabled(count > 0)
         if self.panel is not None:
             self.panel.show_state(state)
             seen = wanted and not self._withheld
@@ -158,7 +160,7 @@ class CollectionController(QObject):
         sorting.addActions([self._actions[f"sort_{by}"] for by in _SORTS])
         sorting.addSeparator()
         sorting.addAction(self._actions["sort_down"])
-        menu.addActions([self._actions[name] for name in ("reverse", "renumber", "edit_comment")])
+        menu.addActions([self._actions[name] for name in _OTHERS])
         menu.addSeparator()
         menu.addActions([self._actions["split"], self._actions["append"]])
         return menu

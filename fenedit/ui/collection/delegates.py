@@ -5,18 +5,39 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
     QObject,
+    QPersistentModelIndex,
+    QPoint,
     QPointF,
     QRect,
     QRectF,
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLineEdit,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
+from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.record import Record
+from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, count_text
 from fenedit.notation.problems import Problem, Severity
 from fenedit.session.collection.model import RecordRows, Role
@@ -51,8 +72,30 @@ _BAR_ROOM: Final = 6
 _RADIUS: Final = 7
 _OVER_BAND: Final = 4
 """What is left free above a comment."""
+_LEAST_NAME: Final = 120
+"""Least width of the line in which a name is edited."""
 _MOST_PICTURE_PIXELS: Final = 6_000_000
 """Pixels of boards that are kept, at four bytes each: some screens full of rows or tiles."""
+
+
+class NameEdit(QLineEdit):
+    """Changes the name of a row as it is typed, so that no command finds the one before."""
+
+    def __init__(self, index: Index, parent: QWidget) -> None:
+        super().__init__(index.data(Qt.ItemDataRole.EditRole), parent)
+        self._index = QPersistentModelIndex(index)
+        self._before = puzzle_of_record(index.data(Role.RECORD)).name
+        self.setObjectName("cell")
+        self.setAccessibleName(self.tr("Name of the position"))
+        self.setMaxLength(MAX_STRING)
+        self.textEdited.connect(self._rename)
+
+    def restore(self) -> None:
+        """Give the row the name that it had before."""
+        self._rename(self._before)
+
+    def _rename(self, name: str) -> None:
+        self._index.model().setData(self._index, name)
 
 
 class BoardDelegate(RowDelegate):
@@ -116,6 +159,39 @@ class BoardDelegate(RowDelegate):
             line.write(f"+{len(others)}", muted, line.small, at_end=True)
         line.write(first, muted, line.small)
 
+    def name_rect(self, rect: QRect, font: QFont) -> QRect:
+        """Return where in a row, told from left to right, its name stands."""
+        return rect
+
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        return NameEdit(index, parent)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        # What is being typed is never rewritten under the caret.
+        return
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        # It was set as it was typed.
+        return
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        """Bring the name before back at Esc."""
+        key = event.key() if isinstance(event, QKeyEvent) else None
+        pressed = event.type() == QEvent.Type.KeyPress
+        if pressed and key == Qt.Key.Key_Escape and isinstance(editor, NameEdit):
+            editor.restore()
+        return super().eventFilter(editor, event)
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        row = option.rect.adjusted(0, self.band, 0, 0)
+        place = _seen(option, self.name_rect(row, option.font))
+        box = QRect(0, 0, max(place.width(), _LEAST_NAME), editor.sizeHint().height())
+        box.moveCenter(place.center())
+        box.moveLeft(max(option.rect.left(), min(box.left(), option.rect.right() - box.width())))
+        editor.setGeometry(box)
+
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width, height = self.cell(option.font)
         return QSize(width or 3 * THUMBNAIL, height)
@@ -176,6 +252,19 @@ class StripDelegate(BoardDelegate):
     def row_height(self, font: QFont) -> int:
         return THUMBNAIL + 2 * _FRAME + 2 * _PADDING + QFontMetrics(smaller(font)).height() + 3
 
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
+        # A name has no room in a strip: it is written over what is beside.
+        return super().createEditor(parent.window(), option, index)
+
+    def updateEditorGeometry(
+        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
+    ) -> None:
+        view = self.parent()
+        assert isinstance(view, QAbstractItemView)
+        place = view.viewport().mapTo(editor.window(), option.rect.bottomLeft())
+        height = editor.sizeHint().height()
+        editor.setGeometry(QRect(place - QPoint(0, height), QSize(2 * _LEAST_NAME, height)))
+
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
     ) -> None:
@@ -223,14 +312,9 @@ class RecordDelegate(BoardDelegate):
         board.moveTop(ground.top() + (ground.height() - side) // 2)
         said, small = _Said(index, self.letters()), smaller(option.font)
         self.paint_board(painter, _seen(option, board), said.record)
-        text = QRect(ground)
-        text.setLeft(board.right() + 1 + _GAP)
-        text.setRight(ground.right() - _PADDING)
-        pitch = _pitch(option.font)
-        text.setTop(rect.center().y() - (3 * pitch) // 2)
-        text.setHeight(pitch)
+        text, pitch = self.name_rect(rect, option.font), _pitch(option.font)
         first, second, third = (
-            _Line(painter, option, text.translated(0, number * pitch)) for number in range(3)
+            _Line(painter, option, text.translated(0, number * pitch)) for number in (-1, 0, 1)
         )
         first.write_number(index)
         first.write_stipulation(index)
@@ -240,6 +324,12 @@ class RecordDelegate(BoardDelegate):
         second.write(said.title, said.title_colour, option.font)
         narrow = QFontMetrics(small).horizontalAdvance(self.longest) > text.width()
         said.write_known(third, "" if narrow else index.data(Role.SUMMARY))
+
+    def name_rect(self, rect: QRect, font: QFont) -> QRect:
+        left = rect.left() + _BAR_ROOM + _PADDING + THUMBNAIL + 2 * _FRAME + _GAP
+        pitch = _pitch(font)
+        top = rect.center().y() - (3 * pitch) // 2 + pitch
+        return QRect(left, top, rect.right() - _PADDING - left, pitch)
 
 
 def _pitch(font: QFont) -> int:
@@ -279,12 +369,9 @@ class TileDelegate(BoardDelegate):
         board = QRect(tile.left() + (tile.width() - side) // 2, tile.top() + _PADDING, side, side)
         said = _Said(index, self.letters())
         self.paint_board(painter, _seen(option, board), said.record)
-        room = QRect(board.left() + 1, board.bottom() + 4, side - 2, 0)
-        room.setBottom(tile.bottom() - 5)
-        height = room.height() // 2
-        room.setHeight(height)
+        room = self.name_rect(rect, option.font)
         name = _Line(painter, option, room)
-        below = _Line(painter, option, room.translated(0, height))
+        below = _Line(painter, option, room.translated(0, room.height()))
         name.write_number(index)
         name.paint_edited(index)
         name.write(said.title, said.title_colour, option.font)
@@ -292,6 +379,13 @@ class TileDelegate(BoardDelegate):
         if said.fault and said.verdict:
             below.paint_sign(said.verdict, at_end=True)
         said.write_known(below, "")
+
+    def name_rect(self, rect: QRect, font: QFont) -> QRect:
+        side = DIAGRAM + 2 * _FRAME
+        left = rect.left() + (rect.width() - side) // 2 + 1
+        top = rect.top() + _PADDING + side + 3
+        bottom = rect.top() + rect.height() - self._BETWEEN - 6
+        return QRect(left, top, side - 2, (bottom - top + 1) // 2)
 
 
 _LINE_PADDING: Final = 5

@@ -388,6 +388,7 @@ class CollectionPanel(QFrame):
         ):
             menu.addAction(text).triggered.connect(signal)
         menu.addSeparator()
+        menu.addAction(self._actions["rename"])
         menu.addActions([self._actions[name] for name in _BUTTONS])
         menu.addSeparator()
         menu.addActions(self._menu.actions())

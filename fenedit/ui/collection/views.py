@@ -202,6 +202,8 @@ class RecordView(CellView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)
+        # Of the name; F2 is a command of the window.
+        self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked)
         self._signals = {
             StandardKey.Copy: self.copy_pressed,
             StandardKey.Cut: self.cut_pressed,
@@ -311,6 +313,13 @@ class RecordView(CellView):
         else:
             self.go_to(place)
         self.quiet = False
+
+    def edit_name(self) -> None:
+        """Let the person edit the name of the record that is on the board."""
+        index = self.currentIndex()
+        self.scrollTo(index)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edit(index)
 
     def row_before(self, place: int) -> int:
         """Return the row before which something goes that is dropped before a cell."""

@@ -14,7 +14,7 @@ from fenedit.notation import spoken
 from fenedit.notation.position import FEN_ORDER, Position, file_of, rank_of
 from fenedit.notation.problems import Problem
 from fenedit.rules.attacks import attack_words
-from fenedit.ui.dialogs import brought_up
+from fenedit.ui.dialogs import FRAME, brought_up
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from fenedit.ui.help.finder import CommandFinder
     from fenedit.ui.help.why import WhyDialog
 
-FRAME = QSize(16, 48)
-"""What a window manager may put around a window."""
 _GAP = 12
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEvent,
     QObject,
     QRect,
@@ -13,6 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QComboBox,
     QDialog,
     QLabel,
     QLineEdit,
@@ -23,8 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.ui.commands import MENUS, Menu, plain, translated
 from fenedit.ui.menus import Actions
+from fenedit.ui.panels.card import label_of
 from fenedit.ui.rows import Index, RowDelegate, paint_ground
 from fenedit.ui.style import current_palette, lay_out
 from fenedit.ui.voice import say
@@ -33,6 +37,100 @@ _SIZE = QSize(480, 420)
 _MARGIN = 10
 _MOVING = {Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown}
 _ENTRY = Qt.ItemDataRole.UserRole
+
+
+_ERROR = QT_TRANSLATE_NOOP("finder", "error fault mistake red invalid illegal wrong check")
+_SEARCH = QT_TRANSLATE_NOOP("finder", "search filter look for")
+_TURN = QT_TRANSLATE_NOOP("finder", "turn flip rotate reflect")
+_PIECES = QT_TRANSLATE_NOOP("finder", "move pieces board")
+_RANDOM = QT_TRANSLATE_NOOP("finder", "Fischer random shuffle setup")
+_ORDER = QT_TRANSLATE_NOOP("finder", "order reorder arrange")
+_TO_MOVE = QT_TRANSLATE_NOOP("finder", "turn whose move player")
+_SPEAK = QT_TRANSLATE_NOOP("finder", "speak say screen reader blind")
+_LOOK = QT_TRANSLATE_NOOP("finder", "dark light theme colors style look appearance")
+_LIST = QT_TRANSLATE_NOOP("finder", "list records grid thumbnails diagrams")
+_ALSO = {
+    "new": QT_TRANSLATE_NOOP("finder", "create file blank"),
+    "open": QT_TRANSLATE_NOOP("finder", "load import read"),
+    "save": QT_TRANSLATE_NOOP("finder", "write store keep"),
+    "save_as": QT_TRANSLATE_NOOP("finder", "write store copy convert EPD PGN"),
+    "export_picture": QT_TRANSLATE_NOOP("finder", "image diagram screenshot JPEG"),
+    "pictures": QT_TRANSLATE_NOOP("finder", "images diagrams batch"),
+    "sheet": QT_TRANSLATE_NOOP("finder", "worksheet handout exercises book LaTeX"),
+    "print": QT_TRANSLATE_NOOP("finder", "printer paper"),
+    "quit": QT_TRANSLATE_NOOP("finder", "exit end leave"),
+    "undo": QT_TRANSLATE_NOOP("finder", "back revert cancel history"),
+    "redo": QT_TRANSLATE_NOOP("finder", "forward again repeat history"),
+    "copy": QT_TRANSLATE_NOOP("finder", "clipboard export text"),
+    "copy_as": QT_TRANSLATE_NOOP("finder", "clipboard export Lichess Unicode ASCII text"),
+    "copy_picture": QT_TRANSLATE_NOOP("finder", "clipboard image screenshot"),
+    "paste": QT_TRANSLATE_NOOP("finder", "clipboard insert import read"),
+    "preferences": QT_TRANSLATE_NOOP("finder", "settings options theme dark font language"),
+    "start": QT_TRANSLATE_NOOP("finder", "initial reset new game set up"),
+    "clear": QT_TRANSLATE_NOOP("finder", "empty erase remove all pieces"),
+    "place_pieces": QT_TRANSLATE_NOOP("finder", "add enter set up list"),
+    "chess960_number": _RANDOM,
+    "chess960_random": _RANDOM,
+    "chess960": _RANDOM,
+    "white_to_move": _TO_MOVE,
+    "black_to_move": _TO_MOVE,
+    "rotate": _TURN,
+    "mirror": _TURN,
+    "mirror_ranks": _TURN,
+    "swap": QT_TRANSLATE_NOOP("finder", "exchange invert reverse colors sides"),
+    "shift_up": _PIECES,
+    "shift_down": _PIECES,
+    "shift_left": _PIECES,
+    "shift_right": _PIECES,
+    "reset_counters": QT_TRANSLATE_NOOP("finder", "move number halfmove clock"),
+    "marks": QT_TRANSLATE_NOOP("finder", "red green blue yellow color annotate draw"),
+    "clear_marks": QT_TRANSLATE_NOOP("finder", "remove arrows circles highlights labels red"),
+    "play": QT_TRANSLATE_NOOP("finder", "moves game variation line try out"),
+    "solve": QT_TRANSLATE_NOOP("finder", "mate key moves test cooked"),
+    "solve_all": QT_TRANSLATE_NOOP("finder", "test check cooked batch"),
+    "solution": QT_TRANSLATE_NOOP("finder", "moves variations line mate key"),
+    "puzzle_data": QT_TRANSLATE_NOOP(
+        "finder", "author title name source stipulation award theme mate key moves"
+    ),
+    "engine": QT_TRANSLATE_NOOP("finder", "Stockfish analyse evaluation best moves UCI"),
+    "programs": QT_TRANSLATE_NOOP("finder", "Stockfish UCI install path"),
+    "previous": QT_TRANSLATE_NOOP("finder", "back go record"),
+    "next": QT_TRANSLATE_NOOP("finder", "forward go record"),
+    "next_fault": _ERROR,
+    "previous_fault": _ERROR,
+    "show_faults": _ERROR,
+    "read_check": _ERROR,
+    "find": _SEARCH,
+    "find_next": _SEARCH,
+    "find_previous": _SEARCH,
+    "add": QT_TRANSLATE_NOOP("finder", "new insert record"),
+    "duplicate": QT_TRANSLATE_NOOP("finder", "copy clone twin record"),
+    "delete": QT_TRANSLATE_NOOP("finder", "remove erase record"),
+    "reverse": _ORDER,
+    "move_up": _ORDER,
+    "move_down": _ORDER,
+    "rename": QT_TRANSLATE_NOOP("finder", "name title label heading id"),
+    "set_details": QT_TRANSLATE_NOOP("finder", "rename title number source award mate batch many"),
+    "edit_comment": QT_TRANSLATE_NOOP("finder", "note remark annotation text"),
+    "renumber": QT_TRANSLATE_NOOP("finder", "rename title id count"),
+    "split": QT_TRANSLATE_NOOP("finder", "extract export copy part"),
+    "append": QT_TRANSLATE_NOOP("finder", "merge join import add combine"),
+    "flip": QT_TRANSLATE_NOOP("finder", "turn rotate Black’s side orientation"),
+    "show_collection": _LIST,
+    "view_auto": _LIST,
+    "view_list": _LIST,
+    "view_compact": _LIST,
+    "view_gallery": _LIST,
+    "read_position": _SPEAK,
+    "full_screen": QT_TRANSLATE_NOOP("finder", "maximize large presentation"),
+    "board_alone": QT_TRANSLATE_NOOP("finder", "hide panels presentation projector large"),
+    "keys": QT_TRANSLATE_NOOP("finder", "shortcuts keyboard hotkeys mouse help manual"),
+    "about": QT_TRANSLATE_NOOP("finder", "version licence help"),
+    "colour_scheme": _LOOK,
+    "board_theme": _LOOK,
+    "piece_set": QT_TRANSLATE_NOOP("finder", "theme figures style look"),
+}
+"""Other words by which a command, or a field of Preferences, is looked for, the best first."""
 
 
 class Entry(NamedTuple):
@@ -46,6 +144,7 @@ class Entry(NamedTuple):
         command: the name of the command, "" for a field of a dialog.
         field: the field, None for a command.
         enabled: whether it would do anything now.
+        also: other words for it.
     """
 
     words: str
@@ -55,6 +154,7 @@ class Entry(NamedTuple):
     command: str = ""
     field: QWidget | None = None
     enabled: bool = True
+    also: str = ""
 
 
 def command_entries(commands: Actions) -> Iterator[Entry]:
@@ -67,11 +167,15 @@ def command_entries(commands: Actions) -> Iterator[Entry]:
 def field_entries(dialog: QDialog) -> Iterator[Entry]:
     """Yield the fields of a dialog that have a name."""
     for label in dialog.findChildren(QLabel):
-        if label.buddy() is not None:
-            yield Entry(plain(label.text()).rstrip(":"), dialog.windowTitle(), field=label.buddy())
+        if (field := label.buddy()) is not None:
+            words, also = plain(label.text()).rstrip(":"), _also(field.objectName())
+            if isinstance(field, QComboBox):
+                also = " ".join((also, *map(field.itemText, range(field.count()))))
+            yield Entry(words, dialog.windowTitle(), field=field, also=also)
     for button in dialog.findChildren(QAbstractButton):
         if button.isCheckable() and button.text():
-            yield Entry(plain(button.text()), dialog.windowTitle(), field=button)
+            words, also = plain(button.text()), _also(button.objectName())
+            yield Entry(words, dialog.windowTitle(), field=button, also=also)
 
 
 def found(entries: list[Entry], text: str) -> list[Entry]:
@@ -79,7 +183,7 @@ def found(entries: list[Entry], text: str) -> list[Entry]:
     words = text.casefold().split()
     hits = []
     for entry in entries:
-        searched = f"{entry.words} {entry.place} {entry.tip}".casefold()
+        searched = f"{entry.words} {entry.place} {entry.tip} {entry.also}".casefold()
         if all(word in searched for word in words):
             hits.append(entry)
     return sorted(hits, key=lambda entry: _rank(entry, " ".join(words)))
@@ -106,8 +210,12 @@ class CommandFinder(QDialog):
         self._list.setItemDelegate(_EntryDelegate(self._list))
         self._list.setUniformItemSizes(True)
         self._list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._nothing = QLabel(self.tr("No matching commands."), self)
-        lay_out(QVBoxLayout(self), self._field, self._list, self._nothing, margins=12, spacing=8)
+        self._nothing = label_of(self, words=self.tr("No matching commands."))
+        # Where the first row would be.
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._nothing.setContentsMargins(_MARGIN, _MARGIN // 2, _MARGIN, 0)
+        column = QVBoxLayout(self)
+        lay_out(column, self._field, (self._list, 1), (self._nothing, 1), margins=12, spacing=8)
         self._field.textChanged.connect(self._show)
         self._field.returnPressed.connect(self._choose)
         self._field.installEventFilter(self)
@@ -199,14 +307,19 @@ def _entries_of(menu: Menu, above: str, commands: Actions) -> Iterator[Entry]:
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             words = plain(action.text())
             tip = action.statusTip()
-            yield Entry(words, place, keys, tip, row.name, enabled=action.isEnabled())
+            enabled, also = action.isEnabled(), _also(row.name)
+            yield Entry(words, place, keys, tip, row.name, enabled=enabled, also=also)
+
+
+def _also(name: str) -> str:
+    return QCoreApplication.translate("finder", _ALSO[name]) if name in _ALSO else ""
 
 
 def _rank(entry: Entry, text: str) -> int:
-    """Return how far a hit is from what was typed: 0 for a name that begins with it."""
-    words = entry.words.casefold()
-    if words.startswith(text):
+    """Return how far a hit is from what was typed: 0 for what begins with it."""
+    words, also = entry.words.casefold(), f" {entry.also}".casefold()
+    if words.startswith(text) or also.startswith(f" {text}"):
         return 0
     if f" {text}" in words:
         return 1
-    return 2 if text in words else 3
+    return 2 if text in words or f" {text}" in also else 3

@@ -249,8 +249,12 @@ GROUPS: Final = (
                 ),
             ),
             _hand(
+                QT_TRANSLATE_NOOP("keys_help", "Double click in the list"),
+                QT_TRANSLATE_NOOP("keys_help", "Rename the position; on a comment: edit it"),
+            ),
+            _hand(
                 QT_TRANSLATE_NOOP("keys_help", "Right button in the list"),
-                QT_TRANSLATE_NOOP("keys_help", "Menu: sort, reverse, renumber, new window"),
+                QT_TRANSLATE_NOOP("keys_help", "Menu: rename, sort, reverse, new window"),
             ),
         ),
     ),

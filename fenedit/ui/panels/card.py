@@ -105,7 +105,7 @@ class SectionHead(QAbstractButton):
         self.setChecked(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.result = ""
         self.tone = "muted"
 
@@ -118,7 +118,11 @@ class SectionHead(QAbstractButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(80, max(_HEAD, self.fontMetrics().height() + 14))
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for the heading; a button beside it shows less of its words."""
+        return QSize(self.least_width, max(_HEAD, self.fontMetrics().height() + 14))
 
     @property
     def least_width(self) -> int:
@@ -227,11 +231,10 @@ class Section(QFrame):
 
         A name says to a screen reader what the text says to who sees the heading beside it.
         """
-        button = QPushButton(text, self._tools)
+        button = ShortButton("head", self._tools)
+        button.setText(text)
         button.setToolTip(tip)
         button.setAccessibleName(name)
-        button.setObjectName("head")
-        button.setAutoDefault(True)
         self._buttons.addWidget(button)
         self._tools.setVisible(not self.is_folded)
         return button

@@ -359,7 +359,7 @@ class OperationsTable(QTableView):
         model.placed.connect(self._choose)
 
     def event(self, event: QEvent) -> bool:
-        """Keep F2, which edits comments elsewhere, for the cell in focus."""
+        """Keep F2, which renames positions elsewhere, for the cell in focus."""
         key = event.key() if isinstance(event, QKeyEvent) else None
         is_asked = event.type() == QEvent.Type.ShortcutOverride and key == Qt.Key.Key_F2
         if is_asked and self.currentIndex().isValid():

@@ -39,16 +39,20 @@ OVERLAP = 8
 
 
 class ButtonFlow(QLayout):
-    """Lays out widgets in rows. The last one stands at the end of the last row.
+    """Lays out widgets in rows, as many in each as there is room for.
 
-    The last stays what it is when others are inserted before it.
+    A last one may be given, which stands at the end of the last row, and stays the last when others
+    are inserted before it.
     """
 
-    def __init__(self, last: QWidget) -> None:
+    def __init__(self, last: QWidget | None = None) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._last = last
         self.setContentsMargins(0, 0, 0, 0)
-        self.addWidget(last)
+        self.setSpacing(0)
+        if last is not None:
+            self.addWidget(last)
 
     def insert(self, widget: QWidget) -> None:
         """Add a widget before the last."""
@@ -104,14 +108,14 @@ class ButtonFlow(QLayout):
         shown = self._shown()
         for item in shown:
             size = item.sizeHint().boundedTo(QSize(max(rect.width(), 0), 1 << 20))
-            overlap = OVERLAP if item is shown[-1] else 0
+            overlap = OVERLAP if item.widget() is self._last else 0
             if left > rect.left() and left + size.width() - overlap > rect.right() + 1:
                 left, top, row_height = rect.left(), top + row_height, 0
             place = QRect(left, top, size.width(), size.height())
-            left += size.width()
+            left += size.width() + self.spacing()
             row_height = max(row_height, size.height())
             places.append(place)
-        if places:
+        if shown and shown[-1].widget() is self._last:
             places[-1].moveRight(rect.right())
         return places
 

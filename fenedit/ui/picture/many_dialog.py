@@ -28,7 +28,7 @@ from fenedit.documents.record import Record
 from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
-from fenedit.ui.dialogs import Words, clicked, message_box
+from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
@@ -305,7 +305,9 @@ class PicturesDialog(QDialog):
     def sizeHint(self) -> QSize:
         """Return a size in which all can be seen, if the screen has it."""
         room = self.screen().availableSize() * 0.92
-        return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST_WINDOW)
+        return FIRST_SIZE.boundedTo(room).expandedTo(
+            SMALLEST_WINDOW.boundedTo(room_on_screen(self))
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the records that there are now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
@@ -77,8 +78,9 @@ class PuzzleCard(Section):
         data = self.add_head_button(self.tr("Data…"), tip, self.tr("Puzzle data…"))
         data.clicked.connect(self._show_form)
         self.mate_box = MateBox(bench.editor, "–", self)
-        self.mate_box.valueChanged.connect(puzzle.set_mate)
+        self.mate_box.valueChanged.connect(self._set_mate)
         label = label_for(self.mate_box, self.tr("Mate in"), self)
+        label.setWordWrap(True)
         self.solve_button = QPushButton(self.tr("Solve"), self)
         self.solve_button.setAutoDefault(True)
         self.solve_button.clicked.connect(self.solve_or_stop)
@@ -137,6 +139,15 @@ class PuzzleCard(Section):
         if self._tree is not None:
             seen = not self.is_folded and not self._tree.isHidden()
             self._bench.rooms.panels.give_rest(self, seen)
+
+    def _set_mate(self, mate: int) -> None:
+        """Ask for mate in so many moves, in all positions that are selected if they are several."""
+        # Here, because most positions are no problems.
+        from fenedit.session.intents.fields import set_details
+
+        intent = partial(set_details, said={"mate": mate or None}, run="puzzle.mate")
+        if not self._bench.rooms.collection.take_over("mate", intent):
+            self._puzzle.set_mate(mate)
 
     def _show_form(self) -> None:
         self._bench.rooms.puzzle.show_form()

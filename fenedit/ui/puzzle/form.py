@@ -62,7 +62,7 @@ from fenedit.notation.safe_text import shown, shown_name
 from fenedit.rules.solve.solution import Solution
 from fenedit.session.editor import Editor
 from fenedit.session.intents.fields import fill_from_solution, set_puzzle
-from fenedit.ui.dialogs import Words, clicked, message_box
+from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
 from fenedit.ui.panels.card import Card, label_for, label_of
@@ -363,8 +363,7 @@ class PuzzleForm(QDialog):
 
     def sizeHint(self) -> QSize:
         """Return a size in which all fields can be seen, on the smallest screen too."""
-        room = self.screen().availableSize() - QSize(40, 60)
-        return _SIZE.expandedTo(super().sizeHint()).boundedTo(room)
+        return _SIZE.expandedTo(super().sizeHint()).boundedTo(room_on_screen(self))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show what the record says now."""

@@ -12,7 +12,7 @@ from fenedit.ui.panels.card import ProgressLine, label_of, quiet_button
 from fenedit.ui.panels.problem_line import ButtonFlow
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.text import unbroken
-from fenedit.ui.style import REST, bold, coloured_pixmap, current_palette, lay_out, painting
+from fenedit.ui.style import bold, coloured_pixmap, current_palette, lay_out, painting
 from fenedit.ui.verdict import PuzzleWords, VerdictGrade, grade_colour
 
 _SIGN: Final = 16
@@ -109,7 +109,10 @@ class PuzzleResult(QWidget):
             self.tr("Set play"),
             self.tr("Also show the mates already prepared if the other side were to move"),
         )
-        options = lay_out(QHBoxLayout(), self._tries, self._set_play, REST, spacing=14)
+        options = ButtonFlow()
+        options.setSpacing(14)
+        options.addWidget(self._tries)
+        options.addWidget(self._set_play)
         tip = self.tr("Add key, number of moves and a line to the record")
         self.keep = quiet_button(self, self.tr("Add to Record"), tip)
         self.copy = quiet_button(self, self.tr("Copy"), self.tr("Copy the solution as text"))

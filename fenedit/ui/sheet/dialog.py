@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.description import scheme
-from fenedit.diagram.options import sheet_from_dict, sheet_to_dict
+from fenedit.diagram.options import SheetChoice, sheet_from_dict, sheet_to_dict
 from fenedit.diagram.picture import frame_of
 from fenedit.diagram.sheet.layout import Furniture, grid_of, most_that_fit, paper_that_fits
 from fenedit.diagram.sheet.pages import page_count
@@ -26,6 +26,8 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
 from fenedit.session.collection.rows import NO_ROWS, Rows, count
 from fenedit.session.moves.solving import SOLVER
+from fenedit.session.state import EditorState
+from fenedit.ui.dialogs import room_on_screen
 from fenedit.ui.fonts import letters_sentences, problem_sentence
 from fenedit.ui.option_form import AROUND, OptionScroll, WorkFoot, keep_geometry, limit_size
 from fenedit.ui.picture.choice import piece_set_titles
@@ -55,6 +57,10 @@ _SHARE_OF_SCREEN: Final = 0.92
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS: Final = "sheet"
 """The name under which settings keep the choice."""
+_OWN: Final = ("header", "footer", "number_from")
+"""What belongs to the document, not to the next one."""
+_MOST_OWN: Final = 50
+"""Of so many documents these are kept."""
 
 
 class SheetDialog(QDialog):
@@ -79,7 +85,9 @@ class SheetDialog(QDialog):
         self._ahead: Batch | None = None
         self._found: Mapping[int, str] | None = None
         self._usual_pieces = settings.preferences.piece_set
-        choice = sheet_from_dict(settings.diagram_value(_KEPT_AS), self._usual_pieces)
+        choice = self._with_own(
+            sheet_from_dict(settings.diagram_value(_KEPT_AS), self._usual_pieces)
+        )
         self.options = SheetOptions(choice, piece_set_titles(bench.look.piece_sets), self)
         self._viewer = SheetViewer(self)
         self._work = SheetWork(self, solver)
@@ -127,7 +135,7 @@ class SheetDialog(QDialog):
     def sizeHint(self) -> QSize:
         """Return a size in which all options can be seen beside a page, if the screen has it."""
         room = self.screen().availableSize() * _SHARE_OF_SCREEN
-        return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST)
+        return FIRST_SIZE.boundedTo(room).expandedTo(SMALLEST.boundedTo(room_on_screen(self)))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the records that there are now."""
@@ -381,17 +389,40 @@ class SheetDialog(QDialog):
     # --- what happens ----------------------------------------------------------------------
 
     def _on_changed(self, _choice: object) -> None:
-        self._settings.set_diagram_value(
-            _KEPT_AS, sheet_to_dict(self.options.choice, self._usual_pieces)
-        )
+        self._keep_choice()
         self._foot.say("")
         self._rest.start()
 
-    def _on_state_changed(self, *_news: object) -> None:
+    def _keep_choice(self) -> None:
+        """Keep what is chosen for all documents, and what belongs to this one."""
+        kept = sheet_to_dict(self.options.choice, self._usual_pieces)
+        documents = self._kept_own()
+        own = {name: kept["sheet"].pop(name) for name in _OWN}
+        if path := self._editor.state.document.path:
+            documents.pop(str(path), None)
+            documents = dict([*documents.items()][1 - _MOST_OWN :]) | {str(path): own}
+        self._settings.set_diagram_value(_KEPT_AS, {**kept, "documents": documents})
+
+    def _kept_own(self) -> dict[str, object]:
+        """Return what is kept of documents, by their paths."""
+        kept = self._settings.diagram_value(_KEPT_AS).get("documents")
+        return kept if isinstance(kept, dict) else {}
+
+    def _with_own(self, choice: SheetChoice) -> SheetChoice:
+        """Return a choice with what belongs to the document, or with the usual in its place."""
+        own = self._kept_own().get(str(self._editor.state.document.path))
+        sheet = sheet_from_dict({"sheet": own}, self._usual_pieces).sheet
+        values = {name: getattr(sheet, name) for name in _OWN}
+        return replace(choice, sheet=replace(choice.sheet, **values))
+
+    def _on_state_changed(self, before: EditorState, after: EditorState, _change: object) -> None:
+        if self._editor.change is None and before.collection is not after.collection:
+            self.options.show_choice(self._with_own(self.options.choice))
+        elif before.document.path != after.document.path:
+            self._keep_choice()
         # Nothing is drawn at every keystroke behind a window that nobody sees.
         if self.isVisible() and not self.busy:
-            state = self._editor.state
-            if self._shown != (state.document.path, state.collection):
+            if self._shown != (after.document.path, after.collection):
                 self._foot.say("")
             self._offer_records()
             self._rest.start()

@@ -158,7 +158,7 @@ def test_the_row_that_has_the_focus_is_described(editor: Editor) -> None:
     model = row.model()
     assert model.setData(row, "Saved", role) and row.data(role) == "Saved"
     assert model.setData(row, None, role) and row.data(role) is None
-    assert not model.setData(row, "Saved")
+    assert not model.setData(row, "Saved", Qt.ItemDataRole.ToolTipRole)
 
 
 def test_an_edit_changes_its_row_alone(editor: Editor) -> None:

@@ -15,7 +15,6 @@ from fenedit.notation.reading import Found
 from fenedit.session.editor import changes_nothing, merged
 from fenedit.session.intents import board, records
 from fenedit.session.intents.common import new_position, removed
-from fenedit.session.moves import playing
 from fenedit.session.state import EditorState, Notice, Rectangle, Transaction, state_at
 from tests.helpers.states import (
     HARING,
@@ -45,7 +44,6 @@ WAYS: dict[str, Callable[[EditorState], Transaction | None]] = {
     "start position": board.set_start,
     "clear": board.clear,
     "Chess960": lambda state: board.set_chess960_start(state, 17),
-    "position played to": lambda state: playing.keep(state, START_POSITION, 2, "Kd8"),
     "pieces on a cleared board": lambda state: board.place_pieces(
         state, ((4, "K"), (60, "k")), clear_first=True
     ),

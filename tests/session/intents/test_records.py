@@ -10,6 +10,7 @@ from fenedit.documents.record import Format, record_from_line
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.castling import start_position
 from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.loose.lenient import mended
 from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState, Notice, Transaction
@@ -300,6 +301,21 @@ def test_a_scanners_slip_is_the_first_guess() -> None:
     ]
 
 
+@pytest.mark.parametrize("fields", ["b KQkq 3 14", "b - 3 14", "w 0-0 - 0 1"])
+def test_a_field_left_out_has_a_repair(fields: str) -> None:
+    slip = f"{START.split()[0]} {fields}"
+    assert records.understood(slip) == ((), slip)
+    repaired = mended(slip)
+    assert repaired is not None
+    (way,), draft = records.understood(repaired)
+    assert (way.certain, draft) == (True, None)
+
+
+def test_fields_that_are_all_told_otherwise_are_asked_about() -> None:
+    (way,), _ = records.understood(START.replace(" ", ", "))
+    assert (format_fen(way.found[0].position), way.certain) == (START, False)
+
+
 def test_moves_behind_a_position_are_played() -> None:
     ((way,), _) = records.understood(f"position fen {START} moves e2e4 c7c5 g1f3\n")
     (found,) = way.found
@@ -307,6 +323,24 @@ def test_moves_behind_a_position_are_played() -> None:
         "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
     )
     assert (found.notes[0].code, found.moves, way.certain) == ("moves-played", (), True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{START} moves e2e4 c7c5 g1f3",
+        "startpos moves 1. e4 c5 2. Nf3",
+        f"https://example.org/analysis/{START.replace(' ', '_')}_moves_e2e4_c7c5_g1f3",
+    ],
+)
+def test_moves_are_played_in_any_spelling(text: str) -> None:
+    (way, *others), _ = records.understood(text)
+    assert format_fen(way.found[0].position) == (
+        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
+    )
+    # A link may be meant to show the position before its moves.
+    assert [format_fen(other.found[0].position) for other in others] == [START] * ("_" in text)
+    assert way.certain == (not others)
 
 
 def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:

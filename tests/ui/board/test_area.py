@@ -76,6 +76,7 @@ def test_escape_on_the_palette_puts_the_brush_down(area):
 
 
 SIZES = [(530, 460), (764, 680), (1084, 940), (980, 680), (860, 500), (400, 900), (700, 1000)]
+SIZES += [(640, 348), (560, 330), (450, 290), (440, 262)]
 
 
 @pytest.mark.parametrize("flipped", [False, True])

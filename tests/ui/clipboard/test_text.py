@@ -109,6 +109,8 @@ def test_many_operations_are_counted() -> None:
         ("latex", "", "a LaTeX diagram"),
         ("piece-list", "pl", "a list of pieces in Polish"),
         ("forsyth", "", "Forsyth notation"),
+        ("popeye", "de", "input for Popeye"),
+        ("olive", "", "entries of Olive"),
         ("number", "518", "Chess960 start position 518"),
         ("localized", "fr", "FEN with French piece letters"),
     ],

@@ -6,11 +6,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QLineEdit, QListWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QListWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui.commands import MENUS, commands_of
-from fenedit.ui.help.finder import CommandFinder, Entry, command_entries, found
+from fenedit.ui.help import finder
+from fenedit.ui.help.finder import (
+    CommandFinder,
+    Entry,
+    command_entries,
+    field_entries,
+    found,
+)
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.states import START, fen_of, state_of_fen
 from tests.helpers.windows import services_in, shown_window
@@ -55,7 +62,7 @@ def test_enter_does_what_is_found(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_its_key_is_shown(window: MainWindow) -> None:
     (flip,) = (entry for entry in command_entries(window.commands) if entry.command == "flip")
-    assert flip == Entry("Flip Board", "View", "Ctrl+Shift+F", "", "flip")
+    assert flip._replace(also="") == Entry("Flip Board", "View", "Ctrl+Shift+F", "", "flip")
 
 
 def test_what_would_do_nothing_is_listed_but_not_done(window: MainWindow) -> None:
@@ -100,10 +107,69 @@ def test_enter_does_nothing_before_something_is_typed_or_chosen(window: MainWind
     QTest.keyClick(finder, Qt.Key.Key_Escape)
 
 
+@pytest.mark.parametrize(
+    ("word", "wanted"),
+    [
+        ("dark", "Window colours"),
+        ("theme", "Window colours"),
+        ("walnut", "Board colours"),
+        ("settings", "Preferences"),
+        ("red", "Marks Tool"),
+        ("red", "Next Problem"),
+        ("rename", "Rename Position"),
+        ("name", "Rename Position"),
+        ("title", "Rename Position"),
+        ("name", "Set for Selected"),
+        ("mate", "Solve"),
+        ("mate", "Puzzle Data"),
+        ("print", "Print"),
+        ("print", "Sheet of Diagrams"),
+        ("moves", "Play Moves"),
+        ("moves", "Solution Tree"),
+        ("export", "Copy As"),
+        ("stockfish", "Start or Stop the Engine"),
+        ("shortcuts", "Keys and Gestures"),
+        ("exit", "Quit"),
+        ("merge", "Append File"),
+        ("error", "Show Positions with Problems"),
+        ("note", "Edit Comment"),
+        ("fischer", "Random Chess960 Position"),
+    ],
+)
+def test_other_words_for_it_find_it(window: MainWindow, word: str, wanted: str) -> None:
+    entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
+    assert wanted in [entry.words for entry in found(entries, word)]
+
+
+@pytest.mark.parametrize(
+    ("word", "first"),
+    [
+        ("name", "Rename Position"),
+        ("rename", "Rename Position"),
+        ("title", "Title"),
+        ("dark", "Window colours"),
+        ("print", "Print"),
+    ],
+)
+def test_the_best_is_the_first(window: MainWindow, word: str, first: str) -> None:
+    entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
+    assert found(entries, word)[0].words == first
+
+
+def test_what_has_other_words_is_there(window: MainWindow) -> None:
+    entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
+    names = {entry.field.objectName() if entry.field else entry.command for entry in entries}
+    assert set(finder._ALSO) <= names
+
+
 def test_words_that_name_nothing_are_told(window: MainWindow) -> None:
     finder = opened(window)
+    first = finder.findChild(QListWidget).geometry().top()
     assert type_in(finder, "qqqq") == []
     assert not finder.findChild(QListWidget).isVisible()
+    (told,) = (each for each in finder.findChildren(QLabel) if each.isVisible())
+    QApplication.processEvents()
+    assert told.geometry().top() == first
     enter(finder)
     assert finder.isVisible()
     QTest.keyClick(finder, Qt.Key.Key_Escape)

@@ -145,12 +145,11 @@ def test_options_change_the_pages_and_are_kept(
     assert (page.width, page.height) == (612, 792)
     assert not find(dialog, QCheckBox, "solve").isEnabled()
     choice = sheet_from_dict(settings.diagram_value("sheet"), "fenland")
-    assert choice == dialog.options.choice
-    assert (choice.sheet.per_page, choice.sheet.header, choice.style.scheme) == (
-        6,
-        "Monday",
-        "Grey",
-    )
+    chosen = dialog.options.choice
+    assert chosen.sheet.header == "Monday"
+    # The header belongs to this document alone.
+    assert choice == replace(chosen, sheet=replace(chosen.sheet, header="{title}"))
+    assert (choice.sheet.per_page, choice.style.scheme) == (6, "Grey")
 
 
 def test_what_is_selected_can_be_chosen(qtbot: QtBot, dialog: SheetDialog) -> None:

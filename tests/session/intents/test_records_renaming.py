@@ -1,0 +1,60 @@
+"""A record gets another name, whichever is shown."""
+
+import pytest
+
+from fenedit.documents.annotating import name_of, puzzle_of_record
+from fenedit.session.intents.records import rename
+from tests.helpers.states import editor_of, state_of_text, text_of
+
+FIELDS = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
+
+
+@pytest.mark.parametrize(
+    ("file_format", "before", "name", "after"),
+    [
+        ("epd", f"{FIELDS}", "Morphy", f'{FIELDS} id "Morphy";'),
+        (
+            "epd",
+            f'{FIELDS} id "a"; dm 2; c9 "b";',
+            "Morphy",
+            f'{FIELDS} id "Morphy"; dm 2; c9 "b";',
+        ),
+        ("epd", f'{FIELDS} id "a"; dm 2;', "", f"{FIELDS} dm 2;"),
+        ("epd", f'{FIELDS} c1 "Loyd";', "An old one", f'{FIELDS} c1 "Loyd"; id "An old one";'),
+        (
+            "epd",
+            f'{FIELDS} id "a";',
+            ' Loyd’s "Organ\tPipes" ',
+            f'{FIELDS} id "Loyd’s “Organ Pipes”";',
+        ),
+        ("fen", f"{FIELDS} 0 1", "Réti", f'{FIELDS} 0 1 id "Réti";'),
+        ("epd", "8/8 w", "half", '8/8 w id "half";'),
+    ],
+)
+def test_a_line_is_renamed(file_format: str, before: str, name: str, after: str) -> None:
+    text = f"{FIELDS}\n# said of it\n{before}\n"
+    editor = editor_of(state_of_text(text, file_format=file_format))  # type: ignore[arg-type]
+    assert editor.perform(rename, 1, name)
+    assert text_of(editor.state) == f"{FIELDS}\n# said of it\n{after}\n"
+    assert editor.state.current == 0
+    editor.undo_stack.undo()
+    assert text_of(editor.state) == text
+
+
+def test_a_game_is_renamed_whoever_plays() -> None:
+    tags = '[White "Anderssen"]\n[Black "Kieseritzky"]\n'
+    editor = editor_of(state_of_text(f"{tags}\n1. e4 *\n\n{tags}\n1. d4 *\n", file_format="pgn"))
+    assert editor.perform(rename, 1, 'The "Immortal"')
+    game = editor.state.collection[1]
+    assert name_of(game) == 'The "Immortal"' and "1. d4" in game.line
+    assert name_of(editor.state.collection[0]) == "Anderssen – Kieseritzky"
+
+
+@pytest.mark.parametrize(
+    ("rest", "name"),
+    [('id "a";', "a"), ('c1 "Loyd";', "Loyd"), ('c0 "A remark";', "A remark"), ("", "  ")],
+)
+def test_the_name_that_is_shown_is_no_change(rest: str, name: str) -> None:
+    state = state_of_text(f"{FIELDS} {rest}\n", file_format="epd")
+    assert rename(state, 0, name) is None
+    assert rename(state, 0, "") is None or puzzle_of_record(state.record).name
