@@ -21,13 +21,13 @@ _MOST_LINES: Final = 40
 _COMMENT: Final = re.compile(r"\{[^{}]*+(?:\}|\Z)")
 _OLIVE_NAME: Final = re.compile(
     r"""(?m)(?:^(?:-[ \t]|[ \t])*|[{,][ \t]*)["']?"""
-    r"(algebraic|stipulation|authors|source|solution|award|keywords|options|twins|comments)"
-    r"""["']?:(?!\S)"""
+    r"(algebraic|stipulation|authors?|source|solution|award|keywords|options|twins|comments"
+    r"""|white|black)(?:["'][ \t]*:|:(?!\S))"""
 )
-"""A name of what an entry in a collection of Olive says,"""
+"""A name of what an entry in a collection of Olive says, or of a database in JSON,"""
 _OLIVE_MARKS: Final = ("algebraic", "stipulation")
 """and those that nobody else has."""
-_OLIVE_START: Final = re.compile(r"(?:-|\[\s*(?=\{))?\s*\{?\s*[\"']?[\w-]+[\"']?:(?!\S)")
+_OLIVE_START: Final = re.compile(r"""(?:-|\[\s*(?=\{))?\s*\{?\s*["']?[\w-]+(?:["']\s*:|:(?!\S))""")
 
 
 def format_of(text: str, path: Path | None = None) -> Format:
@@ -70,6 +70,9 @@ def is_olive(text: str, path: Path | None = None) -> bool:
     One name of a field is enough where the file is called so.
     """
     sample = text[:_SAMPLE]
+    if sample.lstrip()[:1] in ("{", "["):
+        # In JSON names are often written with capitals.
+        sample = sample.lower()
     if not any(mark in sample for mark in _OLIVE_MARKS):
         return False
     lines = sample.splitlines()
@@ -80,6 +83,9 @@ def is_olive(text: str, path: Path | None = None) -> bool:
     if not _OLIVE_START.match("\n".join(lines[first:]).removeprefix("---").lstrip()):
         return False
     names = set(_OLIVE_NAME.findall(sample))
+    if "algebraic" in names:
+        # The sides stand within, and tell nothing more.
+        names -= {"white", "black"}
     is_named = path is not None and OLIVE_SUFFIX in path.name.lower()
     return (is_named or len(names) > 1) and not names.isdisjoint(_OLIVE_MARKS)
 

@@ -6,7 +6,7 @@ it. The file itself is not edited: what is read is a new document, and what is w
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -47,26 +47,19 @@ from fenedit.notation.position import (
     square_name,
     with_contents,
 )
+from fenedit.notation.problems import FenError
 from fenedit.notation.puzzle import MOVES, TEXTS, Puzzle, mended, text_fault, with_puzzle
+from fenedit.notation.reading import read_loose
+from fenedit.notation.spellings.popeye_input import (
+    POPEYE_OPTIONS,
+    first_side,
+    problem_position,
+    rights_by_convention,
+)
 
 _MAN: Final = re.compile(r"([KQRBSP])([a-h][1-8])")
 _KINDS: Final = {"S": "N"}
-_SQUARES: Final = re.compile(r"[a-h][1-8]")
-_HELP: Final = re.compile(r"(?:[0-9]+->)?(?:exact-)?(?:ser-|pser-|phser-)?h(?!s)", re.IGNORECASE)
-_HALF: Final = re.compile(r"\.5\s*$")
-_RIGHTS: Final = (("K", "e1", "h1"), ("Q", "e1", "a1"), ("k", "e8", "h8"), ("q", "e8", "a8"))
-"""Castling letters with the squares of king and rook."""
-
-POPEYE_OPTIONS: Final = frozenset({
-    "try", "defence", "setplay", "threat", "whitetoplay",
-    "variation", "movenumbers", "startmovenumber", "uptomovenumber", "nowk",
-    "nobk", "duplex", "nothreat", "maxsolutions", "maxflightsquares",
-    "enpassant", "castlingmutuallyexclusive", "noboard", "noshortvariations", "halfduplex",
-    "postkeyplay", "nontrivial", "intelligent", "maxtime", "nocastling",
-    "quodlibet", "stoponshortsolutions", "beep", "suppressgrid", "writegrid",
-    "keepmatingpiece", "lastcapture", "nullmoves", "matesin1", "trivialtriesavoid",
-})  # fmt: skip
-"""What tells Popeye how to solve; any other option is a condition, a rule of another chess."""
+_SQUARE: Final = re.compile(r"[a-h][1-8]\b")
 _HELD: Final = frozenset({"whitetoplay", "halfduplex", "nocastling", "enpassant"})
 """Those that a position holds."""
 
@@ -115,20 +108,7 @@ def position_of(algebraic: Plain, stipulation: str, held: dict[str, str]) -> Pos
         OddManError: with the text of the man.
         DoubledManError: with the name of the square.
     """
-    placement = _placement(algebraic)
-    squares = set(_SQUARES.findall(held.get("nocastling", "")))
-    rights = "".join(
-        letter
-        for letter, king, rook in _conventional(placement)
-        if not {square_name(king), square_name(rook)} & squares
-    )
-    passed = _SQUARES.search(held.get("enpassant", ""))
-    return Position(
-        placement,
-        _first_side(stipulation, held),
-        rights,
-        parse_square(passed[0]) if passed else None,
-    )
+    return problem_position(_placement(algebraic), stipulation, held)
 
 
 def algebraic_of(placement: Placement) -> dict[str, list[str]]:
@@ -144,21 +124,20 @@ def algebraic_of(placement: Placement) -> dict[str, list[str]]:
 def held_options(position: Position, stipulation: str) -> list[str]:
     """Return the options that say of a position what its men and the stipulation do not."""
     options = []
-    conventional = _conventional(position.placement)
+    conventional = rights_by_convention(position.placement)
     lost = [rook for letter, _, rook in conventional if letter not in position.castling_rights]
     if lost:
         options.append("NoCastling " + "".join(map(square_name, lost)))
     if position.ep_square is not None:
         options.append(f"EnPassant {square_name(position.ep_square)}")
-    if position.side_to_move != _first_side(stipulation, {}):
-        swapped = position.side_to_move == BLACK or not _HELP.match(stipulation)
-        options.append("HalfDuplex" if swapped else "WhiteToPlay")
+    if position.side_to_move != first_side(stipulation, {}):
+        options.append("WhiteToPlay" if position.side_to_move == WHITE else "HalfDuplex")
     return options
 
 
 def has_all_rights(position: Position) -> bool:
     """Tell whether each castling right is one that the convention of problems gives."""
-    known = {letter for letter, _, _ in _conventional(position.placement)}
+    known = {letter for letter, _, _ in rights_by_convention(position.placement)}
     return set(position.castling_rights) <= known
 
 
@@ -180,25 +159,8 @@ def _placement(algebraic: Plain) -> Placement:
     return with_contents(EMPTY_PLACEMENT, contents)
 
 
-def _conventional(placement: Placement) -> Sequence[tuple[str, Square, Square]]:
-    """Return the castling rights of kings and rooks at home, with their squares."""
-    found = []
-    for letter, king, rook in _RIGHTS:
-        squares = parse_square(king), parse_square(rook)
-        side: Side = WHITE if letter.isupper() else BLACK
-        men = [placement[square] for square in squares]
-        if men == [piece_of("K", side), piece_of("R", side)]:
-            found.append((letter, *squares))
-    return found
-
-
-def _first_side(stipulation: str, held: dict[str, str]) -> Side:
-    black = bool(_HELP.match(stipulation)) and not _HALF.search(stipulation)
-    if "whitetoplay" in held:
-        black = False
-    return BLACK if black != ("halfduplex" in held) else WHITE
-
-
+_USUAL: Final = {"authors": ("author", "composer"), "stipulation": ("stip",)}
+"""What other databases call the fields of an entry."""
 _ELLIPSIS: Final = "…"
 _HELD_CODES: Final = frozenset({*TEXTS.values(), *MOVES.values(), MATE, "hmvc", "fmvn"})
 _UNSAID: Final = {"name": "id", "hint": "c6", "avoid": "am"}
@@ -279,14 +241,15 @@ def problems(text: str, tally: Tally, spelt: Speller) -> Iterator[tuple[int, Rec
         if entry.fault is not None:
             names = [entry.fault.detail] if entry.fault.detail else []
             tally.add(entry.fault.code, *names, line=entry.line)
-        elif not isinstance(entry.value, dict) or not NAMES & entry.value.keys():
+        elif not (within := list(_entries_within(entry.value))):
             tally.add("empty-entries", line=entry.line)
         else:
             if entry.repeated:
                 tally.add("fields", *entry.repeated)
-            record = _record(entry.value, entry.line, tally, spelt)
-            if record is not None:
-                yield entry.line, record
+            for each in within:
+                record = _record(each, entry.line, tally, spelt)
+                if record is not None:
+                    yield entry.line, record
 
 
 def exported(document: Document) -> Conversion:
@@ -317,19 +280,72 @@ def is_named_olive(path: Path) -> bool:
     return path.suffix.lower() == OLIVE_SUFFIX
 
 
+def _entries_within(value: Plain) -> Iterator[dict[str, Plain]]:
+    """Yield what says something of a problem, which databases may keep deeper within an answer."""
+    if isinstance(value, list):
+        for each in value:
+            yield from _entries_within(each)
+        return
+    if not isinstance(value, dict):
+        return
+    if NAMES.isdisjoint(value):
+        value = {name.lower(): said for name, said in value.items()}
+    for usual, names in _USUAL.items():
+        name = next((name for name in names if name in value), None)
+        if name is not None and usual not in value:
+            value = {usual if each == name else each: said for each, said in value.items()}
+    for name in ("", "pieces", "position"):
+        men = value.get(name) if name else value
+        if "algebraic" not in value and isinstance(men, dict) and _lists_pieces(men):
+            sides = {side: _in_letters(men[side]) for side in ("white", "black")}
+            value = {each: said for each, said in value.items() if each not in (name, *sides)}
+            value["algebraic"] = sides
+    if NAMES & value.keys():
+        yield value
+    else:
+        yield from _entries_within(list(value.values()))
+
+
+def _lists_pieces(value: dict[str, Plain]) -> bool:
+    """Tell whether a table has the pieces of both sides, not who plays them."""
+    return all(_SQUARE.search(str(value.get(side, ""))) for side in ("white", "black"))
+
+
+def _in_letters(men: Plain) -> Plain:
+    """Return the pieces of a side as Olive has them: with S for the knight, and P for the pawn."""
+    words = men.replace(",", " ").split() if isinstance(men, str) else men
+    if not isinstance(words, list):
+        return men
+    return [
+        re.sub("^(?=[a-h][1-8]$)", "P", re.sub("^N(?=[a-h])", "S", word))
+        if isinstance(word, str)
+        else word
+        for word in words
+    ]
+
+
 def _record(entry: dict[str, Plain], line: int, tally: Tally, spelt: Speller) -> Record | None:
     listed = entry.get("options", [])
     texts = [text for text in listed if isinstance(text, str)] if isinstance(listed, list) else []
     options = options_of(texts)
     men = entry.get("algebraic", "")
+    asked = asked_of(entry)
     try:
-        position = position_of(men, asked_of(entry), options.held)
+        position = position_of(men, asked, options.held)
     except (OddManError, DoubledManError) as error:
         code = "odd-men" if isinstance(error, OddManError) else "doubled-men"
         tally.add(code, str(error), line=line)
         return None
     if not isinstance(men, dict):
-        tally.add("no-men", line=line)
+        try:
+            reading = read_loose(str(entry.get("fen", "")))
+        except FenError:
+            tally.add("no-men", line=line)
+        else:
+            entry = {name: value for name, value in entry.items() if name != "fen"}
+            position = reading.position
+            if reading.fields == 1:
+                position = problem_position(position.placement, asked, options.held)
     said = said_of(entry, options.conditions)
     if options.others:
         tally.add("options", *options.others)

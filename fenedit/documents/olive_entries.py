@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from fenedit.documents.encoding import split_lines
 from fenedit.notation.epd.opcodes import plain_move
-from fenedit.notation.puzzle import Puzzle, Source, source_of
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, Source, source_of, stipulated
 
 Plain: TypeAlias = "str | list[Plain] | dict[str, Plain]"
 """What an entry is made of; nothing is ""."""
@@ -318,8 +318,6 @@ class _Reader:
             raise OliveError("entry-key")
 
 
-SEPARATOR: Final = "; "
-_MATE: Final = re.compile(r"#([1-9][0-9]{0,2})")
 _SOLUTIONS: Final = re.compile(r"(.+) solutions?")
 _TWIN_PART: Final = re.compile(r"(\+?z?[a-z0-9]{1,3})\) (.+)")
 _CONDITION: Final = "with "
@@ -516,11 +514,7 @@ def _stipulation(
     if isinstance(twins, dict):
         said = {name: " ".join(_text(twins, name).split()) for name in sorted(twins)}
         parts += [f"{name}) {text}" for name, text in said.items() if text]
-    parts += [_CONDITION + condition for condition in conditions]
-    match = _MATE.fullmatch(asked)
-    if match is not None and not conditions:
-        return int(match[1]), SEPARATOR.join(parts)
-    return None, SEPARATOR.join(filter(None, (asked, *parts)))
+    return stipulated(asked, parts, [_CONDITION + condition for condition in conditions])
 
 
 def _stipulation_table(puzzle: Puzzle) -> dict[str, Any]:

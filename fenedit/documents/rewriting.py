@@ -50,7 +50,7 @@ def record_of(found: "Found", file_format: Format) -> Record:
     """Return the record of a position that was found in a text, without an ending.
 
     A game stays one verbatim, whatever the format. What stood behind the fields of a line stands
-    there again, in a game as a comment; a title where nothing else does.
+    there again, in a game as its tags and a comment; a title where nothing else does.
     """
     if holds_game(found):
         from fenedit.documents.games import game_record
@@ -288,8 +288,19 @@ def _new_game(position: Position, chess960: bool, rest: str = "", title: str = "
     from fenedit.documents.games import game_record
     from fenedit.notation.pgn import commented, format_game
 
-    tags = (("Event", " ".join(title.split())),) if title.strip() else ()
-    game = format_game(position, chess960, tags, commented(rest.strip(), "*"))
+    tags = {"Event": " ".join(title.split())} if title.strip() else {}
+    if rest.strip() and not begins_comment(rest):
+        from fenedit.notation.epd.record import read_operations, respelt
+        from fenedit.notation.puzzle import tagged
+
+        operations = read_operations(rest).operations
+        said, left = tagged(operations)
+        tags |= said
+        if [each.opcode for each in left] == ["c0"]:
+            rest = left[0].operands[0].text
+        else:
+            rest = respelt(rest, operations, left) if left else ""
+    game = format_game(position, chess960, tags.items(), commented(rest.strip(), "*"))
     return replace(game_record(game.rstrip("\r\n")), chess960=chess960)
 
 

@@ -249,6 +249,15 @@ def _batches(source: Source) -> Iterator[str]:
         yield "".join(held)
 
 
+def imported(text: str) -> Conversion:
+    """Return the problems of a text that is a collection of Olive, with keys in SAN.
+
+    Raises:
+        OliveError: the text is too large.
+    """
+    return olive.imported(text, _in_san)
+
+
 def imported_from(document: Document) -> Conversion | None:
     """Return the problems of a document whose lines turn out to be a collection, with keys in SAN.
 

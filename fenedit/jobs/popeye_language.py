@@ -15,7 +15,7 @@ from fenedit.notation.position import (
     square_name,
     squares_of,
 )
-from fenedit.notation.puzzle import Puzzle
+from fenedit.notation.puzzle import SEPARATOR, Puzzle
 from fenedit.notation.spellings.codes import write_forsyth
 from fenedit.rules.attacks import is_attacked
 
@@ -210,11 +210,21 @@ def _double_step(target: int) -> str:
 
 
 _WRITTEN: Final = re.compile(
-    r"(?P<kind>[hs]?)\s*[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})(?P<half>[.,]5|\s?½)?(?P<set>\*)?"
+    r"(?P<kind>[hs]?)\s*[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})(?:(?P<half>[.,]5|\s?½)|\.0)?(?P<set>\*)?"
     r"(?:[,;:]?\s*\(?(?:[0-9]+(?:\.[0-9]+)+\.*|[0-9]+\s+sol(?:ution)?s?\.?)\)?)?\.?",
     re.IGNORECASE,
 )
 """A stipulation as it is printed above diagrams: * for set play, then the number of solutions."""
+_TWIN: Final = re.compile(r"\+?[b-z]\) ")
+
+
+def _written(puzzle: Puzzle) -> re.Match[str] | None:
+    """Return the stipulation of a puzzle, of one with twins that of the diagram, None for others.
+
+    What is said behind twins may be a rule of another chess.
+    """
+    asked, *twins = puzzle.stipulation.strip().split(SEPARATOR)
+    return _WRITTEN.fullmatch(asked) if all(map(_TWIN.match, twins)) else None
 
 
 def popeye_stipulation(puzzle: Puzzle) -> str:
@@ -222,7 +232,7 @@ def popeye_stipulation(puzzle: Puzzle) -> str:
 
     Where a record has two stipulations, this is the other one: #n is solved without Popeye too.
     """
-    written = _WRITTEN.fullmatch(puzzle.stipulation.strip())
+    written = _written(puzzle)
     if written is not None:
         kind, half = written["kind"].lower(), ".5" if written["half"] else ""
         if kind == "h" or not half:
@@ -237,7 +247,7 @@ def popeye_options(puzzle: Puzzle, position: Position, *, tries: bool) -> tuple[
     move is in check, nobody else can move, and Popeye refuses the whole problem.
     """
     asked = popeye_stipulation(puzzle)
-    written = _WRITTEN.fullmatch(puzzle.stipulation.strip())
+    written = _written(puzzle)
     options = []
     if written is not None and written["set"] and not written["half"] and not _in_check(position):
         options.append("SetPlay")

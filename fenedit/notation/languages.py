@@ -320,7 +320,7 @@ def _telling(side: Side) -> re.Pattern[str]:
 def _stipulation() -> re.Pattern[str]:
     return re.compile(
         r"(?<![^\s\"'(,;.:\[>])(?:(?:p?ser|[pr])-?)?(?:(?P<kind>h[sr]?|s|r|semi-r)|(?<![^\W\d]\s))"
-        r"(?:#|==?|≠|‡|\+\+?|%|~|x)(?P<moves>[0-9]{1,3}(?P<half>\.5|½)?)(?![\w.]|\)\s*[a-h])"
+        r"(?:#|==?|≠|‡|\+\+?|%|~|x)(?P<moves>[0-9]{1,3}(?:(?P<half>\.5|½)|\.0)?)(?![\w.]|\)\s*[a-h])"
         r"|(?:stip|ford|[eé]non)\w{0,9}[\s:\"']{1,5}(?P<named>[^\s\"']{1,12})"
         r"|(?P<help>help-?\s?mate|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
         r"|ayudamate|кооперативный\s+мат)(?:\s+(?:in|en|w|в)?\s*[0-9]{1,3}(?P<more>\.5|½)?)?"

@@ -178,6 +178,10 @@ TEMPLATES: Final = {
     "ep-case": QT_TRANSLATE_NOOP(
         "messages", "The en passant square {found} was read in lower case."
     ),
+    "ep-sign": QT_TRANSLATE_NOOP("messages", "{found} was read as an en passant square."),
+    "exchanged": QT_TRANSLATE_NOOP(
+        "messages", "The castling rights {found} stand before the side to move."
+    ),
     "counter-dash-halfmove": QT_TRANSLATE_NOOP(
         "messages", "The halfmove clock is a dash: {count} is assumed."
     ),
@@ -207,6 +211,9 @@ TEMPLATES: Final = {
     "moves-left": QT_TRANSLATE_NOOP(
         "messages", "The moves from {found} on cannot be played and are left out."
     ),
+    "line-unread": QT_TRANSLATE_NOOP(
+        "messages", "Lines that are not valid FEN are kept as text, the first one: {found}."
+    ),
     "side-told-w": QT_TRANSLATE_NOOP("messages", "White is to move according to {found}."),
     "side-told-b": QT_TRANSLATE_NOOP("messages", "Black is to move according to {found}."),
     "default-castling": QT_TRANSLATE_NOOP(
@@ -220,6 +227,9 @@ TEMPLATES: Final = {
     "default-fullmove": QT_TRANSLATE_NOOP("messages", "No fullmove number is given: 1 is assumed."),
     "default-fullmove-fmvn": QT_TRANSLATE_NOOP(
         "messages", "The fullmove number was taken from the operation fmvn."
+    ),
+    "unread": QT_TRANSLATE_NOOP(
+        "messages", "{found} could not be read; the fields that are missing were assumed."
     ),
     "epd-ops": QT_TRANSLATE_NOOP(
         "messages", "The EPD operations that follow are kept as they are."
@@ -333,6 +343,12 @@ TEMPLATES: Final = {
     # Diagrams and lists of pieces
     "unsupported-man": QT_TRANSLATE_NOOP(
         "messages", "{found} is not a chess piece; the diagram contains {men}."
+    ),
+    "problems-left-out": QT_TRANSLATE_NOOP(
+        "messages", "Problems left out, for pieces that chess does not have: {count} ({men})."
+    ),
+    "fields-left-out": QT_TRANSLATE_NOOP(
+        "messages", "Left out, because a record has no place for it: {men}."
     ),
     "marks-left-out": QT_TRANSLATE_NOOP(
         "messages", "Crosses, dots and arrows are left out: {squares}."

@@ -15,7 +15,7 @@ from fenedit.notation.epd.opcodes import (
     number_in,
     plain_move,
 )
-from fenedit.notation.epd.record import placed
+from fenedit.notation.epd.record import format_operations, placed
 from fenedit.notation.fen import MATE
 from fenedit.notation.languages import letters_of
 from fenedit.notation.pgn import ROSTER
@@ -144,6 +144,38 @@ def with_puzzle(operations: Sequence[Operation], puzzle: Puzzle) -> tuple[Operat
             opcode = MATE if field.name == "mate" else (TEXTS | MOVES)[field.name]
             result = _put(result, opcode, _operands(field.name, value))
     return result
+
+
+SEPARATOR: Final = "; "
+"""What stands between several names, twins or conditions in one text."""
+_MATE: Final = re.compile(r"#([1-9][0-9]{0,2})")
+
+
+def stipulated(
+    asked: str, parts: Sequence[str] = (), conditions: Sequence[str] = ()
+) -> tuple[int | None, str]:
+    """Return the mate and the stipulation of a problem as its form has them.
+
+    A mate with rules of another chess is no mate that chess knows.
+
+    Args:
+        asked: the stipulation without what follows.
+        parts: what else is said of it, such as twins.
+        conditions: rules of another chess.
+    """
+    match = None if conditions else _MATE.fullmatch(asked)
+    first = [] if match or not asked else [asked]
+    return int(match[1]) if match else None, SEPARATOR.join([*first, *parts, *conditions])
+
+
+def operations_text(puzzle: Puzzle) -> str:
+    """Return what is said of a problem as a record keeps it behind its fields, with a blank before.
+
+    Quotation marks are curved, which operations have no way to write; "" where nothing is said.
+    """
+    texts: dict[str, Any] = {field: mended(getattr(puzzle, field)) for field in TEXTS}
+    written = format_operations(with_puzzle((), replace(puzzle, **texts)))
+    return f" {written}" if written else ""
 
 
 def moves_in(text: str) -> tuple[str, ...]:

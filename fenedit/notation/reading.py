@@ -47,8 +47,8 @@ class Found(NamedTuple):
         source: a PGN game verbatim, or the line of a FEN or EPD; "" for other spellings.
         notes: what was assumed or forgiven. Spans are places in `source` where it is a line of
             FEN or EPD; notes of other spellings have none.
-        moves: what is to be played from the position, in UCI's spelling, to get to the one that
-            is meant. Notation knows no rules: whoever takes it plays them.
+        moves: what is to be played from the position, in UCI or SAN, to get to the one that is
+            meant. Notation knows no rules: whoever takes it plays them.
     """
 
     position: Position
@@ -65,8 +65,10 @@ class Interpretation(NamedTuple):
 
     Attributes:
         kind: "fen", "epd", "pgn", "pgn-tag", "pgn-comment", "link", "markup", "board", "wiki",
-            "latex", "piece-list", "forsyth", "number", "localized", "scanned" or "style-12".
-        detail: a language code, the number, or the name of a site or a tag; "" where there is none.
+            "latex", "piece-list", "forsyth", "popeye", "olive", "number", "localized", "scanned"
+            or "style-12".
+        detail: a language code, the number, or the name of a site, a tag or, but for HTML, of a
+            markup; "" where there is none.
         found: the positions in their order, at least one.
         certain: whether it can be taken without asking.
     """
@@ -86,12 +88,6 @@ def diagram(placement: Placement, side: Side | None, title: str = "", rest: str 
 def unplaced(notes: Iterable[Problem]) -> tuple[Problem, ...]:
     """Return notes without their places, where the text in which these lie is not kept."""
     return tuple(note._replace(span=None) for note in notes)
-
-
-def remark(text: str) -> str:
-    """Return a text as a record keeps it behind its fields: a comment on one line, "" for none."""
-    words = " ".join(text.split())
-    return f" ; {words}" if words else ""
 
 
 def unsupported(men: list[tuple[str, Square | None, Span]]) -> FenError:

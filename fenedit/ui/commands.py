@@ -221,6 +221,13 @@ class Commands:
                 self.tr("Paste one position, or several"),
                 icon="paste",
             ),
+            Command(
+                "paste_over",
+                "clipboard.paste_over",
+                self.tr("Paste O&ver"),
+                "Ctrl+Shift+V",
+                self.tr("Paste a position in place of the one shown"),
+            ),
             None,
             Command("select_all", "board.select_all", self.tr("Se&lect All Squares")),
             Menu(

@@ -1,7 +1,30 @@
 """The text of what is on the clipboard, or is dragged; of a page what is seen of it."""
 
+import re
+from html.parser import HTMLParser
+from typing import Final
+
 from PySide6.QtCore import QMimeData
-from PySide6.QtGui import QGuiApplication, QTextDocumentFragment
+from PySide6.QtGui import QGuiApplication
+
+from fenedit.session.intents.records import LONGEST
+
+_MARKUP: Final = re.compile(
+    r"<!--(?:.*?-->|.*)|<[!?][^>]*>?"
+    r"|<(?P<name>/?[a-z][a-z0-9:-]*)(?=[\s/>])(?:[^<>\"']|\"[^\"]*+\"|'[^']*+')*+>|<",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Comments, declarations, tags, and any other "<"."""
+_BREAKING: Final = frozenset(
+    {"address", "article", "aside", "blockquote", "br", "caption", "dd", "div", "dl", "dt"}
+    | {"fieldset", "figcaption", "figure", "footer", "form", "h1", "h2", "h3", "h4", "h5", "h6"}
+    | {"header", "hr", "li", "main", "nav", "ol", "p", "pre", "section", "table", "tr", "ul"}
+)
+_UNSEEN: Final = frozenset({"script", "style", "title", "template"})
+_VERBATIM: Final = frozenset({"pre", "textarea"})
+_CELLS: Final = frozenset({"td", "th"})
+_TAGS: Final = _BREAKING | _UNSEEN | _VERBATIM | _CELLS
+_BLANKS: Final = re.compile("[ \t\n\r\f]+")
 
 
 def clipboard_text() -> str:
@@ -11,14 +34,76 @@ def clipboard_text() -> str:
     if text.strip():
         return text
     page, _ = clipboard.text("html")
-    return _seen_on(page) if page else text
+    return seen_on(page) if page else text
 
 
 def text_in(data: QMimeData) -> str:
     """Return the text of what is dragged, "" for none; of a page what is seen of it."""
     text = data.text()
-    return text if text.strip() or not data.hasHtml() else _seen_on(data.html())
+    return text if text.strip() or not data.hasHtml() else seen_on(data.html())
 
 
-def _seen_on(page: str) -> str:
-    return QTextDocumentFragment.fromHtml(page).toPlainText()
+def seen_on(page: str) -> str:
+    """Return what is seen of a page of HTML: a line for each block, cells with tabs between them.
+
+    The time is linear in its length, whatever it holds. A page that is longer than texts may be is
+    returned as it is.
+    """
+    if len(page) > LONGEST:
+        return page
+    reader = _Reader()
+    # The parser would search all the rest of the page for the end of each tag that has none.
+    reader.feed(_MARKUP.sub(_bare, page))
+    reader.close()
+    lines = "".join(reader.parts).replace("\xa0", " ").split("\n")
+    return "\n".join(line.strip(" ") for line in lines).strip("\n")
+
+
+def _bare(markup: re.Match[str]) -> str:
+    """Return a tag that matters without its attributes, and a "<" that begins none as text."""
+    if markup[0] == "<":
+        return "&lt;"
+    name = markup["name"] or ""
+    return f"<{name}>" if name.lower().lstrip("/") in _TAGS else ""
+
+
+class _Reader(HTMLParser):
+    """Gathers what is seen.
+
+    Attributes:
+        parts: the text so far.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parts = ["\n"]
+        self._unseen = 0
+        self._verbatim = 0
+        self._in_row = False
+
+    def handle_starttag(self, tag: str, _attributes: object) -> None:
+        if tag in _CELLS and self._in_row:
+            self.parts.append("\t")
+        self._in_row = tag in _CELLS or (self._in_row and tag != "tr")
+        self._handle_tag(tag, 1)
+
+    def handle_endtag(self, tag: str) -> None:
+        self._handle_tag(tag, -1)
+
+    def _handle_tag(self, tag: str, depth: int) -> None:
+        if tag in _UNSEEN:
+            self._unseen = max(0, self._unseen + depth)
+        elif tag in _VERBATIM:
+            self._verbatim = max(0, self._verbatim + depth)
+        if tag in _BREAKING and (tag == "br" or not self.parts[-1].endswith("\n")):
+            self.parts.append("\n")
+
+    def handle_data(self, data: str) -> None:
+        if self._unseen:
+            return
+        if not self._verbatim:
+            data = _BLANKS.sub(" ", data)
+            if self.parts[-1][-1] in " \t\n":
+                data = data.removeprefix(" ")
+        if data:
+            self.parts.append(data)

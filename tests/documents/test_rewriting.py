@@ -312,6 +312,11 @@ def test_what_is_found_becomes_a_record_of_the_documents_format() -> None:
     assert record_of(titled, "epd").line == f'{KINGS[:-4]} id "Bare kings";'
     assert '[Event "Bare kings"]' in record_of(titled, "pgn").line
     assert all(record_of(titled, file_format).chess960 for file_format in FORMATS)
+    puzzle = ' c0 "Good."; c1 "A. Person"; c2 "Paper 1931"; c3 "h#2"; id "5)";'
+    game = record_of(Found(parse_fen(KINGS), title="5)", rest=puzzle), "pgn").line
+    for tag in ("White A. Person", "Stipulation h#2", "Title 5)", "Event Paper", "Date 1931.??.??"):
+        assert '[{} "{}"]'.format(*tag.split(" ", 1)) in game
+    assert "{Good.} *" in game
 
 
 def test_a_game_that_is_found_stays_one_and_a_lone_tag_does_not() -> None:

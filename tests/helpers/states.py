@@ -27,10 +27,10 @@ def state_of_text(
     return EditorState(Document(form=form, collection=collection), current)
 
 
-def pasted(state: EditorState, text: str) -> Transaction | None:
+def pasted(state: EditorState, text: str, *, over: bool = False) -> Transaction | None:
     """Return the change that pastes a text as it is understood best, None where it holds none."""
     ways = records.readings(text)
-    return records.paste(state, ways[0], text) if ways else None
+    return records.paste(state, ways[0], text, over=over) if ways else None
 
 
 def editor_of(state: EditorState) -> Editor:

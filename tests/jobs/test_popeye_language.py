@@ -12,6 +12,7 @@ from fenedit.jobs.popeye_language import (
     problem_text,
 )
 from fenedit.notation.fen import parse_fen
+from fenedit.notation.spellings.popeye_input import read_popeye
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
 CASTLING = "4k2r/8/8/8/8/8/8/R3K2R {side} {rights} - 0 1"
@@ -165,3 +166,22 @@ def test_refusals_are_told_from_play(text: str) -> None:
 @pytest.mark.parametrize("text", ["", "   1.Ke1-e2 !", "solution finished. Time = 0.007 s"])
 def test_play_is_no_refusal(text: str) -> None:
     assert not is_refusal(text)
+
+
+@pytest.mark.parametrize("stipulation", ["#2", "s#3", "h#2", "h#2.5"])
+@pytest.mark.parametrize(
+    "fen",
+    [
+        MORPHY,
+        EN_PASSANT,
+        "8/8/8/8/4p3/8/8/K1k5 b - - 0 1",
+        "r3k2r/8/8/3N4/3n4/8/8/R3K2R b Kq - 0 1",
+        "r3k2r/8/8/3N4/3n4/8/8/R3K2R w KQkq - 0 1",
+        "8/8/8/8/4Pp2/8/8/K1k5 b - e3 0 1",
+    ],
+)
+def test_what_popeye_is_asked_is_read_as_the_same_position(fen: str, stipulation: str) -> None:
+    position = parse_fen(fen)
+    (read,) = read_popeye(problem_text(position, stipulation, ["Try"], False))
+    assert read.plain
+    assert [found.position for found in read.found] == [position]

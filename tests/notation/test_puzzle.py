@@ -8,7 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.notation.epd.record import read_operations, respelt
-from fenedit.notation.puzzle import Puzzle, moves_in, puzzle_of, with_puzzle
+from fenedit.notation.puzzle import (
+    Puzzle,
+    moves_in,
+    operations_text,
+    puzzle_of,
+    stipulated,
+    with_puzzle,
+)
 
 HARING = (
     ' bm d4; c0 "Miniature"; c1 "Haring"; c2 "Schach-Echo 1977"; c3 "h#2"; c4 "1st Prize"; '
@@ -183,3 +190,26 @@ def test_a_changed_stipulation_leaves_no_other(
     puzzle = replace(read(text), **changes)
     assert write(text, puzzle) == after
     assert read(after) == puzzle
+
+
+def test_what_is_said_stands_behind_the_fields() -> None:
+    puzzle = Puzzle(mate=2, comment='A "good"\nkey.', author="Anna; Bert", name="1)")
+    assert operations_text(puzzle) == ' c0 "A “good” key."; c1 "Anna; Bert"; dm 2; id "1)";'
+    assert operations_text(Puzzle()) == ""
+
+
+@pytest.mark.parametrize(
+    ("asked", "parts", "conditions", "expected"),
+    [
+        ("#3", [], [], (3, "")),
+        ("#3", ["b) remove a2"], [], (3, "b) remove a2")),
+        ("#3", [], ["with Circe"], (None, "#3; with Circe")),
+        ("h#3", ["2 solutions", "b) add a2"], [], (None, "h#3; 2 solutions; b) add a2")),
+        ("", [], ["with Circe"], (None, "with Circe")),
+        ("#1000", [], [], (None, "#1000")),
+    ],
+)
+def test_a_stipulation_as_its_form_has_it(
+    asked: str, parts: list[str], conditions: list[str], expected: tuple[int | None, str]
+) -> None:
+    assert stipulated(asked, parts, conditions) == expected

@@ -1,6 +1,6 @@
 from fenedit.notation.position import START_PLACEMENT
 from fenedit.notation.problems import Problem, Severity
-from fenedit.notation.reading import DEFAULT_SIDE, diagram, remark, unplaced, unsupported
+from fenedit.notation.reading import DEFAULT_SIDE, diagram, unplaced, unsupported
 
 
 def test_a_diagram_that_tells_no_side_says_what_was_assumed() -> None:
@@ -8,11 +8,6 @@ def test_a_diagram_that_tells_no_side_says_what_was_assumed() -> None:
     assert diagram(START_PLACEMENT, None).notes == (DEFAULT_SIDE,)
     assert diagram(START_PLACEMENT, "b").position.side_to_move == "b"
     assert diagram(START_PLACEMENT, "w").notes == ()
-
-
-def test_a_remark_is_one_line_behind_a_semicolon() -> None:
-    assert remark("  mate\n in 2 ") == " ; mate in 2"
-    assert remark(" \n ") == ""
 
 
 def test_men_of_other_games_are_all_named() -> None:

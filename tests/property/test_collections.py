@@ -180,8 +180,9 @@ class CollectionMachine(RuleBasedStateMachine):
             pasted.insert(1, between)
         lines = "\n".join(pasted)
         ways = records.readings(lines)
-        expected = self._inserted(self.current + 1 if self.count else 0, new)
-        self._changed(expected, records.paste_as_records, ways[0], lines)
+        at = self.current + 1 if self.count else 0
+        expected = self._inserted(at, new)
+        self._changed(expected, partial(records.paste, at=at), ways[0], lines)
 
     # What changes several.
 

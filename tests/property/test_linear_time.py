@@ -51,6 +51,7 @@ from fenedit.notation.spellings import boards, latex, markup, piece_list
 from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
+from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.uci import Listening
 from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
@@ -229,6 +230,12 @@ READERS: Final[dict[str, tuple[Reader, tuple[str, ...]]]] = {
     "pieces": (piece_list.readings, ("Ka1 ", "White: ", "B:", "Ka1b1c1d1", "a1")),
     "placements": (lambda text: piece_list.read_placements(text, "en"), ("Ka1 ", "a1")),
     "forsyth": (read_forsyth, ("8/", "88")),
+    "input of popeye": (
+        lambda text: read_popeye(f"begin\npieces {text}"),
+        ("white ", "next\n", "Ka1 ", "a1", "opti en ", "fors 8/", "twin ", "auto ", "beg\n"),
+    ),
+    "input without a beginning": (read_popeye, ("stip #2 ", "beg ", "forsyth ", "title ")),
+    "latex problems": (latex.read_problems, ("\\pieces{", "\\begin{diagram}", "{", "\\a{}")),
     "latex": (lambda text: latex.read_latex(f"\\chessboard[{text}"), ("{", "setfen=")),
     "wiki": (lambda text: markup.read_wiki(f"{{{{Chess diagram\n|{text}"), ("|", "{{", "{{{")),
     "gbr": (read_gbr, ("0", "0000.00 ")),

@@ -76,7 +76,7 @@ SEEN: Final[Mapping[str, Callable[[MainWindow, Hands], object]]] = {
 
 EFFECTS: Final[Mapping[str, str]] = {
     "state": """
-        new undo redo cut paste start clear chess960_random white_to_move black_to_move rotate
+        new undo redo cut paste paste_over start clear chess960_random white_to_move black_to_move rotate
         mirror mirror_ranks swap shift_up shift_down shift_left shift_right drop_rights drop_ep
         reset_counters clear_marks chess960 previous next next_fault previous_fault find_next
         find_previous add duplicate delete sort_title sort_side sort_material sort_men

@@ -1,6 +1,6 @@
 """The window as a whole: every part shows the same position, whatever was touched."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QGuiApplication,
 )
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from fenedit.notation.position import parse_square
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board
+from fenedit.session.state import state_at
 from fenedit.ui.commands import FIND_COMMAND, MENUS, Menu, commands_of
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.files.opening import DropCue
@@ -126,9 +127,10 @@ def test_what_goes_with_the_position_before_is_said_once_and_not_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.editor.ask = None
-    for text in (f'[White "Anderssen"]\n[FEN "{IMMORTAL}"]\n\n1. Nxg7+ *\n', HARING):
+    game = f'[White "Anderssen"]\n[FEN "{IMMORTAL}"]\n\n1. Nxg7+ *\n'
+    for text, command in ((game, "paste"), (HARING, "paste_over")):
         QGuiApplication.clipboard().setText(text)
-        window.commands["paste"].trigger()
+        window.commands[command].trigger()
     said = "Removed with the previous position: moves, players. Undo brings it back."
     assert window.status.words.endswith(said)
     assert window.status.words.count("Removed") == 1
@@ -274,6 +276,93 @@ def test_a_dropped_text_is_pasted(window: MainWindow) -> None:
     window.dropEvent(_drop(data))
     QApplication.processEvents()
     assert fen_of(window.editor.state) == HARING
+
+
+PASTES: dict[str, Callable[[MainWindow, QtBot], None]] = {
+    "button": lambda window, _: window.fen._paste.click(),
+    "board": lambda window, qtbot: press_paste(window.area.view, qtbot),
+    "list": lambda window, qtbot: press_paste(listed(window), qtbot),
+    "field": lambda window, qtbot: press_paste(line_of(window), qtbot),
+    "drop": lambda window, _: drop_text(window),
+    "drop on the field": lambda window, _: drop_text(line_of(window)),
+}
+
+
+def press_paste(widget: QWidget, qtbot: QtBot, shift: bool = False) -> None:
+    widget.setFocus()
+    held = Qt.KeyboardModifier.ControlModifier
+    if shift:
+        held |= Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(widget, Qt.Key.Key_V, held)
+
+
+def listed(window: MainWindow) -> QWidget:
+    panel = window.collection.panel
+    assert panel is not None
+    return panel.list
+
+
+def drop_text(widget: MainWindow | FenLine) -> None:
+    data = QMimeData()
+    data.setText(QGuiApplication.clipboard().text())
+    widget.dropEvent(_drop(data))
+    QApplication.processEvents()
+
+
+@pytest.mark.parametrize("text", [IMMORTAL, f'[White "A"]\n[FEN "{IMMORTAL}"]\n\n1. Nxg7+ *\n'])
+@pytest.mark.parametrize("way", PASTES)
+def test_one_position_is_pasted_everywhere_alike(
+    collection_window: MainWindow, qtbot: QtBot, way: str, text: str
+) -> None:
+    window = collection_window
+    QGuiApplication.clipboard().setText(text)
+    PASTES[way](window, qtbot)
+    assert [fen_of(state_at(window.editor.state.document, row)) for row in range(3)] == [
+        START,
+        IMMORTAL,
+        HARING,
+    ]
+    assert "Added as position 2." in window.status.words
+    window.commands["undo"].trigger()
+    assert len(window.editor.state.collection) == 2
+
+
+@pytest.mark.parametrize("way", ["board", "list", "field"])
+def test_one_position_is_pasted_over_the_shown_one_by_its_own_keys(
+    collection_window: MainWindow, qtbot: QtBot, way: str
+) -> None:
+    window = collection_window
+    QGuiApplication.clipboard().setText(IMMORTAL)
+    widgets = {"board": window.area.view, "list": listed(window), "field": line_of(window)}
+    press_paste(widgets[way], qtbot, shift=True)
+    assert len(window.editor.state.collection) == 2
+    assert fen_of(window.editor.state) == IMMORTAL
+    assert "Added" not in window.status.words
+
+
+def test_what_is_pasted_over_all_of_the_field_takes_its_place(
+    collection_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = collection_window
+    QGuiApplication.clipboard().setText(IMMORTAL)
+    line_of(window).selectAll()
+    press_paste(line_of(window), qtbot)
+    assert len(window.editor.state.collection) == 2
+    assert fen_of(window.editor.state) == IMMORTAL
+
+
+def test_the_keys_of_paste_over_paste_text_in_other_lines(
+    collection_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = collection_window
+    QGuiApplication.clipboard().setText(IMMORTAL)
+    window.commands["find"].trigger()
+    line = window.focusWidget()
+    assert isinstance(line, QLineEdit)
+    press_paste(line, qtbot, shift=True)
+    assert line.text() == IMMORTAL
+    assert fen_of(window.editor.state) == START
+    window.commands["go_to_board"].trigger()
 
 
 def test_closing_with_unsaved_work_asks(

@@ -86,6 +86,7 @@ def test_every_command_names_a_method_of_its_room(window: MainWindow) -> None:
         ("redo", "Ctrl+Y"),
         ("copy", "Ctrl+C"),
         ("paste", "Ctrl+V"),
+        ("paste_over", "Ctrl+Shift+V"),
         ("cut", "Ctrl+X"),
         ("previous", "PgUp"),
         ("next", "PgDown"),

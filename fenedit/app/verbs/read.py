@@ -14,8 +14,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Interpretation
-from fenedit.notation.spellings.anything import fault_of
-from fenedit.session.intents.records import LONGEST, understood
+from fenedit.session.intents.records import LONGEST, fault_in, understood
 
 _NONE: Final = 1
 """The exit status where nothing was found."""
@@ -42,7 +41,7 @@ With --json, each text is a line with one object:
   source        the text, or the name of its file
   readings      the ways to understand it, the preferred one first, each with
     kind        how it was read: fen, epd, pgn, pgn-tag, pgn-comment, link, markup, board, wiki,
-                latex, piece-list, forsyth, localized, scanned, style-12, number
+                latex, piece-list, forsyth, popeye, olive, localized, scanned, style-12, number
     certain     whether Paste takes it without asking
     notes       what was assumed or mended
     positions   a list of objects, each with its fen\
@@ -120,7 +119,7 @@ def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
 
 def _explain(name: str, text: str, draft: str | None) -> None:
     """Say on standard error why nothing is printed of a text."""
-    fault = fault_of(text)
+    fault = fault_in(text)
     if fault is not None:
         _say(name, printable(sentence(fault)))
     elif draft is not None:

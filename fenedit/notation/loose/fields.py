@@ -2,6 +2,7 @@
 
 import re
 from typing import Final
+from unicodedata import normalize
 
 from fenedit.notation.castling import order_rights
 from fenedit.notation.fen import (
@@ -30,8 +31,11 @@ from fenedit.notation.problems import FenError, Problem, note
 _DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
 """The hyphen that FEN writes for "none", and what is read as one."""
 
-_SIDE_WORDS: Final = {"white": "w", "black": "b"}
-_NO_RIGHTS: Final = ("none", "no", "nil")
+SIDES: Final = {"w": "w", "b": "b", "white": "w", "black": "b"}
+_NONE: Final = ("none", "no", "nil", "null", "n/a")
+"""Words for the dash that means no castling rights or no en passant square."""
+_EP_SIGN: Final = re.compile(r"(?:^\(?e\.?p\.?[:=]?(?=.)|(?<=.)\(?e\.?p\.?)\)?", re.IGNORECASE)
+"""What people write at an en passant square."""
 _FIRST_COUNTS: Final = {"halfmove": 0, "fullmove": 1}
 
 
@@ -55,8 +59,8 @@ def is_dash(text: str) -> bool:
 def read_side(field: Tracked, notes: list[Problem]) -> Side:
     """Return the side to move; raise FenError."""
     text = field.text.lower()
-    word = _SIDE_WORDS.get(text, text)
-    if word not in ("w", "b"):
+    word = SIDES.get(text)
+    if word is None:
         raise refusal("side", field)
     if word != field.text:
         code = "side-case" if word == text else "side-word"
@@ -71,7 +75,7 @@ def read_rights(field: Tracked, notes: list[Problem]) -> str:
         return parse_castling_rights(text)
     except FenError:
         pass
-    if is_dash(text) or text.lower() in _NO_RIGHTS:
+    if is_dash(text) or text.lower() in _NONE:
         notes.append(note("dash" if is_dash(text) else "castling-word", field.whole, found=text))
         return ""
     letters = _different_letters(field)
@@ -104,17 +108,19 @@ def read_ep_square(field: Tracked, notes: list[Problem]) -> Square | None:
     text = field.text
     if text == "-":
         return None
-    if is_dash(text):
+    if is_dash(text) or text.lower() in _NONE:
         notes.append(note("dash", field.whole, found=text))
         return None
     if text[0].isupper() and text[0].lower() in FILES:
         field = field._replace(text=text[0].lower() + text[1:])
+    bare = _EP_SIGN.sub("", field.text)
     try:
-        square = parse_ep_square(field.text)
+        square = parse_ep_square(bare[:1].lower() + bare[1:])
     except FenError:
         raise refusal("ep", field) from None
-    if field.text != text:
-        notes.append(note("ep-case", field.whole, found=text))
+    if bare != text:
+        code = "ep-case" if bare == field.text else "ep-sign"
+        notes.append(note(code, field.whole, found=text))
     return square
 
 
@@ -155,6 +161,15 @@ LONGEST_PLACEMENT: Final = 512
 """No placement has more characters, whatever its spelling."""
 FIGURINES: Final = dict(zip("♔♕♖♗♘♙♚♛♜♝♞♟", PIECES, strict=True))
 """Chess symbols of Unicode, the outlined ones White's."""
+
+_WIDE: Final = re.compile("[\uff01-\uff5e\u3000\U0001d400-\U0001d7ff]")
+_WIDE_MARKS: Final = str.maketrans("、。", ",.")
+
+
+def in_plain_letters(text: str) -> str:
+    """Return a text with ASCII for its wide forms, and for letters of mathematics."""
+    return _WIDE.sub(lambda char: normalize("NFKC", char[0]), text).translate(_WIDE_MARKS)
+
 
 _CONTENTS: Final = frozenset(PIECES + EMPTY)
 _OTHER_STROKE: Final = re.compile(f"[{re.escape(STROKES[1:])}]")

@@ -230,7 +230,7 @@ _COMMENT_LINES: Final = re.compile(r"(?:(?:[#;%]|//)[^\n]*\n\s*)+")
 _LABEL: Final = re.compile(
     r"(?P<label>set-?board|(?:position\s+)?(?:(?:x-?|shredder-?)?fen|epd)"
     r"(?:[ -](?:string|code|notation|position))?)(?:\s*[:=]\s*|\s+|$)"
-    r"|(?P<command>position)\s+(?=startpos\b)"
+    r"|(?P<command>position)\s+(?=startpos\b|[1-8PNBRQKpnbrqk]{1,8}/)"
     r"|(?P<number>(?:(?:no\.?|nr\.?|№|diagram|position|problem|study)\s?)?\#?[0-9]{1,6}"
     r"[.:)]\s*"
     r"|\([0-9]{1,6}\)\s*|\[[0-9]{1,6}\]\s+|[a-z]\)\s+|(?:position|diagram|forsyth)\s*:\s*)"

@@ -6,7 +6,9 @@ offers, beside the fault,
 - letters of other alphabets in the place of those that look like them: К for K;
 - 1 for l, I and |, and 0 for O, as scanners confuse them, where that alone mends the text;
 - piece letters of another language, where exactly one language makes sense of them;
-- `0` for the dash that means no castling rights or no en passant square.
+- `0` for the dash that means no castling rights or no en passant square;
+- that dash where a field is left out before two counters;
+- castling letters for castling as in moves: `Kk` for `0-0`.
 
 A rank too short or too long is never padded or cut, and no piece is guessed.
 """
@@ -23,6 +25,7 @@ from fenedit.notation.fen_faults import FIELD_NAMES, fault
 from fenedit.notation.languages import languages_of
 from fenedit.notation.loose.fields import (
     LONGEST_PLACEMENT,
+    SIDES,
     STROKES,
     is_dash,
     read_counter,
@@ -48,7 +51,15 @@ _RANK: Final = "(?:8|[1-8PNBRQKpnbrqk~]{2,16})"
 _BROKEN_PLACEMENT: Final = re.compile(rf"{_RANK}(?:\s*/\s*{_RANK}){{7}}(?!\S)")
 _TOKEN: Final = re.compile("[^~][\ufe0e\ufe0f]?")
 _RUN: Final = re.compile("[0-9]{1,3}|[^~][\ufe0e\ufe0f]?")
-_BLANKS: Final = re.compile(r"\s+")
+_BLANKS: Final = re.compile(r"[\s_]+")
+_CASTLING: Final = FIELD_NAMES.index("castling")
+_RIGHTS_FIRST: Final = re.compile("-|[KQkqA-H]{1,4}")
+_RIGHTS_BEHIND: Final = re.compile(r"\s+(?:-|[KQkqA-Ha-h]{1,4})\s+(?:-|[a-h][1-8])(?!\S)")
+_PARTED_RIGHTS: Final = re.compile(r"(?!.*([KQkq]).*\1)(?:[KQkq] ?){2,4}|[A-H]{1,2} [a-h]{1,2}")
+_SIGNED: Final = re.compile(
+    r"[a-hA-H][1-8] \(?e\.?p\.?\)?|\(?e\.?p\.?:? [a-hA-H][1-8]\)?", re.IGNORECASE
+)
+_FULL_ENDING: Final = re.compile(r"\s+(?:-|[a-h][36])\s+[0-9]+\s+[0-9]+(?!\S)")
 _LONGEST_KEPT: Final = 1 << 14
 
 
@@ -75,11 +86,9 @@ class Layout(NamedTuple):
         return tuple([self.frame.core.span(*place) for place in self.places])
 
     def word(self, number: int) -> Tracked:
-        """Return a field by its number from 0; of a placement broken by blanks, without these."""
+        """Return a field by its number from 0, without blanks that stand within it."""
         part = self.frame.core.part(*self.places[number])
-        if number == 0 and part.text.split() != [part.text]:
-            return part.replaced(_BLANKS, lambda match: "")
-        return part
+        return part.replaced(_BLANKS, lambda match: "")
 
 
 def lay_out(text: str) -> Layout:
@@ -101,6 +110,11 @@ def _found_layout(text: str) -> Layout:
         places.append(broken.span())
     for word in _WORD.finditer(core, broken.end() if broken else 0):
         start, end = word.span()
+        if len(places) == _CASTLING + 2 and _SIGNED.fullmatch(
+            f"{core[slice(*places[-1])]} {word[0]}"
+        ):
+            places[-1] = places[-1][0], end
+            continue
         code = _rest_code(core, start, word[0], len(places))
         if not code and checks is None and len(places) in (4, 6) and _CHECKS.fullmatch(word[0]):
             checks = start, end
@@ -110,13 +124,39 @@ def _found_layout(text: str) -> Layout:
         if code:
             return Layout(frame, tuple(places), start, code, checks)
         length, code = _cut(core, start, word[0], len(places))
-        places.append((start, start + length))
+        _add_field(core, places, (start, start + length))
         if code:
             return Layout(frame, tuple(places), start + length, code, checks)
     return Layout(frame, tuple(places), None, "", checks)
 
 
 _kept_layout = lru_cache(maxsize=4)(_found_layout)
+
+
+def _add_field(core: str, places: list[Span], span: Span) -> None:
+    """Add the place of a field: it may belong to the one before it, or have changed places."""
+    count, (start, end) = len(places), span
+    word, before = core[start:end], core[slice(*places[-1])] if places else ""
+    if (
+        count == _CASTLING
+        and word.lower() in SIDES
+        and _RIGHTS_FIRST.fullmatch(before)
+        and not _RIGHTS_BEHIND.match(core, end)
+    ):
+        places.insert(1, span)
+    elif count == _CASTLING + 1 and _goes_on(core, before, word, end):
+        places[-1] = places[-1][0], end
+    else:
+        places.append(span)
+
+
+def _goes_on(core: str, before: str, word: str, end: int) -> bool:
+    """Tell whether a word behind castling rights belongs to them: `KQ kq`, `- kq`, `KQ -`."""
+    if word == "-":
+        return before in ("K", "Q", "KQ") and _FULL_ENDING.match(core, end) is not None
+    return (before == "-" and word in ("k", "q", "kq")) or (
+        _PARTED_RIGHTS.fullmatch(f"{before} {word}") is not None
+    )
 
 
 def field_spans(text: str) -> tuple[Span, ...]:
@@ -244,7 +284,7 @@ def read_leniently(text: str, letters: str | None = None) -> Reading:
     halfmove = read_counter("halfmove", word(4), notes) if given > 4 else 0
     fullmove = read_counter("fullmove", word(5), notes) if given > 5 else 1
     # Of the last field, or of the counters of three-check chess behind it.
-    end = max(place for _, place in (layout.places[-1], layout.checks or (0, 0)))
+    end = max(place for _, place in (*layout.places, layout.checks or (0, 0)))
     rest = _rest(text, frame, end, layout.rest is not None)
     count = 4 if given == 5 and is_dash(word(4).text) else given
     counted = _counted(rest) if 4 <= count < 6 else {}
@@ -311,6 +351,9 @@ def _notes(
     if frame.in_link and frame.variant and not names_chess960(frame.variant):
         place = next((each.span for each in frame.notes if each.code == "url"), None)
         notes.append(note("game-variant", place or core.whole, found=frame.variant))
+    if layout.places[1:2] > layout.places[2:3] > ():
+        span = layout.places[2]
+        notes.append(note("exchanged", core.span(*span), found=core.text[slice(*span)]))
     if layout.checks:
         found = core.text[slice(*layout.checks)]
         notes.append(note("checks", core.span(*layout.checks), found=found))
@@ -339,10 +382,10 @@ def _blanks_between(layout: Layout) -> list[Problem]:
     """Return at most one note on irregular blanks, and one on characters that separate oddly."""
     core = layout.frame.core
     parts = sorted([*layout.places, layout.checks] if layout.checks else layout.places)
-    first = parts[0]
     odd: dict[str, Span] = {}
-    if any(map(str.isspace, core.text[slice(*first)])):
-        odd["whitespace"] = core.span(*first)
+    for part in parts:
+        if any(map(str.isspace, core.text[slice(*part)])):
+            odd.setdefault("whitespace", core.span(*part))
     for (_, end), (start, _) in pairwise(parts):
         blanks = core.text[end:start]
         foreign = any(char != " " and char not in _LINE_BREAKS for char in blanks)
@@ -374,6 +417,9 @@ _LOOK_ALIKES: Final = str.maketrans(
     "KBPkpKBPNkp" + "".join(chr(code) for code in range(0x21, 0x7F)),
 )
 """Cyrillic and Greek letters that look like piece letters, and the wide forms of ASCII."""
+_EP_SQUARE: Final = re.compile("[a-h][36]")
+_CASTLES: Final = re.compile("(?P<long>[0O]-[0O]-[0O])|[0O]-[0O]", re.IGNORECASE)
+_BOTH_CASTLES: Final = re.compile(r"\s[0O]-[0O][\s/,;&+]{1,3}[0O]-[0O]-[0O]\s", re.IGNORECASE)
 _DIGITS: Final = str.maketrans("lI|Oo", "11100")
 _SCANNED: Final = re.compile("[lI|Oo]")
 
@@ -383,7 +429,7 @@ def mended(text: str) -> str | None:
     if len(text) > _LONGEST_MENDED or _position_of(text):
         return None
     repaired = _in_ascii(text)
-    for guess in (repaired, _as_scanned(repaired)):
+    for guess in (repaired, _as_scanned(repaired), completed(repaired)):
         if _position_of(guess):
             return guess
     return _in_english(text) or _in_english(repaired)
@@ -406,6 +452,28 @@ def _in_ascii(text: str) -> str:
             field = "-"
         text = text[:start] + field + text[end:]
     return text
+
+
+def completed(text: str) -> str:
+    """Return the text with letters for castling as in moves, and dashes for fields left out."""
+    text = _BOTH_CASTLES.sub(" KQkq ", text, count=1)
+    layout = lay_out(text)
+    words = [layout.word(number).text for number in range(1, len(layout.places))]
+    if len(words) < _CASTLING + 1 or words[0].lower() not in SIDES:
+        return text
+    castles = _CASTLES.fullmatch(words[1])
+    if castles:
+        rights = "Qq" if castles["long"] else "Kk"
+        start, end = layout.fields[_CASTLING]
+        return completed(text[:start] + rights + text[end:])
+    counters = all(word.isascii() and word.isdigit() for word in words[-2:])
+    if not counters or len(words) not in (3, 4):
+        return text
+    # A square is that of en passant, and anything else before the counters the castling rights.
+    at = 1 + (len(words) == 4 and not _EP_SQUARE.fullmatch(words[1]))
+    (_, end), (start, _) = layout.fields[at : at + 2]
+    blank = text[end:start]
+    return f"{text[:start]}{f'-{blank}' * (5 - len(words))}{text[start:]}"
 
 
 def _as_scanned(text: str) -> str:

@@ -11,33 +11,57 @@ from typing import Final
 
 from fenedit.notation.castling import START_COUNT, is_chess960, names_chess960, start_position
 from fenedit.notation.epd.record import read_operations
-from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement
-from fenedit.notation.languages import LETTERS, languages_of, sides_in
-from fenedit.notation.loose.fields import FIGURINES
+from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement, parse_placement
+from fenedit.notation.languages import LETTERS, languages_of, side_in, sides_in
+from fenedit.notation.loose.fields import FIGURINES, in_plain_letters
+from fenedit.notation.loose.frame import find_link
 from fenedit.notation.loose.lenient import rescanned
 from fenedit.notation.pgn import is_pgn, parts, read_game, split_games, unescape_tag
-from fenedit.notation.position import BLACK, EMPTY, FILES, WHITE, Placement, Position
+from fenedit.notation.position import (
+    BLACK,
+    EMPTY,
+    FILES,
+    WHITE,
+    Placement,
+    Position,
+    other_side,
+)
 from fenedit.notation.problems import FenError, Problem, Severity
-from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation, read_loose, unplaced
+from fenedit.notation.puzzle import beginner, operations_text
+from fenedit.notation.reading import (
+    DEFAULT_SIDE,
+    Found,
+    Interpretation,
+    diagram,
+    read_loose,
+    unplaced,
+)
 from fenedit.notation.spellings.boards import (
     COMMENT_MARK,
+    SIDE_AND_RIGHTS,
     Grid,
     boards_of,
+    fields_below,
     find_grids,
     misses_board,
 )
 from fenedit.notation.spellings.codes import INPUT_LANGUAGES, read_forsyth
-from fenedit.notation.spellings.latex import read_latex, uncommented
+from fenedit.notation.spellings.latex import read_latex, read_problems, uncommented
 from fenedit.notation.spellings.markup import (
     continues,
     count_diagrams,
     has_tags,
     misses,
+    named_fields,
     read_fens,
     read_wiki,
+    with_named_fields,
     without_tags,
 )
 from fenedit.notation.spellings.piece_list import readings
+from fenedit.notation.spellings.popeye_input import PopeyeText, left_out_problem, read_popeye
+from fenedit.notation.spellings.square_maps import read_square_map
+from fenedit.notation.spellings.stipulations import asked_in, read_with_stipulation
 
 _STYLE_12: Final = re.compile(
     r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"
@@ -46,10 +70,17 @@ _STYLE_12: Final = re.compile(
     r"(?:(?: -?[0-9]{1,9}){7} (?P<number>[0-9]{1,6})(?!\S))?)?"
 )
 _COMMAND: Final = re.compile(
-    r"(?<![^\s>:\"'`])position\s{1,9}(?:(?P<start>startpos)|fen\s{1,9}(?P<fen>[^\s;]{15,90}"
-    r"(?:\s{1,9}(?!moves)[-\w]{1,8}){1,5}))\s{1,9}moves(?P<moves>(?:\s{1,9}[a-h][1-8][a-h][1-8]"
-    r"[nbrqNBRQ]?\b){1,2000})"
+    r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:(?:fen|FEN|Fen):?\s{1,9})?"
+    r"(?P<fen>[1-8PNBRQKpnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
+    r"(?:\s{1,9}moves:?(?P<moves>(?:[\s,]{1,9}[a-h][1-8][a-h][1-8][nbrqNBRQ]?\b){1,2000}))?"
 )
+_MOVES_BEHIND: Final = re.compile(
+    r"(?:[\s_+]|%20){1,9}+moves:?(?P<moves>(?:(?:[\s_+,#!?]|%20){1,9}+(?:[0-9]{1,3}\.{1,3}\s?)?"
+    r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}+)"
+    r"(?:[\s_+#!?]|%20)*"
+)
+"""Moves behind the fields of a position, as engines are told them or as people write them."""
+_BETWEEN_MOVES: Final = re.compile(r"(?:[\s_+,#!?]|%20|\b[0-9]{1,3}\.{1,3})+")
 
 
 _NUMBER: Final = re.compile(
@@ -58,18 +89,34 @@ _NUMBER: Final = re.compile(
     r"(?P<number>[0-9]{1,3})\.?",
     re.IGNORECASE,
 )
+_NUMBER_IN_LINK: Final = re.compile(
+    r"(?:960|frc|fischer-?random|freestyle)\S{0,120}?(?:[?&#](?:(?P<told>position|pos|sp|start)|id|n|nr"
+    r"|no|number)=|/)0{0,3}(?P<number>[0-9]{1,3})(?![^\s&#/?])",
+    re.IGNORECASE,
+)
 _FENCE: Final = re.compile(r"```|\[/?(?:fen|code|pgn)\]", re.IGNORECASE)
 _SIDE_BELOW: Final = re.compile(r"\s{0,9}(?:[wb]|white|black)(?![A-Za-z0-9])", re.IGNORECASE)
+_MAN: Final = "[1-8PNBRQKpnbrqk]"
 _SOFT_BREAK: Final = re.compile(r"=\r?\n")
 _BROKEN_RANKS: Final = re.compile(
     r"(?<=[1-8PNBRQKpnbrqk]/)[ \t]*\r?\n[ \t]*(?=[1-8PNBRQKpnbrqk]{1,8}[/ \t\r\n])"
     r"|(?<=[1-8PNBRQKpnbrqk])[ \t]*\r?\n[ \t]*(?=/[1-8PNBRQKpnbrqk]{1,8}(?:/|\s))"
 )
+_BLACK_TO_MOVE: Final = re.compile(r"(?<=\sb)(?!\s+(?:[wb]|white|black)(?!\S))", re.IGNORECASE)
+_RANKS_AHEAD: Final = re.compile(
+    rf"(?<![A-Za-z0-9/])(?={_MAN}(?:\s{{0,3}}{_MAN}){{0,7}}\s{{0,9}}/|^{_MAN}{{1,8}}[ \t]*\r?\n)",
+    re.MULTILINE,
+)
+_GAP: Final = re.compile(r"[ \t]{0,4}(?:\r?\n[ \t]{0,9})?")
+_UNDRESSED: Final = str.maketrans("[]{}", "    ", "\"'`")
 _BROKEN_FIELDS: Final = re.compile(
     r"[1-8PNBRQKpnbrqk]{1,8}/[1-8PNBRQKpnbrqk]{1,8}\s{1,4}[wb]\s{1,4}(?:-|[KQA-Hkqa-h]{1,4})"
     r"\s{1,4}(?:-|[a-h][1-8])(?:\s{1,4}[0-9]{1,6}){0,2}(?!\S)"
 )
-_LONGEST_NUMBER: Final = 60
+_QUOTED_SIDE: Final = re.compile(r"""["'](?:white|black)["']\s{0,9}:""", re.IGNORECASE)
+_WITHOUT_QUOTES: Final = str.maketrans("\"'{}", "    ")
+_LONGEST_NUMBER: Final = 200
+_FORSYTH: Final = re.compile(r"\bforsyth[\s:]", re.IGNORECASE)
 _LONGEST_FORSYTH: Final = 160
 _LIKE_FORSYTH: Final = re.compile(r"(?:[-+=]?(?:\.[A-Za-z]{2}|[A-Za-z])|[0-9/])+")
 _LEAST_OF_A_BOARD: Final = 49
@@ -88,13 +135,80 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
     if len(ways) == 1 and ways[0].certain:
         return ways
     bare = "".join(COMMENT_MARK.sub("", line) for line in text.splitlines(keepends=True))
-    bare = _BROKEN_RANKS.sub("", _SOFT_BREAK.sub("", bare))
+    bare = _with_ranks_joined(in_plain_letters(_SOFT_BREAK.sub("", bare)))
+    bare = _BROKEN_RANKS.sub("", bare)
     bare = _BROKEN_FIELDS.sub(lambda match: " ".join(match[0].split()), bare)
     again = () if bare == text else _read(bare)
+    if not ways and not again and any(mark in bare for mark in "[{"):
+        # Lists of men in a program; quotation marks and brackets have no place in anything else.
+        again = _read(bare.translate(_UNDRESSED))
+        again = again if again and again[0].kind == "piece-list" else ()
     return again if again and (again[0].certain or not ways) else ways
 
 
+def _with_ranks_joined(text: str) -> str:
+    """Return a text with placements in one piece that blanks or the ends of lines part.
+
+    Ranks that stand on eight lines may have no slashes.
+    """
+    parts: list[str] = []
+    done = 0
+    for ahead in _RANKS_AHEAD.finditer(text):
+        if ahead.start() < done:
+            continue
+        joined, end = _joined_ranks(text, ahead.start())
+        if joined:
+            parts += (text[done : ahead.start()], joined)
+            done = end
+    return "".join([*parts, text[done:]])
+
+
+def _joined_ranks(text: str, start: int) -> tuple[str, int]:
+    """Return the placement that begins at a place, without blanks, and its end; "" for none."""
+    ranks, rank, width, place = [], "", 0, start
+    stroke, broken = "", False
+    while True:
+        gap = _GAP.match(text, place)
+        at = gap.end() if gap and place > start else place
+        char = text[at : at + 1]
+        if width == 8:
+            ranks.append(rank)
+            if len(ranks) == 8:
+                break
+            # Either slashes part all ranks, or the ends of lines, which then part nothing else.
+            parting = "/" if char == "/" else "\n" if "\n" in text[place:at] else ""
+            if not parting or (stroke and parting != stroke) or (parting == "\n" and broken):
+                return "", start
+            stroke, rank, width = parting, "", 0
+            place = at + (char == "/")
+            continue
+        broken = broken or "\n" in text[place:at]
+        apart = " " in text[start:place] or place == start + 1
+        if not ranks and apart and place < at and re.match(f"{_MAN}{{2}}", text[at : at + 2]):
+            # Single letters before what is not apart belong to something else.
+            return "", start
+        width += int(char) if char.isdecimal() else 1
+        if not re.fullmatch(_MAN, char) or width > 8:
+            return "", start
+        rank, place = rank + char, at + 1
+    placement = "/".join(ranks)
+    behind = text[place : place + 1]
+    if _BLACK_TO_MOVE.match(text, place):
+        # It is Black's move, and a rank is too short.
+        return "", start
+    kings = stroke == "/" or ("K" in placement and "k" in placement)
+    try:
+        parse_placement(placement)
+    except FenError:
+        return "", start
+    return ("", start) if behind.isalnum() or behind == "/" or not kings else (placement, place)
+
+
 def _read(text: str) -> tuple[Interpretation, ...]:
+    inputs = read_popeye(text)
+    if inputs:
+        # Its notation is another's with other letters.
+        return tuple(_popeye(text, inputs))
     readers: tuple[Callable[[str], Iterable[Interpretation]], ...] = (
         _games,
         _server_lines,
@@ -107,6 +221,7 @@ def _read(text: str) -> tuple[Interpretation, ...]:
         _localized,
         _piece_lists,
         _forsyth,
+        _square_maps,
         _number,
     )
     for reader in readers:
@@ -114,8 +229,16 @@ def _read(text: str) -> tuple[Interpretation, ...]:
             ways = tuple(reader(text))
         except FenError:
             continue
-        if ways:
+        if any(way.certain for way in ways):
             return ways
+        if ways:
+            # Where a position was left, it may be among the FENs of the text.
+            told = {found.position for way in ways for found in way.found}
+            fens = tuple(_running_text(text)) if reader is not _running_text else ()
+            others = (
+                way for way in fens if not told.issuperset(each.position for each in way.found)
+            )
+            return (*ways, *(way._replace(certain=False) for way in others))
     return ()
 
 
@@ -125,6 +248,10 @@ def fault_of(text: str) -> Problem | None:
     Men that chess does not have are the usual reason; all their squares are named. Asked where
     `read_anything` finds nothing.
     """
+    left_out = [name for each in read_popeye(text) for name in each.left_out]
+    left_out += read_problems(uncommented(text))[1]
+    if left_out:
+        return left_out_problem(left_out, Severity.NOT_FEN)
     try:
         read_wiki(text)
         # A single word with the digits and slashes of a board, whatever its letters.
@@ -139,6 +266,17 @@ def fault_of(text: str) -> Problem | None:
     except FenError as error:
         return error.problem
     return None
+
+
+def _popeye(text: str, inputs: tuple[PopeyeText, ...]) -> Iterable[Interpretation]:
+    for each in inputs:
+        found = each.found
+        if each.left_out and found:
+            note = left_out_problem(each.left_out, Severity.NOTE)
+            found = (found[0]._replace(notes=(*found[0].notes, note)), *found[1:])
+        if found:
+            certain = each.plain and len(inputs) == 1
+            yield Interpretation("popeye", each.language, found, certain)
 
 
 def _games(text: str) -> Iterable[Interpretation]:
@@ -219,45 +357,101 @@ def _server_lines(text: str) -> Iterable[Interpretation]:
 
 
 def _commands(text: str) -> Iterable[Interpretation]:
-    """Read commands of UCI that have moves behind their positions; these are yet to be played."""
+    """Read commands of UCI, if some have moves behind their positions; these are yet to be played.
+
+    FENs between them come along. In running text either of two positions may be meant: before the
+    moves, or behind them.
+    """
     found: dict[Found, None] = {}
+    certain = True
     for match in _COMMAND.finditer(text) if "moves" in text else ():
         try:
             position = read_loose(match["start"] or match["fen"]).position
         except FenError:
             continue
-        moves = tuple(match["moves"].lower().split())
+        moves = tuple((match["moves"] or "").lower().replace(",", " ").split())
+        if not moves and match["command"] is None:
+            continue
         found[Found(position, is_chess960(position), moves=moves)] = None
-    if found:
-        yield Interpretation("fen", "", tuple(found), not misses(text, tuple(found)))
+        line = text[text.rfind("\n", 0, match.start()) + 1 : match.start()]
+        alone = not (line + text[match.end() :].partition("\n")[0]).strip()
+        certain = certain and (match["command"] is not None or alone)
+    if any(each.moves for each in found):
+        known = {each.position.placement for each in found}
+        others = (each for each in read_fens(text)[0] if each.position.placement not in known)
+        found |= dict.fromkeys(others)
+        certain = certain and not misses(text, tuple(found))
+        yield Interpretation("fen", "", tuple(found), certain)
+        if not certain:
+            before = tuple(dict.fromkeys(each._replace(moves=()) for each in found))
+            yield Interpretation("fen", "", before, certain)
 
 
 def _lines(text: str) -> Iterable[Interpretation]:
     """Read a FEN, EPD record or link on every line, or one over several lines.
 
-    Where more fields, whose move it is or another position may follow, nothing is read.
+    Where more fields, whose move it is or another position may follow, nothing is read, or what
+    running text says.
     """
     lines = [line for line in text.splitlines() if line.strip()]
+    asides = [line for line in lines if line.lstrip().startswith(COMMENT_STARTS)]
     lines = [line for line in lines if not line.lstrip().startswith(COMMENT_STARTS)]
     if not lines:
         return
     try:
-        readings = [(line, read_loose(line)) for line in lines]
+        read = [_line(line) for line in lines]
     except FenError:
-        readings = [(text, read_loose(text))]
-        if len(readings[0][1].rest.rstrip().splitlines()) > 1:
+        read = [_line(text)]
+        if len(read[0][0].rest.rstrip().splitlines()) > 1:
             return
-    kinds = [_kind(reading) for _, reading in readings]
-    for _, each in readings:
+    for reading, *_ in read:
         # Words that are no operations and no comment follow the fields.
-        trails = any(note.code == "trailing" and not note.data for note in each.notes)
-        if trails and (continues(each.rest, each.fields) or misses(each.rest, ())):
+        trails = any(note.code == "trailing" and not note.data for note in reading.notes)
+        if trails and (continues(reading.rest, reading.fields) or misses(reading.rest, ())):
             return
-    if any(reading.fields == 1 for _, reading in readings) and sides_in(text):
+    # What follows a semicolon may be the next field as well as a comment.
+    certain = not any(
+        reading.fields == 1 and continues(reading.rest.lstrip(" \t;"), 1) for reading, *_ in read
+    )
+    others = () if certain else tuple(_running_text(text))
+    if others:
+        yield from others
         return
-    found = [_found(line, reading) for line, reading in readings]
-    kind, detail = kinds[0] if len(set(kinds)) == 1 else ("fen", "")
-    yield Interpretation(kind, detail, tuple(found), True)
+    assumed = any(note.code == "default-side" for _, found, _ in read for note in found.notes)
+    if assumed and (sides_in(text) or named_fields(text)):
+        return
+    kinds = {_kind(reading) for reading, *_ in read}
+    kind, detail = kinds.pop() if len(kinds) == 1 else ("fen", "")
+    # A position in a comment may be meant as well.
+    hidden = {each.position for each in read_fens("\n".join(asides))[0]}
+    shown = {found.position for _, found, _ in read}
+    doubted = any(other is not None for *_, other in read)
+    certain = certain and not doubted and hidden <= shown
+    yield Interpretation(kind, detail, tuple(found for _, found, _ in read), certain)
+    if doubted:
+        turned = tuple(other or found for _, found, other in read)
+        yield Interpretation(kind, detail, turned, certain)
+
+
+def _line(line: str) -> tuple[Reading, Found, Found | None]:
+    """Return what a line says, and what it may mean as well; raise FenError."""
+    asked = read_with_stipulation(line)
+    if asked is not None:
+        reading, sure = asked
+        found = _found(line, reading)._replace(source="", notes=unplaced(reading.notes))
+        turned = found.position._replace(side_to_move=other_side(found.position.side_to_move))
+        return reading, found, None if sure else found._replace(position=turned)
+    reading = read_loose(line)
+    moves = _MOVES_BEHIND.fullmatch(reading.rest)
+    if moves is None:
+        return reading, _found(line, reading), None
+    notes = tuple(note for note in reading.notes if note.code != "trailing")
+    reading = reading._replace(rest="", notes=notes)
+    found = _found(line, reading)._replace(source="", notes=unplaced(notes))
+    told = tuple(filter(None, _BETWEEN_MOVES.split(moves["moves"])))
+    # Whether a link is meant to show the position before its moves or behind them nobody knows.
+    before = found if _kind(reading)[0] == "link" and told else None
+    return reading, found._replace(moves=told), before
 
 
 def _found(line: str, reading: Reading) -> Found:
@@ -310,7 +504,9 @@ def _running_text(text: str) -> Iterable[Interpretation]:
             found, certain = bare
     if not found:
         return
-    kind = "markup" if tagged or _FENCE.search(text) else "fen"
+    fence = _FENCE.search(text)
+    kind = "markup" if tagged or fence else "fen"
+    detail = "" if tagged or not fence else "Markdown" if fence[0] == "```" else "BBCode"
     shown = {each.position.placement for each in found}
     others = [
         way._replace(certain=False)
@@ -318,7 +514,7 @@ def _running_text(text: str) -> Iterable[Interpretation]:
         if not {each.position.placement for each in way.found} <= shown
     ]
     certain = certain and not others and (len(found) == 1 or tagged)
-    yield Interpretation(kind, "", found, certain)
+    yield Interpretation(kind, detail, found, certain)
     yield from others
 
 
@@ -359,8 +555,21 @@ def _is_plain_board(text: str, grid: Grid, found: Found) -> bool:
     men = found.position.placement
     figurines = any(not FIGURINES.keys().isdisjoint(row) for row in grid.rows)
     kings = men.count("K") == men.count("k") == 1
-    fields = DEFAULT_SIDE in found.notes and _SIDE_BELOW.match(text, grid.span[1])
-    return (figurines or kings) and not fields
+    below = fields_below(men, text[grid.span[1] :])
+    if below is not None and below[0].fields > SIDE_AND_RIGHTS:
+        told = below[1]
+    else:
+        told = DEFAULT_SIDE not in found.notes
+        told = told or (below is None and not _SIDE_BELOW.match(text, grid.span[1]))
+    return (figurines or kings) and told
+
+
+def _square_maps(text: str) -> Iterable[Interpretation]:
+    read = read_square_map(text)
+    if read is not None:
+        placement, certain = read
+        found = with_named_fields(diagram(placement, side_in(text)), text)
+        yield Interpretation("piece-list", "", (found,), certain and not misses(text, (found,)))
 
 
 def _foreign_boards(text: str, grids: tuple[Grid, ...]) -> Iterable[tuple[str, tuple[Found, ...]]]:
@@ -397,19 +606,33 @@ def _localized(text: str) -> Iterable[Interpretation]:
 
 
 def _piece_lists(text: str) -> Iterable[Interpretation]:
-    for code, found, certain in readings(without_tags(text) if has_tags(text) else text):
+    plain = without_tags(text) if has_tags(text) else text
+    if _QUOTED_SIDE.search(plain):
+        plain = plain.translate(_WITHOUT_QUOTES)
+    for code, found, certain in readings(plain):
         yield Interpretation("piece-list", code, found, certain)
 
 
 def _forsyth(text: str) -> Iterable[Interpretation]:
     by_meaning: dict[Placement, Interpretation] = {}
+    keyword = _FORSYTH.search(text)
+    start = keyword.start() if keyword else 0
     for code in dict.fromkeys(INPUT_LANGUAGES.values()):
         try:
-            reading = read_forsyth(text, code)
+            reading = read_forsyth(text[start:], code)
         except FenError:
             continue
         if reading is None:
             continue
+        if start and reading.written < _LEAST_OF_A_BOARD:
+            # A word of prose
+            continue
+        asked = asked_in(text)
+        if asked is not None:
+            puzzle, _ = asked
+            side = side_in(text) or beginner(puzzle.asked) or WHITE
+            found = diagram(reading.found.position.placement, side, "", operations_text(puzzle))
+            reading = reading._replace(found=found)
         placement = reading.found.position.placement
         kings = placement.count("K") == placement.count("k") == 1
         if reading.named or (kings and reading.written >= _LEAST_OF_A_BOARD):
@@ -423,7 +646,11 @@ def _forsyth(text: str) -> Iterable[Interpretation]:
 def _number(text: str) -> Iterable[Interpretation]:
     word = text.strip() if len(text) <= _LONGEST_NUMBER else ""
     match = _NUMBER.fullmatch(word)
+    certain = bool(match and match["named"])
+    if match is None and find_link(word):
+        match = _NUMBER_IN_LINK.search(word)
+        certain = bool(match and match["told"])
     if match and int(match["number"]) < START_COUNT:
         number = int(match["number"])
         found = Found(start_position(number), chess960=True)
-        yield Interpretation("number", str(number), (found,), bool(match["named"]))
+        yield Interpretation("number", str(number), (found,), certain)

@@ -2,13 +2,14 @@
 
 A board is eight lines of eight squares each, one below the other, with nothing between them but
 frame lines or one blank line. Squares stand side by side (`rnbqkbnr`), apart by blanks, between
-bars, or in strings of their own; lines may be comments, strings or lists of a program. A square
-holds a letter (upper case White's), a figurine, a colour and a letter (`wK`), a letter as some
-programs mark it (`*k`, `<K>` and `-K` Black's, `-K-` White's), all of them a letter and `l` for
-light or `d` for dark, or a mark that is no letter, for an empty square; between bars and in strings
-also nothing at all. Without marks the columns tell the files (`_drawn`). Coordinates beside the
-ranks and below or above the files say which way round the board is; without them, and where ranks
-are numbered from 0, rank 8 comes first.
+bars, commas, semicolons or tabs, or in strings of their own; lines may be comments, strings or
+lists of a program, or rows of a table with a head. A square holds a letter (upper case White's), a
+figurine, a colour and a letter (`wK`), a letter as some programs mark it (`*k`, `<K>` and `-K`
+Black's, `-K-` White's), all of them a letter and `l` for light or `d` for dark, or a mark that is
+no letter, for an empty square; between bars and commas and in strings also nothing at all. Without
+marks the columns tell the files (`_drawn`). Coordinates beside the ranks and below or above the
+files say which way round the board is; without them, and where ranks are numbered from 0, rank 8
+comes first. The other fields of a FEN may stand below.
 """
 
 import re
@@ -16,12 +17,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import is_chess960
-from fenedit.notation.fen import format_placement
+from fenedit.notation.fen import Reading, format_placement
 from fenedit.notation.languages import LETTERS, pieces_by_text, side_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Placement, square_at
-from fenedit.notation.problems import FenError
-from fenedit.notation.reading import Found, diagram, read_loose, unplaced
+from fenedit.notation.reading import Found, diagram, unplaced
+from fenedit.notation.spellings.markup import read_loosely, with_named_fields
 
 _EMPTY: Final = re.compile(
     r"[\u2500-\u25ff\u2b00-\u2bff]{1,3}|[\U0001f7e0-\U0001f7eb\U0001f532\U0001f533]"
@@ -31,17 +32,14 @@ _EMPTY: Final = re.compile(
 _SHORTEST_ROW: Final = 7
 _LONGEST_ROW: Final = 160
 """Characters of a line that may be a row or a frame; longer ones are not looked at."""
-_FIELDS: Final = re.compile(
-    r"^[ \t]*([wb](?:[ \t]+(?:-|[KQA-Hkqa-h]{1,4})[ \t]+(?:-|[a-h][36])"
-    r"(?:[ \t]+[0-9]{1,6}[ \t]+[0-9]{1,6})?))[ \t]*\r?$",
-    re.MULTILINE,
-)
-"""The fields of a FEN behind its placement, alone on a line."""
+SIDE_AND_RIGHTS: Final = 3
+"""So many fields of a FEN may be words as well."""
 _ROWS_OF_A_BOARD: Final = 4
 """So many rows outside a board were meant for another."""
 _BARS: Final = re.compile("[|│┃║¦]")
 COMMENT_MARK: Final = re.compile(
-    r"^[ \t]*(?:(?:>|(?:#|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))[#/*>!-]*)[ \t]?){1,8}"
+    r"^[ \t]*(?:(?:>|(?:#(?![0-9]{1,3}\s+\S)|/[/*]\*?|\*/?|;|%|<!|--(?=[ \t]))"
+    r"[#/*>!-]*)[ \t]?){1,8}"
 )
 """What makes a line a comment of a program, or a quotation in a mail."""
 _SHORTEST_MARK: Final = re.compile(r"^[ \t]*(?://|/?\*|[>#;%]|--)")
@@ -65,7 +63,12 @@ _SPARSE: Final = re.compile(
 _WIDEST_STEP: Final = 4
 """Columns from one square to the next of a board without marks for empty squares."""
 _FRAME: Final = re.compile(r"[\s+=_|:·─-╿-]+")
-_FILE_LINE: Final = re.compile(r"[\s+=_|:·─-╿a-hA-H*-]+")
+_FILE_LINE: Final = re.compile(r"[\s+=_|:,;·─-╿a-hA-H*-]+")
+_HEAD_RULE: Final = re.compile(r"\s*\|?(?:\s*:?-+:?\s*\|){7}\s*:?-+:?\s*\|?\s*")
+"""The line below the head of a table in Markdown."""
+_NUMBERED: Final = re.compile(r"\s*([1-8])[\s.:]\s*(.*)", re.DOTALL)
+_PART: Final = re.compile(r"""[\s\[({]*(["'`]?)([^"'`\[\](){}]*?)\1[\s\])}]*""")
+"""A cell between separators, perhaps in quotation marks and the brackets of a list."""
 _NO_FILE: Final = re.compile("[^a-hA-H]")
 _WIDE_BLANK: Final = "\u3000"
 _TRANSLATED: Final = {
@@ -120,22 +123,25 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
         after = shown[index + 1][0].span[0] if index + 1 < len(shown) else len(text)
         parts = [text[before : grid.span[0]], _beside(text, grid), text[grid.span[1] : after]]
         near = parts if len(shown) == 1 else parts[:2] if above else parts[1:]
-        found.append(
-            _with_fields(placement, parts[2]) or diagram(placement, side_in("\n".join(near)))
-        )
+        read = fields_below(placement, parts[2])
+        if read is not None and read[0].fields > SIDE_AND_RIGHTS:
+            position, notes = read[0].position, unplaced(read[0].notes)
+            found.append(Found(position, is_chess960(position), notes=notes))
+        else:
+            words = "\n".join(near)
+            found.append(with_named_fields(diagram(placement, side_in(words)), words))
     return tuple(found)
 
 
-def _with_fields(placement: Placement, below: str) -> Found | None:
-    """Return the position whose other fields stand on a line of their own below its board."""
-    match = _FIELDS.search(below[:_LONGEST_ROW])
-    if match is None:
-        return None
-    try:
-        reading = read_loose(f"{format_placement(placement)} {match[1]}")
-    except FenError:
-        return None
-    return Found(reading.position, is_chess960(reading.position), notes=unplaced(reading.notes))
+def fields_below(placement: Placement, below: str) -> tuple[Reading, bool] | None:
+    """Return what the fields of a FEN below a board say, and whether that is certain, else None.
+
+    They stand alone on a line, below that of the files.
+    """
+    lines = [line for line in below[:_LONGEST_ROW].splitlines() if line.strip()]
+    line = next((line for line in lines[:2] if not _is_file_line(line)), "")
+    read = read_loosely(format_placement(placement), f" {line}", []) if line else None
+    return read[::2] if read else None
 
 
 def _placement_of(grid: Grid, language: str) -> Placement | None:
@@ -161,6 +167,7 @@ def find_grids(text: str) -> tuple[Grid, ...]:
     """Return everything in a text that is laid out as a board, whatever stands on the squares."""
     lines = list(_lines(text))
     rows: list[int] = []
+    headed = False
     grids: list[Grid] = []
     for loose in (False, True):
         for index, line in enumerate(lines):
@@ -168,10 +175,21 @@ def find_grids(text: str) -> tuple[Grid, ...]:
                 continue
             if rows and not _adjacent(lines, rows[-1], index, loose):
                 rows = []
+            headed = headed and len(rows) > 0
             rows.append(index)
-            if len(rows) == 8 and _ends(lines, index, rows, loose):
+            if len(rows) != 8:
+                continue
+            if _ends(lines, index, rows, loose):
                 grids += _grid(lines, rows)
                 rows = []
+                continue
+            # Of more rows than a board has, the first may be the head of a table.
+            rule = next((at for at in (0, 1) if _HEAD_RULE.fullmatch(lines[rows[at]].text)), None)
+            if rule is not None:
+                del rows[rule]
+                headed = True
+            elif headed and not any(lines[rows[0]].row or ()):
+                del rows[0]
         rows = []
         if grids:
             break
@@ -264,6 +282,9 @@ def _lines(text: str) -> Iterator[_Line]:
 
 def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
     """Return the eight squares of a line, as it is, without its comment mark, or of a program."""
+    for mark in ",;\t":
+        if 7 <= line.count(mark) <= 9 and (parted := _parted_row(line.split(mark))):
+            return parted
     shortest = _SHORTEST_MARK.sub("", line)
     for each in dict.fromkeys((line, bare, shortest)):
         row, label = _row(each)
@@ -282,6 +303,26 @@ def _row_in(line: str, bare: str) -> tuple[tuple[str, ...] | None, str]:
     row, label = _row(plain) if plain != bare else (None, "")
     opened = None if row else _OPENED.match(bare)
     return (row, label) if opened is None else _row(_DRESSING.sub(" ", bare[opened.end() :]))
+
+
+def _parted_row(parts: list[str]) -> tuple[tuple[str, ...], str] | None:
+    """Return the squares between seven separators or more, as in tables, and their rank."""
+    head = _NUMBERED.match(parts[0]) if len(parts) == 8 else None
+    parts = [*head.groups(), *parts[1:]] if head else parts
+    matches = [match for part in parts if (match := _PART.fullmatch(part))]
+    if any(match[1] for match in matches):
+        # Where squares are in quotation marks, nothing between commas is none.
+        matches = [match for match in matches if match[1] or match[2].strip()]
+        parts = [part for part in parts if part.strip()]
+    cells = [match[2].strip() for match in matches] if len(matches) == len(parts) else []
+    label = ""
+    # A comma may end the line; 0 is a number only where there is no other.
+    for end, ranks in ((0, RANKS), (-1, RANKS), (-1, ""), (0, _NUMBERS), (-1, _NUMBERS)):
+        if len(cells) > 8 and (cells[end] in tuple(ranks) or not (ranks or cells[end])):
+            label = label or cells[end]
+            del cells[end]
+    fitting = len(cells) == 8 and all(not cell or _is_cell(cell) for cell in cells)
+    return (tuple(cells), label) if fitting else None
 
 
 def _row(line: str) -> tuple[tuple[str, ...] | None, str]:
@@ -303,15 +344,26 @@ def _row(line: str) -> tuple[tuple[str, ...] | None, str]:
         cells = _apart(inner.split()) or _fixed(inner)
         return cells, label
     words = line.split()
+    row = _apart(words) if len(words) == 8 else None
+    if row:
+        return row, ""
     if len(words) > 1 and _is_rank(words[0].rstrip(".):")):
         inside = words[1:-1] if words[-1] == words[0][0] and len(words) > 2 else words[1:]
         row = _apart(inside)
         if row:
             return row, words[0][0]
+        if len(words) == 9 and words[0] == words[-1]:
+            # On which side 0 is no empty square cannot be told.
+            return None, ""
     if len(words) > 1 and _is_rank(words[-1]):
         return _apart(words[:-1]), words[-1]
-    if len(words) == 1 and len(words[0]) == 9 and _is_rank(words[0][0]):
-        return _apart([words[0][1:]]), words[0][0]
+    if len(words) in (1, 8):
+        # The number may touch the square beside it.
+        first, last = words[0], words[-1]
+        if _is_rank(first[0]) and (row := _apart([first[1:], *words[1:]])):
+            return row, first[0]
+        if _is_rank(last[-1]) and (row := _apart([*words[:-1], last[:-1]])):
+            return row, last[-1]
     return _apart(words), ""
 
 
@@ -321,6 +373,8 @@ def _barred_row(line: str, bars: list[int]) -> tuple[tuple[str, ...] | None, str
     head, tail = parts[0], ""
     if len(bars) == 10 and not head and _is_rank(parts[1].strip("*")):
         head, cells = parts[1].strip("*"), parts[2:10]
+    elif len(bars) == 11 and not head and _is_rank(parts[1]) and parts[10] == parts[1]:
+        head, cells = parts[1], parts[2:10]
     elif len(bars) >= 9:
         cells, tail = parts[1:9], parts[9]
     elif len(bars) == 8 and _is_rank(head.rstrip(".)")):

@@ -104,7 +104,7 @@ _LONGEST: Final = 200
 """More characters than any position needs."""
 _TOKEN: Final = re.compile(
     r"(?P<digits>[0-9]+)|(?P<slash>/)"
-    r"|(?P<colour>[-+=]?)(?P<man>\.[^\W\d_]{2}|[^\W\d_])"
+    r"|(?P<colour>[-+=]?)(?P<man>\.[^\W_]{2}|[^\W\d_])"
 )
 
 

@@ -1,31 +1,44 @@
 r"""Positions in LaTeX: the packages skak, xskak, chessboard, chess and diagram.
 
 Read are `\fenboard{…}`, `setfen=…` of any command, `\setfen{…}`, `\board{…}…{…}` (the chess
-package's eight ranks, `*` for a dark empty square), and the pieces that chessboard sets one by
-one (`setpieces={Ke1,ka8}`, `setwhite={…}`, `addblack={…}`). Written are complete lines to paste
-into a document that loads the package.
+package's eight ranks, `*` for a dark empty square), the pieces that chessboard sets one by one
+(`setpieces={Ke1,ka8}`, `setwhite={…}`, `addblack={…}`), and problems of diagram (`\pieces{wKe1,
+sKe8}` with German letters, and what is said of them: `\stipulation{\#2}`). Written are complete
+lines to paste into a document that loads the package.
 """
 
 import re
+from collections.abc import Iterator
 from typing import Final
-from unicodedata import category, normalize
+from unicodedata import category, lookup, normalize
 
 from fenedit.notation.castling import is_chess960
 from fenedit.notation.fen import format_fen
-from fenedit.notation.languages import side_in
+from fenedit.notation.languages import pieces_by_text, side_in
 from fenedit.notation.marks import NO_MARKS, MarkColour, Marks, SquareLabel
 from fenedit.notation.position import (
+    BLACK,
     EMPTY,
+    EMPTY_PLACEMENT,
     FILES,
     PIECES,
     RANKS,
+    WHITE,
+    Piece,
     Placement,
     Position,
+    Square,
+    parse_square,
+    piece_of,
     square_at,
     square_name,
+    with_contents,
 )
-from fenedit.notation.problems import FenError
-from fenedit.notation.reading import Found, diagram, read_loose, unplaced
+from fenedit.notation.problems import FenError, Severity
+from fenedit.notation.puzzle import SEPARATOR as BETWEEN
+from fenedit.notation.puzzle import Puzzle, Source, operations_text, stipulated
+from fenedit.notation.reading import DEFAULT_SIDE, Found, diagram, read_loose, unplaced
+from fenedit.notation.spellings.popeye_input import left_out_problem, problem_position
 
 SEPARATOR: Final = ",\n  "
 """What stands between two options, each on a line of its own."""
@@ -146,8 +159,12 @@ def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
     count. It is not all where a board is left out, or men or a side that it sets.
     """
     text = uncommented(text)
-    found: list[tuple[int, Found]] = []
-    whole = True
+    problems, left_out, whole = read_problems(text)
+    found = list(problems)
+    if found and left_out:
+        place, first = found[0]
+        note = left_out_problem(left_out, Severity.NOTE)
+        found[0] = place, first._replace(notes=(*first.notes, note))
     for options in _OPTIONS.finditer(text):
         if _FEN.search(options[1]) or _SET.search(options[1]):
             board, plain = _board(options[1])
@@ -174,6 +191,154 @@ def read_latex(text: str) -> tuple[tuple[Found, ...], bool]:
         if men:
             found.append((0, diagram(men, side_in(text))))
     return tuple(each for _, each in sorted(found, key=lambda pair: pair[0])), whole
+
+
+_BEGIN: Final = re.compile(r"\\begin\s{0,9}\{diagram\}\s{0,9}(?:\[([^\]]{0,20})\])?")
+_END: Final = r"\end{diagram}"
+_WHOLE_BOARD: Final = re.compile(r"\s*8?\s*[x,]?\s*8?\s*")
+_COMMAND: Final = re.compile(r"\\([A-Za-z]{1,20})\s{0,9}(?:\[[^\]]{0,40}\]\s{0,9})?\{")
+_BRACE: Final = re.compile(r"\\.|[{}]", re.DOTALL)
+_LISTED: Final = re.compile(
+    r"(?P<side>[wsbn])(?P<kind>[^\W\d_]{1,2}|\?\?)(?P<squares>(?:[a-h][1-8])+)"
+)
+_SHORT: Final = {
+    "stip": "stipulation",
+    "sol": "solution",
+    "cond": "condition",
+    "dedic": "dedication",
+    "rem": "remark",
+    "months": "month",
+}
+_SIGNS: Final = re.compile(r"\\([#%&_$ {}])")
+_ACCENTS: Final = {
+    '"': "DIAERESIS",
+    "'": "ACUTE ACCENT",
+    "`": "GRAVE ACCENT",
+    "^": "CIRCUMFLEX ACCENT",
+    "~": "TILDE",
+}
+_NEW_LINE: Final = re.compile(r"\{?\\(?:newline|\\)\}?")
+_OTHERS: Final = re.compile(r"\$[^$\n]{0,40}\$|\\[A-Za-z]{1,20}\s?|[{}\\]")
+_LETTERS: Final = re.compile(r"\\([\"'`^~])\{?([A-Za-z])\}?|(?<![\w\\])\"([aouAOUs])")
+
+
+def read_problems(text: str) -> tuple[tuple[tuple[int, Found], ...], tuple[str, ...], bool]:
+    """Return the problems of the package diagram in a text without comments.
+
+    Returns:
+        Those whose pieces chess has, each with its place; of each other one the first piece that
+        chess does not have; and whether no problem has a smaller board or what is no piece.
+    """
+    found: list[tuple[int, Found]] = []
+    left_out: list[str] = []
+    whole = True
+    for place, size, body in _bodies(text):
+        said = dict(_commands(body))
+        if "pieces" not in said:
+            continue
+        words = said["pieces"].replace(",", " ").split()
+        matches = [_LISTED.fullmatch(word) for word in words]
+        listed = [match for match in matches if match]
+        if not words or len(listed) < len(words) or not _WHOLE_BOARD.fullmatch(size):
+            whole = False
+            continue
+        contents, odd = _squares(listed)
+        if odd:
+            left_out.append(odd)
+        elif contents is None:
+            whole = False
+        else:
+            found.append((place, _problem(contents, said)))
+    return tuple(found), tuple(left_out), whole
+
+
+def _bodies(text: str) -> Iterator[tuple[int, str, str]]:
+    """Yield where each diagram begins, the size of its board, and what is in it."""
+    place = 0
+    begin = _BEGIN.search(text)
+    if begin is None and "\\pieces" in text:
+        yield 0, "", text
+    while begin is not None and (place := text.find(_END, begin.end())) >= 0:
+        yield begin.start(), begin[1] or "", text[begin.end() : place]
+        begin = _BEGIN.search(text, place)
+
+
+def _commands(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the names of commands, and what stands in their braces."""
+    place = 0
+    while command := _COMMAND.search(text, place):
+        depth, place = 1, command.end()
+        for brace in _BRACE.finditer(text, place):
+            depth += {"{": 1, "}": -1}.get(brace[0], 0)
+            if not depth:
+                yield _SHORT.get(command[1], command[1]), text[command.end() : brace.start()]
+                place = brace.end()
+                break
+        else:
+            return
+
+
+def _squares(listed: list[re.Match[str]]) -> tuple[dict[Square, Piece] | None, str]:
+    """Return what stands on squares, None where two pieces do, and the first fairy piece.
+
+    Letters are German, as the package has them, unless Black is `b`, or one of them is none.
+    """
+    kinds = {each["kind"] for each in listed if len(each["kind"]) == 1}
+    english = any(each["side"] == "b" for each in listed) or not kinds <= set("KDTLSB")
+    language = "problemist" if english and "N" not in kinds else "en" if english else "de"
+    letters = pieces_by_text(language)
+    contents: dict[Square, Piece] = {}
+    count = 0
+    for each in listed:
+        kind = letters.get(each["kind"])
+        if kind is None or each["side"] == "n":
+            return None, each[0]
+        side = WHITE if each["side"] == "w" else BLACK
+        squares = [parse_square(name) for name in re.findall("..", each["squares"])]
+        count += len(squares)
+        contents |= dict.fromkeys(squares, piece_of(kind, side))
+    return (contents if count == len(contents) else None), ""
+
+
+def _problem(contents: dict[Square, Piece], commands: dict[str, str]) -> Found:
+    said = {name: _plain(words) for name, words in commands.items()}
+
+    def several(*names: str) -> str:
+        return BETWEEN.join(filter(None, (said.get(name, "") for name in names)))
+
+    asked = said.get("stipulation", "")
+    conditions = [f"with {said['condition']}"] if said.get("condition") else []
+    twins = [said["twins"]] if said.get("twins") else []
+    mate, stipulation = stipulated(asked, twins, conditions)
+    issue, number = said.get("issue", ""), said.get("sourcenr", "")
+    numbered = "/".join(filter(None, (issue, number)))
+    name = " ".join(filter(None, (said.get("source", ""), f"({numbered})" if numbered else "")))
+    date = [said.get(part, "") for part in ("year", "month", "day")]
+    known = [part.zfill(2) if part.isdecimal() else part for part in date if part]
+    puzzle = Puzzle(
+        author=said.get("author", ""),
+        source=Source(name, "-".join(known) if date[0] else "").text,
+        mate=mate,
+        stipulation=stipulation,
+        award=several("award", "tournament"),
+        themes=several("themes", "theme"),
+        comment=several("dedication", "remark", "solution"),
+    )
+    position = problem_position(with_contents(EMPTY_PLACEMENT, contents), asked.rstrip("*"), {})
+    return Found(position, rest=operations_text(puzzle), notes=() if asked else (DEFAULT_SIDE,))
+
+
+def _plain(text: str) -> str:
+    """Return the text of a command's argument without what only TeX needs, on one line."""
+    text = _LETTERS.sub(_accented, _NEW_LINE.sub(BETWEEN, text))
+    return " ".join(_OTHERS.sub("", _SIGNS.sub(r"\1", text).replace("~", " ")).split())
+
+
+def _accented(match: re.Match[str]) -> str:
+    if match[3] == "s":
+        return "ß"
+    letter, accent = match[2] or match[3], _ACCENTS[match[1] or '"']
+    return normalize("NFC", letter + lookup(f"COMBINING {accent}"))
 
 
 def uncommented(text: str) -> str:

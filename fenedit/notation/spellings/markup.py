@@ -2,13 +2,16 @@
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from html import unescape
-from itertools import product
+from itertools import islice, product, takewhile
 from typing import Final
 
 from fenedit.notation.castling import is_chess960
-from fenedit.notation.fen import Reading, parse_placement
+from fenedit.notation.fen import Reading, format_placement, parse_placement
 from fenedit.notation.languages import names_side, side_in, sides_in
+from fenedit.notation.loose.fields import SIDES
+from fenedit.notation.loose.lenient import completed
 from fenedit.notation.marks import NO_MARKS, Marks
 from fenedit.notation.position import (
     EMPTY,
@@ -21,8 +24,10 @@ from fenedit.notation.position import (
     occupied,
     side_of,
 )
-from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.reading import Found, diagram, read_loose, unsupported
+from fenedit.notation.problems import FenError, Problem, Severity, Span, note
+from fenedit.notation.puzzle import Puzzle, operations_text
+from fenedit.notation.reading import Found, diagram, read_loose, unplaced, unsupported
+from fenedit.notation.spellings.stipulations import told_beside, with_asked
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
 _PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
@@ -31,6 +36,9 @@ _PARTED: Final = re.compile(
     r"(?![A-Za-z0-9/~])"
 )
 """Ranks that are parted by something else than slashes."""
+_SPACED: Final = re.compile(
+    rf"(?<![A-Za-z0-9]){_RANK}(?:[ \t]{{0,3}}/[ \t]{{0,3}}{_RANK}){{7}}(?![A-Za-z0-9/~])"
+)
 _SLASH_BEFORE_SIDE: Final = re.compile(
     rf"(?<![A-Za-z0-9/])({_RANK}(?:/{_RANK}){{7}})/(?=[ \t]{{1,8}}[wb](?![A-Za-z0-9])|w[ \t])"
 )
@@ -51,6 +59,9 @@ _CLOSING: Final = r"[\s\"'”’»)\]}>.,;:!?*`<|&#\[\\—…]|/(?![0-9])"
 """What may follow a field that ends there."""
 
 
+_ENDED: Final = re.compile(rf"\Z|{_CLOSING}")
+
+
 def _fields(separator: str) -> re.Pattern[str]:
     """Return the pattern of the fields that stand behind a placement, apart by one separator."""
     end = rf"(?=\Z|{_CLOSING}|{separator})"
@@ -68,7 +79,31 @@ _FIELD_PLACES: Final = 6
 _WORD: Final = re.compile(r"[^\s_+\"'“”„«»‘’()\[\]{}<>|,;:.!?*`&=]+")
 _FIELD: Final = re.compile(r"[-–—−]+|[0-9]+|[a-h][1-8]")
 """A word that is a field of a FEN rather than a word."""
+_LIKE_FIELD: Final = re.compile(r"[-–—−]+|[0-9½]+(?:[./-][0-9½]+)*|[a-h][0-9]|[KQkq/-]+")
 _DASHES: Final = re.compile("[-–—−]+")
+_LOOSE_WORD: Final = re.compile(
+    r"(?:\(?e\.p\.\)?|[^\s_,;|\"“”„«»<>{}()\[\]*`':.!?&=]++(?:e\.p\.)?)"
+)
+"""A word in running text that may be a field, in whatever spelling."""
+_MOST_WORDS: Final = 10
+_POCKET: Final = re.compile(r"\[[PNBRQpnbrq]{0,32}\]")
+_RIGHTS: Final = re.compile("[KQkq]{2,4}")
+_LEADING: Final = re.compile(r"[-–—]|(?!(?:[KQkq]{2,4}|none|no|nil|null)\Z)[^\W\d_]{2,}", re.I)
+"""A word, or a dash, before the fields."""
+_ASSUMED: Final = {"castling": "-", "ep": "-", "halfmove": "0", "fullmove": "1"}
+_NAMED_FIELD: Final = re.compile(
+    r"(?<![A-Za-z])(?:(?P<castling>castl[a-z_]{0,20})|(?P<ep>ep|en[_-]?passant[a-z_]{0,12})"
+    r"|(?P<halfmove>half(?:_?moves?[a-z_]{0,12})?)|(?P<fullmove>full(?:_?moves?[a-z_]{0,12})?))"
+    r"[\"']?\s{0,4}[:=]\s{0,4}[\"']?(?P<value>[^\s\"',;<>&()\[\]{}]{0,8})",
+    re.IGNORECASE,
+)
+"""A field of a FEN as data have it: `"castling": "KQkq"`, `&ep=e3`."""
+_NO_VALUES: Final = ("", "null", "none", "nil", "undefined", "false")
+_RIGHTS_APART: Final = re.compile("\\A([KQ]{1,2})/([kq]{1,2})\\Z")
+_PLAIN: Final = 4
+"""So many fields are no chance."""
+_SURE: Final = frozenset({"dash", "exchanged", "side-case", "side-word", "whitespace"})
+"""Notes on fields in running text that can hardly be anything else."""
 _NEXT: Final = (
     re.compile("[-–—−KQA-Hkqa-h/]{1,6}"),
     re.compile("[-–—−]|[a-hA-H][0-9].{0,4}"),
@@ -82,9 +117,22 @@ _AHEAD: Final = 240
 """Characters behind a FEN in which its other fields would stand, tags included."""
 _NEAR: Final = 160
 """Characters on each side of a FEN in which its side to move may be told."""
-_TAG: Final = re.compile(r"<(/?[A-Za-z][A-Za-z0-9]{0,20})((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>")
+_TAG: Final = re.compile(
+    r"<(/?[A-Za-z][A-Za-z0-9]{0,20})(?=[\s/>])((?:[^<>\"']|\"[^\"<]*\"|'[^'<]*')*)>"
+)
 _BREAKING: Final = re.compile(r"/?(?:br|p|div|li|tr|pre|h[1-6]|figure|figcaption|table)", re.I)
 _ENTITY: Final = re.compile("&(?:[a-z]{2,8}|#[0-9]{1,6}|#[xX][0-9A-Fa-f]{1,5});")
+_MARKS: Final = re.compile(r"\[/?[A-Za-z]{1,12}\]|[*`]+")
+_NAME_BEFORE: Final = re.compile(
+    r"[^\w\n{=]*+(?:(?:fen|epd|pos|position|diagramm?|no|nr|puzzle|problem)\b[^\w\n{=]*+)?"
+    r"(?:(?:[0-9]{1,5}|[A-Za-z])\b[^\w\n{=]*+)?"
+    r"(?:(?P<name>[^\W\d_][^\"'{}<>=/\\\n]{0,99}?)\s*(?:[:–—|,;\t]|\s-)\s*)?",
+    re.IGNORECASE,
+)
+"""What stands before a FEN on its line: a bullet, a label, a number or a letter, and a name."""
+_LONGEST_LINE: Final = 600
+"""Characters of the longest line in which a FEN has a name."""
+_AROUND: Final = " \t,.;:|–—-)]}\"'`’”»"
 _ESCAPED_SLASH: Final = re.compile(r"%2[fF]|\\/")
 
 
@@ -110,9 +158,42 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
         certain = certain and whole
         position = reading.position
         if position not in found:
+            before = "\n" * (not index) + plain[start : match.start()]
+            line = plain[match.start() : end].partition("\n")[0]
+            title, rest = _beside(before, line, reading, source)
             chess960 = is_chess960(position)
-            found[position] = Found(position, chess960, source=source, notes=reading.notes)
+            set_aside = "".join(f' {name} "{value}";' for name, value in reading.extras)
+            if reading.rest or set_aside:
+                title, rest = "", set_aside + reading.rest
+            found[position] = Found(position, chess960, title, rest, source, reading.notes)
     return tuple(found.values()), certain
+
+
+def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str, str]:
+    """Return the name before a FEN, and what follows its fields on its line; "" for none.
+
+    Either is there where the FEN begins its line, but for a number or the like, or where a mark
+    parts it from a name before it. Words of a sentence are no name.
+    """
+    _, broken, before = _MARKS.sub(" ", without_tags(before)).rpartition("\n")
+    line = _MARKS.sub(" ", without_tags(line)).partition("\n")[0]
+    begins = broken and len(before + line) <= _LONGEST_LINE
+    named = _NAME_BEFORE.fullmatch(before) if begins else None
+    if named is None:
+        return "", ""
+    name = " ".join((named["name"] or "").split())
+    with suppress(FenError):
+        whole = read_loose(line)
+        operations = any(note.code == "epd-ops" for note in whole.notes)
+        plain = not name and re.match(r"\s+[\w(«“]", whole.rest)
+        if whole.position == reading.position and (operations or plain):
+            return name, whole.rest.rstrip()
+    for word in source.split():
+        line = line.lstrip().removeprefix(word)
+    words = " ".join(line.strip(_AROUND).split())
+    if not re.search(r"[^\W\d_]", words) or re.search(r"[\"']\s*:", words) or sides_in(words):
+        return name, ""
+    return name, operations_text(Puzzle(name=name, comment=words))
 
 
 def misses(text: str, found: tuple[Found, ...] | None = None) -> bool:
@@ -152,6 +233,8 @@ def continues(text: str, fields: int, told: bool = False) -> bool:
     inside, *below = _TAG.sub(" ", text[:_AHEAD]).replace("%20", " ").split("\n")
     words = _WORD.findall(inside)[:5]
     apart = inside[:1].isspace()
+    if told and any(map(_RIGHTS.fullmatch, words)):
+        return True
     if not words:
         words, apart = _WORD.findall(_first_line(below))[:1], False
     elif fields == 1 and _DASHES.fullmatch(words[0]):
@@ -183,7 +266,13 @@ def _plain(text: str) -> str:
     if "&" in text:
         text = _ENTITY.sub(lambda entity: unescape(entity[0]), text)
     text = _ESCAPED_SLASH.sub("/", text) if "%2" in text or "\\/" in text else text
+    text = _SPACED.sub(_without_blanks, text) if "/ " in text or " /" in text else text
     return _SLASH_BEFORE_SIDE.sub(r"\1 ", _PARTED.sub(_with_slashes, text))
+
+
+def _without_blanks(match: re.Match[str]) -> str:
+    ranks = "".join(match[0].split())
+    return ranks if all(map(_is_whole_rank, ranks.split("/"))) else match[0]
 
 
 def _with_slashes(match: re.Match[str]) -> str:
@@ -239,17 +328,130 @@ def _reading(before: str, placement: str, behind: str) -> tuple[Reading, str, bo
         except FenError:
             continue
         break
+    sides: list[Side] = []
     if fields:
-        return reading, source, count == len(fields) and not continues(behind[end:], count + 1)
-    sides = _sides(before, behind)
-    bare = _TAG.sub(" ", behind)
-    letter = _SIDE_LETTER.match(bare) if sides else None
-    more = continues(bare[letter.end() :], 2) if letter else continues(behind, 1, bool(sides))
-    whole = len(sides) < 2 and not more
-    if len(sides) == 1:
-        source += f" {sides[0]}"
-        reading = read_loose(source)
+        whole = count == len(fields) and not continues(behind[end:], count + 1)
+    else:
+        sides = _sides(before, behind)
+        bare = _TAG.sub(" ", behind)
+        letter = _SIDE_LETTER.match(bare) if sides else None
+        more = continues(bare[letter.end() :], 2) if letter else continues(behind, 1, bool(sides))
+        whole = len(sides) < 2 and not more
+        if len(sides) == 1:
+            source += f" {sides[0]}"
+            reading = read_loose(source)
+        if named_fields(near := behind) or named_fields(near := before.rpartition("{")[2]):
+            found = with_named_fields(Found(reading.position, notes=reading.notes), near)
+            reading = reading._replace(position=found.position, notes=found.notes)
+            source, whole = found.source or source, len(sides) < 2
+    if not whole:
+        loosely = read_loosely(placement, behind, sides)
+        if loosely and loosely[0].fields > reading.fields:
+            reading, source, whole = loosely
+    return _with_words(reading, before, behind, sides, whole=whole, source=source)
+
+
+def _with_words(
+    reading: Reading, before: str, behind: str, sides: list[Side], *, whole: bool, source: str
+) -> tuple[Reading, str, bool]:
+    """Return a FEN with the stipulation beside it as its rest, and a note on what is not read.
+
+    What is written where its other fields belong is never said to be missing.
+    """
+    *above, left = before.split("\n")
+    right, *below = behind.split("\n")
+    told = told_beside(left, right)
+    if told is None and not sides and reading.fields == 1:
+        told = told_beside(_first_line(above[::-1]), _first_line(below))
+    if told is not None:
+        reading, sure = with_asked(reading, *told, sides)
+        reading = reading._replace(rest=operations_text(told[0]))
+        # A number before a FEN may be its own.
+        numbered = told[1][0] == "#" and left.lstrip().startswith(told[1])
+        whole = whole and sure and not numbered
+    words = [word[0] for word in islice(_LOOSE_WORD.finditer(right), _MOST_WORDS)]
+    unread = words[reading.fields - 1 :][: _FIELD_PLACES - reading.fields]
+    if not whole and any(map(_LIKE_FIELD.fullmatch, unread)):
+        notes = [each for each in reading.notes if not each.code.startswith("default-")]
+        notes.append(note("unread", None, found=" ".join(unread)))
+        reading = reading._replace(notes=tuple(notes))
     return reading, source, whole
+
+
+def read_loosely(
+    placement: str, behind: str, sides: list[Side]
+) -> tuple[Reading, str, bool] | None:
+    """Return what most of the words behind a placement say as its fields, None where none do.
+
+    It is certain where they are all six, in order and apart by blanks.
+    """
+    pocket = _POCKET.match(behind)
+    placement += pocket[0] if pocket else ""
+    lines = _TAG.sub(" ", behind[pocket.end() if pocket else 0 :]).replace("%20", " ").split("\n")
+    line = next(filter(str.strip, lines[:2]), "")
+    words = list(islice(_LOOSE_WORD.finditer(line), _MOST_WORDS))
+    found = [_RIGHTS_APART.sub(r"\1\2", word[0]) for word in words]
+    side = f"{(sides or [WHITE])[0]} "
+    # Behind a dash, or behind words that tell whose move it is.
+    led = len(list(takewhile(_LEADING.fullmatch, found)))
+    best: tuple[Reading, str, bool] | None = None
+    for field, first in product(("", side), sorted({0, led})):
+        if field and "".join(found[first : first + 1]).lower() in SIDES:
+            continue
+        for count in range(len(words), first, -1):
+            source = f"{placement} {field}{' '.join(found[first:count])}"
+            reading = _read_fields(source) or _read_fields(completed(source))
+            # A letter that is a word is no file of a rook.
+            if reading is None or (
+                (field or reading.fields < _PLAIN)
+                and set(reading.position.castling_rights) - set("KQkq")
+            ):
+                continue
+            last = words[count - 1].end()
+            sure = first == 0 and not field and line[:last].split() == found[:count]
+            sure = sure and {note.code for note in reading.notes} <= _SURE
+            sure = sure and _read_fields(source) is not None
+            if field and not sides:
+                notes = (note("default-side", None), *reading.notes)
+                reading = reading._replace(notes=notes)
+            if best is None or reading.fields > best[0].fields:
+                sure = sure and _ENDED.match(line, last) is not None
+                best = reading, source, sure and not continues(line[last:], _FIELD_PLACES)
+            break
+    return best
+
+
+def _read_fields(source: str) -> Reading | None:
+    """Return what a placement and words say, None where these are not all its fields."""
+    try:
+        reading = read_loose(source)
+    except FenError:
+        return None
+    return None if reading.rest else reading
+
+
+def named_fields(text: str) -> dict[str, str]:
+    """Return the fields behind the placement that a text gives by their names, as data do."""
+    found: dict[str, str] = {}
+    for match in _NAMED_FIELD.finditer(text):
+        value = match["value"].lower()
+        name = next(name for name in _ASSUMED if match[name])
+        found.setdefault(name, "-" if value in _NO_VALUES else match["value"])
+    return found
+
+
+def with_named_fields(found: Found, text: str) -> Found:
+    """Return a diagram with the fields that are named beside it."""
+    named = named_fields(text)
+    position = found.position
+    values = [named.get(name, assumed) for name, assumed in _ASSUMED.items()]
+    source = " ".join([format_placement(position.placement), position.side_to_move, *values])
+    reading = _read_fields(source) if named else None
+    if reading is None:
+        return found
+    kept = [each for each in found.notes if each.code.removeprefix("default-") not in named]
+    notes = (*kept, *unplaced(reading.notes))
+    return found._replace(position=reading.position, source=source, notes=notes)
 
 
 def _fields_behind(behind: str) -> tuple[list[str], int]:

@@ -8,15 +8,18 @@ parts of the text, White's first. What stands behind the list is kept.
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fenedit.notation.languages import (
     ARTICLES,
     KINDS_IN_ORDER,
     LETTERS,
     LISTED,
+    SIDE_NAMES,
     SIDE_TITLES,
+    TO_MOVE,
     letters_of,
     told_in,
 )
@@ -34,7 +37,8 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.reading import Found, diagram, remark
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text, stipulated
+from fenedit.notation.reading import Found, diagram
 from fenedit.notation.spellings.listed_men import (
     MOST_BEGINNINGS,
     Man,
@@ -45,6 +49,7 @@ from fenedit.notation.spellings.listed_men import (
     men_missed,
     scan,
 )
+from fenedit.notation.spellings.stipulations import asked_in
 
 LIST_LANGUAGES: Final = (
     "en",
@@ -53,6 +58,8 @@ LIST_LANGUAGES: Final = (
 )
 """The languages in which lists are read without being told; of those that agree the first."""
 
+_FAIRY: Final = "G"
+"""The grasshopper of problems, which is the bishop of a language."""
 _PARTINGS: Final = ("/", ";", "|", "–", "—", "\n\n", "\n")
 """What stands between the sides where neither names nor case tell them apart, strongest first."""
 _WEAK: Final = frozenset({"–", "—", "\n\n", "\n"})
@@ -64,9 +71,38 @@ _AHEAD: Final = 4000
 """Characters before a list, and behind it, that may tell whose move it is."""
 _MANY: Final = 5
 """So many men behind names of sides are no prose."""
-_SOLVERS_END: Final = re.compile(r"\b(?:end|ende|fin)probl[eè]me?\b", re.IGNORECASE)
-_SOLVERS_WORD: Final = r"(?:(?:stip|ford|[eé]non)\w{0,9}[\s:]{1,9})?"
-"""Words of a solver's input around a stipulation."""
+_SOLVERS_END: Final = re.compile(
+    r"\b(?:end|ende|fin)probl[eè]me?\b|^[ \t]*(?:end|ende|fin)[ \t.]*\Z",
+    re.IGNORECASE | re.MULTILINE,
+)
+_FIELDS: Final = {
+    "name": "title|titel|titre|titolo|t[ií]tulo|tytuł|название",
+    "author": "authors?|composers?|autor(?:e|en|es|i)?|auteurs?|verfasser|komponist|автор",
+    "source": "source|origin|published(?: in)?|quelle|fonte|fuente|bron|źródło|источник",
+    "award": "award|distinction|auszeichnung|prix|premio|nagroda|отличие",
+    "themes": "themes?|thema|themen|thèmes?|temas?|temi|keywords?",
+}
+_FIELD: Final = re.compile(
+    rf"^[ \t]*(?:{'|'.join(f'(?P<{name}>{words})' for name, words in _FIELDS.items())})"
+    r"[ \t]?:[ \t]*(?P<value>[^\n]*)$",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""A line that names what it says of a problem."""
+_PARAGRAPH: Final = re.compile(r"\n[^\S\n]*\n\s*")
+_NUMBERED: Final = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
+_CLAUSE: Final = re.compile(r"\n|[.;,](?=\s|\Z)")
+_COUNTED: Final = re.compile(
+    r"\*|[,;:]?[ \t]{0,3}\(?(?:[0-9]+(?:\.[0-9]+){1,20}\.*"
+    r"|[0-9]{1,3}[ \t]{1,3}(?:sol|lös|loes)\w{0,9}\.?)\)?",
+    re.IGNORECASE,
+)
+"""What belongs to a stipulation behind it: * for set play, or the number of solutions."""
+_SAYING_NO_MORE: Final = re.compile(
+    rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play|can"
+    r"|must|and|und|et|stip\w*|ford\w*|[eé]nonc\w*)(?!\w)|[^\w\s])*+",
+    re.IGNORECASE,
+)
+"""Words around a stipulation that say no more than it does, or than whose move it is."""
 _BEFORE_A_SIDE: Final = (
     r"(?:[-–—][ \t]*)?(?:(?:and|now|it['’]?s|it\s+is|und|jetzt|es\s+ist|c['’]est|"
     rf"{ARTICLES})[ \t]+){{0,4}}"
@@ -235,20 +271,17 @@ def _lists(text: str, language: str, starts: list[int], plain_text: str = "") ->
         # Kings in words are no moves.
         many = many or sum(man.kind == "K" and len(man.letter) > 2 for man in men) == 2
         plain = plain and (scanned.marked or many) and not scanned.doubtful
+        plain = plain and not (_may_be_fairy(men, language) and language not in scanned.languages)
         done, ended = scanned.stop, scanned.ended
         good.append((placement, start, done, scanned.aside))
     if good:
         missed += 0 if ended else men_missed(text, done)
-        # What stands on the line of a list, before it, belongs to it: a number, a name.
-        edges = [0]
-        for (_, _, stop, _), (_, start, *_) in pairwise(good):
-            edges.append(max(stop, text.rfind("\n", stop, start) + 1))
-        edges.append(len(text))
+        edges, told_apart = _edges(shown, [(start, stop) for _, start, stop, _ in good])
         found = tuple(
             _found(placement, shown[edges[at] : start], shown[stop : edges[at + 1]], aside)
             for at, (placement, start, stop, aside) in enumerate(good)
         )
-        return _Listed(found, named, plain, missed)
+        return _Listed(found, named, plain and told_apart, missed)
     start = len(text) - len(text.lstrip())
     men, stop, names, *_ = scan(text, start, language)
     if not men or names:
@@ -257,27 +290,114 @@ def _lists(text: str, language: str, starts: list[int], plain_text: str = "") ->
     placement = None if sides is None else _placed(sides)
     if placement is None:
         return None
-    plain = parting not in _WEAK and len(men) > _FEWEST
+    plain = parting not in _WEAK and len(men) > _FEWEST and not _may_be_fairy(men, language)
     return _Listed((_found(placement, "", shown[stop:]),), "", plain, men_missed(text, stop))
 
 
-def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Found:
-    rest = rest.strip(_IDLE)
-    title = _ARTICLE.sub("", " ".join(before.split())).rstrip()[:200]
-    told = told_in(f"{before[-_NEAR:]}\n{aside}{rest[:_AHEAD]}")
-    if told is None:
-        return diagram(placement, None, title, remark(rest))
-    side, words = told[0], told[1].strip(_IDLE + "(")
-    found = " ".join(words.split())
-    note = Problem("side-told", Severity.NOTE, data=(("found", found), ("reason", side)))
-    # Words that say this and nothing else have been used.
-    rest = _SOLVERS_END.sub("", rest)
-    words = rf"{_BEFORE_A_SIDE}{_SOLVERS_WORD}{re.escape(words)}{_BEHIND_A_SIDE}"
-    used = re.compile(
-        rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{words}\)?[ \t]*(?:[.;,!]|(?=\n)|$)", re.IGNORECASE
+def _may_be_fairy(men: list[Man], language: str) -> bool:
+    """Tell whether only a letter that problems have for a fairy piece says which language it is."""
+    used = {man.letter.upper() for man in men}
+    own = set(letters_of(language)).difference(
+        *(letters_of(code) for code in LIST_LANGUAGES if code != language)
     )
-    rest = used.sub("", rest, count=1).strip(_IDLE)
-    return diagram(placement, side, title, remark(rest))._replace(notes=(note,))
+    return _FAIRY in used and used & own <= {_FAIRY}
+
+
+def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
+    """Return where what is said of each list begins, the end of the text, and whether it is sure.
+
+    What no blank line parts from a list belongs to it, and so does what stands on its line. Whether
+    other stipulations stand before their lists or behind them, the whole text tells.
+
+    Args:
+        text: the text.
+        places: where each list begins and ends.
+    """
+    before = asked_in(text[: places[0][0]]) is not None
+    behind = asked_in(text[places[-1][1] :]) is not None
+    gaps: list[tuple[int, list[re.Match[str]], int]] = []
+    open_ones = False
+    for (_, start), (end, _) in pairwise(places):
+        blanks = list(_PARAGRAPH.finditer(text, start, end))
+        gaps.append((start, blanks, end))
+        if blanks:
+            first, last = text[start : blanks[0].start()], text[blanks[-1].end() : end]
+            sides = asked_in(first) is not None, asked_in(last) is not None
+            behind |= sides == (True, False)
+            before |= sides == (False, True)
+            open_ones |= asked_in(text[blanks[0].end() : blanks[-1].start()]) is not None
+        else:
+            open_ones |= asked_in(text[start:end]) is not None
+    edges = [0]
+    for start, blanks, end in gaps:
+        edge = max(start, text.rfind("\n", start, end) + 1)
+        if blanks:
+            edge = blanks[-1].end()
+        elif numbered := _NUMBERED.search(text, start, end):
+            edge = numbered.start()
+        if before and not behind:
+            line = text.find("\n", start, end)
+            paragraphs = [*(blank.end() for blank in blanks), end]
+            asking = (first for first, last in pairwise(paragraphs) if asked_in(text[first:last]))
+            edge = next(asking, edge) if blanks else (line if line >= 0 else edge)
+        edges.append(edge)
+    return [*edges, len(text)], before != behind or not open_ones
+
+
+def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Found:
+    told = told_in(f"{before[-_NEAR:]}\n{aside}{rest[:_AHEAD]}")
+    rest = _SOLVERS_END.sub("", rest.strip()).lstrip(_IDLE)
+    said: dict[str, list[str]] = {name: [] for name in _FIELDS}
+    before, puzzle = _without_asked(_without_fields(before, said))
+    rest = _without_fields(rest, said)
+    if puzzle is None:
+        ahead, puzzle = _without_asked(rest[:_AHEAD])
+        rest = ahead + rest[_AHEAD:]
+    title = " ".join([*_ARTICLE.sub("", " ".join(before.split())).split(), *said.pop("name")])[:200]
+    notes: tuple[Problem, ...] = ()
+    if told is not None:
+        side, words = told[0], told[1].strip(_IDLE + "(")
+        data = (("found", " ".join(words.split())), ("reason", side))
+        notes = (Problem("side-told", Severity.NOTE, data=data),)
+        # Words that say this and nothing else have been used.
+        words = f"{_BEFORE_A_SIDE}{re.escape(words)}{_BEHIND_A_SIDE}"
+        used = re.compile(
+            rf"(?:^|(?<=[\n.;,]))[ \t]*\(?{words}\)?[ \t]*(?:[.;,!]|(?=\n)|$)", re.IGNORECASE
+        )
+        rest = used.sub("", rest, count=1)
+    texts: dict[str, Any] = {name: SEPARATOR.join(values) for name, values in said.items()}
+    puzzle = replace(puzzle or Puzzle(), comment=rest.lstrip(_IDLE).rstrip(), **texts)
+    # A name alone is the record's, however its format writes it.
+    rest = operations_text(replace(puzzle, name=title)) if puzzle != Puzzle() else ""
+    found = diagram(placement, told[0] if told else None, title, rest)
+    return found._replace(notes=notes or found.notes)
+
+
+def _without_fields(text: str, said: dict[str, list[str]]) -> str:
+    """Return a text without the lines that name what they say, which is added."""
+    for line in _FIELD.finditer(text):
+        name = next(name for name in said if line[name])
+        said[name] += [" ".join(line["value"].split())] if line["value"].strip() else []
+    return _FIELD.sub("", text)
+
+
+def _without_asked(text: str) -> tuple[str, Puzzle | None]:
+    """Return a text without its stipulation, if nothing else is said beside it, and that."""
+    asked = asked_in(text)
+    if asked is None:
+        return text, None
+    puzzle, (start, end) = asked
+    more = _COUNTED.match(text, end)
+    if more is not None:
+        end = more.end()
+        mate, stipulation = stipulated(f"{puzzle.asked}{more[0]}")
+        puzzle = Puzzle(mate=mate, stipulation=stipulation)
+    first = max((mark.end() for mark in _CLAUSE.finditer(text, 0, start)), default=0)
+    mark = _CLAUSE.search(text, end)
+    last = mark.start() if mark else len(text)
+    if _SAYING_NO_MORE.fullmatch(f"{text[first:start]} {text[end:last]}"):
+        text = text[:first] + text[mark.end() if mark and mark[0] != "\n" else last :]
+    return text, puzzle
 
 
 def _placed(men: list[tuple[Man, Side]]) -> Placement | None:

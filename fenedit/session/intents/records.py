@@ -1,5 +1,6 @@
 """Intents for the records of a document: type, load, paste, add, delete, move, convert, reload."""
 
+import re
 from collections.abc import Hashable, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +17,7 @@ from fenedit.documents.document import (
     moving,
 )
 from fenedit.documents.encoding import newline_of, parted, split_lines
+from fenedit.documents.formats import is_olive
 from fenedit.documents.record import (
     Record,
     is_aside,
@@ -33,7 +35,12 @@ from fenedit.documents.rewriting import (
     with_text,
 )
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY_POSITION, Position
+from fenedit.notation.position import (
+    EMPTY_PLACEMENT,
+    EMPTY_POSITION,
+    START_POSITION,
+    Position,
+)
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.puzzle import mended
 from fenedit.notation.reading import Found, Interpretation
@@ -165,11 +172,14 @@ def is_meant_as_fen(text: str) -> bool:
     return text.count("/") >= RANKS_OF_A_DRAFT - 1
 
 
+_LEFT_OUT: Final = ("fields", "options", "solutions")
+"""What a record has no place for of an entry, by the codes of losses."""
 LONGEST: Final = 1_000_000
 """Characters of the longest text that is worth looking through; it takes some seconds."""
 _MOST_MOVES: Final = 3000
 """So many are played when a text is read; it takes about a second."""
 _FEW_MOVES: Final = 6
+_UCI: Final = re.compile("(?:[a-h][1-8]){2}[nbrq]?")
 _ODD_SQUARES: Final = 2
 """So many squares a rank may have too many or too few for a slip."""
 
@@ -281,69 +291,168 @@ def understood(text: str) -> tuple[tuple[Interpretation, ...], str | None]:
     """Return the ways to understand a text that is pasted, and else the draft that it is.
 
     What can be understood for certain is no draft. Of any other line that was meant as a FEN and
-    has a slip, no part before the slip is taken: it is the draft, for the slip to be mended.
+    has a slip, no part before the slip is taken: it is the draft, for the slip to be mended. A
+    line that tells all fields in another way is asked about, unless a repair is known.
     """
     ways = readings(text)
     if len(ways) == 1 and ways[0].certain:
         return ways, None
+    # Here, because most texts are understood for certain.
+    from fenedit.notation.loose.lenient import mended
+
     draft = None
     if not ways or (ways[0].kind == "fen" and len(ways[0].found) == 1):
         draft = draft_in(text)
     if draft is not None and is_meant_as_fen(draft.split(maxsplit=1)[0]):
-        ways = tuple(way for way in ways if way.kind != "fen")
+        codes = [note.code for way in ways for found in way.found for note in found.notes]
+        missed = any(code == "unread" or code.startswith("default-") for code in codes)
+        if missed or mended(draft) is not None:
+            ways = tuple(way for way in ways if way.kind != "fen")
     return ways, draft
 
 
 def readings(text: str) -> tuple[Interpretation, ...]:
     """Return the ways to understand a text, the best first; () where it holds no position.
 
-    Lines of FEN or EPD stay lines when some of them cannot be read but were meant as such.
+    Lines of FEN or EPD stay lines when some of them cannot be read but were meant as such; for
+    certain only where these hold no position that is read otherwise.
     Moves that an engine is told to play from a position have been played.
     """
     from fenedit.notation.spellings.anything import read_anything
 
+    if is_olive(text):
+        way, fault = _entries(text)
+        if way is not None or fault is not None:
+            return (way,) if way is not None else ()
     ways = tuple(_with_moves(way) for way in read_anything(text))
     if ways and ways[0].certain:
         return ways
     lines = _lines(text)
     found = tuple(_found(record) for record in lines if record.position is not None)
-    if len(lines) > 1 and found and all(map(_is_meant, lines)):
-        return (Interpretation("fen", "", found, certain=True), *ways)
-    return ways
+    if len(lines) < 2 or not found or not all(map(_is_meant, lines)):
+        return ways
+    for record in lines:
+        if record.position is None:
+            note = Problem("line-unread", Severity.NOTE, data=(("found", record.line.strip()),))
+            found = (*found[:-1], found[-1]._replace(notes=(*found[-1].notes, note)))
+            break
+    known = {each.position.placement for each in found}
+    others = any(each.position.placement not in known for way in ways for each in way.found)
+    as_lines = Interpretation("fen", "", found, certain=not others)
+    return (*ways, as_lines) if others else (as_lines, *ways)
 
 
-def paste(state: EditorState, way: Interpretation, text: str = "") -> Transaction | None:
-    """Paste what a text was understood as: one position replaces the shown one, several follow it.
+def fault_in(text: str) -> Problem | None:
+    """Return why what is plainly a position cannot be read, None where nothing is to be said."""
+    from fenedit.notation.spellings.anything import fault_of
 
-    With the text itself, lines come along that were meant as a position and cannot be read.
-    """
-    if len(_records(state, way, text)) == 1:
-        return load_found(state, way.found[0])
-    return paste_as_records(state, way, text)
+    fault = _entries(text)[1] if is_olive(text) else None
+    return fault or fault_of(text)
 
 
-def paste_as_records(
-    state: EditorState, way: Interpretation, text: str = "", *, at: int | None = None
+def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:
+    """Return the problems of entries of Olive, or of a database in JSON, and what is left out."""
+    from fenedit.documents.olive_entries import OliveError
+    from fenedit.jobs.convert_file import imported
+    from fenedit.notation.spellings.popeye_input import left_out_problem
+
+    try:
+        document, losses = imported(text)
+    except OliveError:
+        return None, None
+    lost = {loss.code: loss for loss in losses}
+    notes: list[Problem] = []
+    if odd := lost.get("odd-men"):
+        notes.append(left_out_problem(odd.detail.split(", "), Severity.NOTE, odd.count))
+    if doubled := lost.get("doubled-men"):
+        notes.append(Problem("square-taken", Severity.NOTE, data=(("found", doubled.detail),)))
+    fault = notes[0] if notes else None
+    others = [lost[code].detail or "solution" for code in _LEFT_OUT if code in lost]
+    if others:
+        data = (("men", ", ".join(others)),)
+        notes.append(Problem("fields-left-out", Severity.NOTE, data=data))
+    found = [_found(record)._replace(source="") for record in document.collection]
+    if not found or "no-men" in lost:
+        return None, fault
+    found[0] = found[0]._replace(notes=tuple(notes))
+    certain = not any(code.startswith(("entry-", "empty-")) for code in lost)
+    return Interpretation("olive", "", tuple(found), certain), fault
+
+
+def paste(
+    state: EditorState,
+    way: Interpretation,
+    text: str = "",
+    *,
+    over: bool = False,
+    at: int | None = None,
 ) -> Transaction | None:
-    """Insert what a text was understood as before the record of an index, see `paste`.
+    """Paste what a text was understood as.
 
-    None: behind the shown record.
+    One position takes the place of the shown one if that is vacant (see `is_vacant`). Any other,
+    and several, become records behind the shown one. With the text itself, lines come along that
+    were meant as a position and cannot be read.
+
+    Args:
+        state: the state.
+        way: what the text was understood as.
+        text: the text, "" to leave out what cannot be read.
+        over: whether one position takes the place of the shown one whatever that is.
+        at: the index before which records are inserted in any case.
     """
-    return paste_own(state, _records(state, way, text), at=at)
+    records = _records(state, way, text)
+    if at is None and len(records) == 1 and (over or is_vacant(state)):
+        return load_found(state, way.found[0])
+    return paste_own(state, records, at=at)
+
+
+def paste_draft(
+    state: EditorState, draft: str, *, over: bool = False, at: int | None = None
+) -> Transaction | None:
+    """Paste a line that was meant as a FEN and cannot be read, as a draft; where, see `paste`."""
+    if at is None and (over or is_vacant(state)):
+        return type_fen(state, draft, whole=True)
+    file_format = state.document.format
+    # As if it was typed into a new record.
+    record = with_text(new_record(EMPTY_POSITION, file_format), draft, file_format)
+    return paste_own(state, (record,), at=at)
 
 
 def paste_own(
     state: EditorState, records: Sequence[Record], *, at: int | None = None
 ) -> Transaction | None:
-    """Insert records of this program, to the letter; where, see `paste_as_records`."""
+    """Insert records of this program, to the letter; where, see `paste`."""
     label, origin = Label("paste-records", count=len(records)), "records.paste"
     if at is not None:
         return insert_records(state, at, records, label, origin)
-    if records and _is_blank(state):
-        blank = state.collection[0]
+    if records and len(state.collection) and is_vacant(state):
         ended = tuple(fitted(state, record) for record in records)
-        return Transaction(Splice(state.collection.place_of(0), (blank,), ended), 0, label, origin)
+        notices = removed(state.record, ended[0])
+        if len(records) == 1:
+            return replace_record(state, ended[0], Label("paste"), origin, notices=notices)
+        if not notices:
+            splice = Splice(state.collection.place_of(state.current), (state.record,), ended)
+            return Transaction(splice, state.current, label, origin)
     return _insert(state, records, label, origin)
+
+
+def is_vacant(state: EditorState) -> bool:
+    """Tell whether a pasted position may take the place of the shown one.
+
+    It may where that is an empty board or an emptied text, or the start position that a new
+    document begins with; also where what was typed over such a position is no FEN yet.
+    """
+    shown = state.record
+    if shown.position is None and not shown.value.strip():
+        return True
+    held = shown.before or shown
+    if held.position is None:
+        return False
+    if held.position.placement == EMPTY_PLACEMENT:
+        return True
+    alone = len(state.collection) == 1 and state.document.path is None
+    untouched = new_record(START_POSITION, state.document.format)
+    return alone and not held.chess960 and held.line == untouched.line
 
 
 def draft_in(text: str) -> str | None:
@@ -375,7 +484,7 @@ def _with_moves(way: Interpretation) -> Interpretation:
     """Return an interpretation with the moves behind its positions played."""
     if not any(found.moves for found in way.found):
         return way
-    from fenedit.rules.play import PlayError, played
+    from fenedit.rules.play import PlayError, move_of_text, played
 
     reached = []
     # An engine is told all moves anew for each position of a game.
@@ -386,7 +495,10 @@ def _with_moves(way: Interpretation) -> Interpretation:
             after = known.get((position, move))
             if after is None and len(known) < _MOST_MOVES:
                 with suppress(PlayError):
-                    after = known[position, move] = played(position, move, found.chess960)
+                    uci = move
+                    if not _UCI.fullmatch(move):
+                        uci = move_of_text(position, move, found.chess960).uci
+                    after = known[position, move] = played(position, uci, found.chess960)
             if after is None:
                 left, count = move, at
                 break
@@ -456,13 +568,6 @@ def _insert(
 ) -> Transaction | None:
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)
-
-
-def _is_blank(state: EditorState) -> bool:
-    """Tell whether there is but the empty board that a new document begins with."""
-    if len(state.collection) != 1 or state.document.path is not None:
-        return False
-    return state.record.position == EMPTY_POSITION and not operations_of(state.record)
 
 
 def reload(state: EditorState, collection: Collection) -> Transaction:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
+from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
-from fenedit.session.intents.records import type_fen
-from fenedit.session.state import EditorState, Transaction
+from fenedit.session.state import Label, Transaction
 from fenedit.ui.dialogs import brought_up
+from fenedit.ui.fen.line import FenLine
+from fenedit.ui.keys import key_name
 from fenedit.ui.labels import notices_text
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.text_data import clipboard_text
@@ -24,9 +27,6 @@ from fenedit.ui.workbench import Workbench
 if TYPE_CHECKING:
     from fenedit.notation.reading import Interpretation
     from fenedit.ui.clipboard.copy_as import CopyAsDialog
-
-PasteIntent: TypeAlias = Callable[[EditorState, "Interpretation", str], Transaction | None]
-"""An intent of `session.intents.records` that pastes what a text was understood as."""
 
 
 class ClipboardController(QObject):
@@ -83,7 +83,21 @@ class ClipboardController(QObject):
         self.copy_record()
         self._editor.perform(records.delete)
 
-    def paste(self) -> None:
+    def paste_over(self) -> None:
+        """Paste what the clipboard holds; one position takes the place of the shown one.
+
+        Where a line of text has the keyboard, other than the FEN, it is pasted there: its keys are
+        those by which other programs paste plain text.
+        """
+        line = self._bench.window.focusWidget()
+        if isinstance(line, QAbstractSpinBox):
+            line = line.lineEdit()
+        if isinstance(line, QLineEdit | QPlainTextEdit) and not isinstance(line, FenLine):
+            line.paste()
+        else:
+            self.paste(over=True)
+
+    def paste(self, *, over: bool = False) -> None:
         """Paste what the clipboard holds as text, else the positions of a picture."""
         text = clipboard_text()
         # None where the program that had it has gone.
@@ -93,73 +107,74 @@ class ClipboardController(QObject):
             if found is not None:
                 # Where a picture holds none, that has been said.
                 if found:
-                    self.paste_text(found)
+                    self.paste_text(found, over=over)
                 return
-        self.paste_text(text)
+        self.paste_text(text, over=over)
 
-    def paste_records(self) -> None:
-        """Insert what the clipboard holds as records behind the shown one."""
-        self._paste(records.paste_as_records, clipboard_text())
+    def paste_own(self, own: Sequence[Record], at: int | None = None) -> None:
+        """Paste records of this program; before the record of an index, if there is one."""
+        self._say(self._editor.performed(records.paste_own, own, at=at))
 
-    def paste_records_at(self, row: int, text: str) -> None:
-        """Insert what a text holds as records before the one of an index."""
-        self._paste(partial(records.paste_as_records, at=row), text)
-
-    def paste_text(self, text: str) -> None:
-        """Paste one position, or several as records; say so when there is none in the text.
+    def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None:
+        """Paste the positions of a text, see `records.paste`; say so when there is none in it.
 
         A text that can be read in several ways is asked about. A single line that was meant as a
-        FEN becomes the draft, for its fault to be mended.
+        FEN becomes a draft, for its fault to be mended.
         """
-        self._paste(records.paste, text)
-
-    def _paste(self, intent: PasteIntent, text: str) -> None:
         if len(text) > records.LONGEST:
             words = self.tr("Too long to paste ({0} characters). Open it as a file instead.")
             self._bench.say(words.format(grouped(len(text))))
             return
         self.read.emit("")
         readings, draft = records.understood(text)
+        take = partial(self._take, text, over, at)
         if len(readings) == 1 and readings[0].certain:
-            self._take(intent, text, readings[0])
+            take(readings[0])
         elif readings:
-            self._ask(intent, text, readings)
-        elif intent is records.paste and draft is not None:
+            from fenedit.ui.clipboard.readings import ReadingsDialog
+
+            dialog = ReadingsDialog(readings, self._bench.draw_board, self._bench.window)
+            dialog.taken.connect(take)
+            # Not `exec`: where a text was dropped, its source waits until the drop is handled.
+            dialog.open()
+        elif draft is not None:
             # What is wrong with it is said of the text in the FEN field.
-            self._editor.perform(type_fen, draft, whole=True)
+            self._say(self._editor.performed(records.paste_draft, draft, over=over, at=at))
         else:
             self._say_nothing_found(text)
 
-    def _take(self, intent: PasteIntent, text: str, reading: Interpretation) -> None:
+    def _take(self, text: str, over: bool, at: int | None, reading: Interpretation) -> None:
         from fenedit.ui.clipboard.text import read_words, remark_words
 
-        transaction = self._editor.performed(intent, reading, text)
+        transaction = self._editor.performed(records.paste, reading, text, over=over, at=at)
         if transaction is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
-            news = read_words(reading), notices_text(transaction.notices)
-            if words := " ".join(filter(None, news)):
-                self._bench.say(words)
+            self._say(transaction, read_words(reading))
             self.read.emit(remark_words(reading))
         elif self._editor.waiting is None:
             self._bench.say(self.tr("This position is already on the board."))
 
-    def _ask(self, intent: PasteIntent, text: str, readings: tuple[Interpretation, ...]) -> None:
-        from fenedit.ui.clipboard.readings import ReadingsDialog
-
-        dialog = ReadingsDialog(readings, self._bench.draw_board, self._bench.window)
-        dialog.taken.connect(partial(self._take, intent, text))
-        # Not `exec`: where a text was dropped, its source waits until the drop has been handled.
-        dialog.open()
+    def _say(self, transaction: Transaction | None, *words: str) -> None:
+        """Say some words, where one position was added, and what else a paste did."""
+        if transaction is None:
+            return
+        if transaction.label == Label("paste-records"):
+            added = self.tr(
+                "Added as position {number}. To replace a position instead, use Paste Over "
+                "({keys})."
+            ).format(number=grouped(transaction.current + 1), keys=key_name("Ctrl+Shift+V"))
+            words = (*words, added)
+        if told := " ".join(filter(None, (*words, notices_text(transaction.notices)))):
+            self._bench.say(told)
 
     def _say_nothing_found(self, text: str) -> None:
-        from fenedit.notation.spellings.anything import fault_of
         from fenedit.notation.spellings.codes import read_gbr
 
         if not text.strip():
             self._bench.say(self.tr("There is no text to paste."))
             return
         words = self.tr("No position found in this text.")
-        if (fault := fault_of(text)) is not None:
+        if (fault := records.fault_in(text)) is not None:
             words = problem_sentence(fault)
         elif read_gbr(text) is not None:
             words = self.tr("This is a GBR code: it gives the pieces, but not their squares.")

@@ -174,7 +174,9 @@ class SpellingList(QFrame):
             self.copy_pressed.emit()
             return True
         if event.key() == Qt.Key.Key_Home:
-            self.list_widget.setCurrentItem(self._shown_items()[0])
+            shown = self._shown_items()
+            if shown:
+                self.list_widget.setCurrentItem(shown[0])
             return True
         if event.key() == Qt.Key.Key_Escape:
             return self._clear_filter()

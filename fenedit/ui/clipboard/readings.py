@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPixmap, QShortcut
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -33,15 +33,23 @@ if TYPE_CHECKING:
 MOST: Final = 9
 """How many readings are offered: as many as there are keys for them."""
 DIAGRAM: Final = 136
-"""Side of a picture in logical pixels."""
+"""Side of the picture of one position in logical pixels."""
+SMALL_DIAGRAM: Final = 72
+"""Side of each picture where a reading has several."""
+MOST_SHOWN: Final = 60
+"""Positions of a reading that are shown."""
 _TEXT_WIDTH: Final = 300
 _MOST_HEIGHT: Final = 500
+_IN_A_LINE: Final = 5
+"""Small pictures side by side."""
 _LONGEST_TITLE: Final = 120
 _PADDING: Final = 8
 _NUMBER_WIDTH: Final = 22
+_WIDTH: Final = DIAGRAM + _TEXT_WIDTH + 2 * _PADDING
+"""Logical pixels of a row beside its number."""
 _REMARK: Final = Qt.ItemDataRole.UserRole
-_PICTURE: Final = Qt.ItemDataRole.UserRole + 1
-_COUNT: Final = Qt.ItemDataRole.UserRole + 2
+_BOARDS: Final = Qt.ItemDataRole.UserRole + 1
+"""Placements of a reading as pairs of a picture, or None, and how many pieces there are."""
 _WRAPPED: Final = (
     Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop
 )
@@ -74,8 +82,13 @@ class ReadingsDialog(QDialog):
         """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Which Position Is Meant?"))
         self._readings = readings[:MOST]
+        several = any(len(each.found) > 1 for each in self._readings)
+        self.setWindowTitle(
+            self.tr("Which Positions Are Meant?")
+            if several
+            else self.tr("Which Position Is Meant?")
+        )
         self._told = [(reading_title(each), self._remark(each)) for each in self._readings]
         self.list_widget = QListWidget(self)
         self.list_widget.setAccessibleName(self.tr("Readings of the text"))
@@ -88,16 +101,19 @@ class ReadingsDialog(QDialog):
             key.activated.connect(partial(self._take, number - 1))
         self.list_widget.setCurrentRow(0)
         self.list_widget.itemDoubleClicked.connect(self.accept)
-        self._lay_out(len(readings))
+        self._lay_out(len(readings), several)
         self.accepted.connect(self._take_current)
 
-    def _lay_out(self, count: int) -> None:
-        question = QLabel(
-            self.tr("This text can be read in several ways. Which position is meant?")
-            if count > 1
-            else self.tr("Is this the right position?"),
-            self,
-        )
+    def _lay_out(self, count: int, several: bool) -> None:
+        if count > 1 and several:
+            words = self.tr("This text can be read in several ways. Which positions are meant?")
+        elif count > 1:
+            words = self.tr("This text can be read in several ways. Which position is meant?")
+        elif several:
+            words = self.tr("Are these the right positions?")
+        else:
+            words = self.tr("Is this the right position?")
+        question = QLabel(words, self)
         question.setWordWrap(True)
         frame = QFrame(self)
         frame.setObjectName("card")
@@ -120,12 +136,17 @@ class ReadingsDialog(QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
-        paste = buttons.addButton(self.tr("&Paste It"), QDialogButtonBox.ButtonRole.AcceptRole)
+        paste = buttons.addButton(self._paste_words(), QDialogButtonBox.ButtonRole.AcceptRole)
         paste.setDefault(True)
+        self.list_widget.currentRowChanged.connect(lambda: paste.setText(self._paste_words()))
         buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         return buttons
+
+    def _paste_words(self) -> str:
+        several = len(self._readings[self.list_widget.currentRow()].found) > 1
+        return self.tr("&Paste Them") if several else self.tr("&Paste It")
 
     def _item(
         self, number: int, reading: Interpretation, draw_board: DrawBoard | None
@@ -135,15 +156,21 @@ class ReadingsDialog(QDialog):
         if self._told.count(told) > 1:
             # Such as a board in characters and the same turned around.
             remark = " ".join(filter(None, (remark, self._kings(reading))))
-        placement = reading.found[0].position.placement
-        count = count_text(placement)
+        side, ratio = (
+            DIAGRAM if len(reading.found) == 1 else SMALL_DIAGRAM,
+            self.devicePixelRatioF(),
+        )
+        boards = []
+        for found in reading.found[:MOST_SHOWN]:
+            placement = found.position.placement
+            picture = None if draw_board is None else draw_board(placement, side, ratio)
+            boards.append((picture, count_text(placement)))
+        counts = ", ".join(count for _, count in boards[:MOST])
         item.setData(_REMARK, remark)
-        item.setData(_COUNT, count)
-        words = " ".join(filter(None, (f"{number}: {item.text()}.", remark, count)))
+        item.setData(_BOARDS, boards)
+        words = " ".join(filter(None, (f"{number}: {item.text()}.", remark, counts)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         item.setToolTip(remark)
-        if draw_board is not None:
-            item.setData(_PICTURE, draw_board(placement, DIAGRAM, self.devicePixelRatioF()))
         return item
 
     def _kings(self, reading: Interpretation) -> str:
@@ -156,12 +183,14 @@ class ReadingsDialog(QDialog):
 
     def _remark(self, reading: Interpretation) -> str:
         """Say of a reading what its picture does not show."""
-        first, count = reading.found[0], len(reading.found)
-        parts = [shown(first.title, _LONGEST_TITLE)]
+        count = len(reading.found)
+        parts = [shown(reading.found[0].title, _LONGEST_TITLE)] if count == 1 else []
         if count > 1:
             parts.append(Plurals().positions(count))
-        if not any(note.code == "default-side" for note in first.notes):
-            white = first.position.side_to_move == WHITE
+        sides = {found.position.side_to_move for found in reading.found}
+        notes = (note.code for found in reading.found for note in found.notes)
+        if len(sides) == 1 and "default-side" not in notes:
+            white = sides == {WHITE}
             parts.append(self.tr("White to move") if white else self.tr("Black to move"))
         said = "; ".join(filter(None, parts))
         return " ".join(filter(None, (said and f"{said}.", remark_words(reading))))
@@ -175,14 +204,19 @@ class ReadingsDialog(QDialog):
 
 
 class _ReadingDelegate(RowDelegate):
-    """Draws a reading: its key, its board, what it is and what was assumed."""
+    """Draws a reading: its key, its boards, what it is and what was assumed."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         title, remark = _text_heights(option.font, index)
         count = QFontMetrics(smaller(option.font)).height()
-        height = max(DIAGRAM + count, title + 4 + remark) + 2 * _PADDING
-        width = _NUMBER_WIDTH + DIAGRAM + _TEXT_WIDTH + 4 * _PADDING
-        return QSize(width, height)
+        boards = len(index.data(_BOARDS))
+        if boards == 1:
+            height = max(DIAGRAM + count, title + 4 + remark)
+        else:
+            lines = -(-boards // _IN_A_LINE)
+            height = title + 4 + remark + lines * (SMALL_DIAGRAM + count + _PADDING)
+        width = _NUMBER_WIDTH + _WIDTH + 3 * _PADDING
+        return QSize(width, height + 2 * _PADDING)
 
     def paint_row(
         self, painter: QPainter, option: QStyleOptionViewItem, rect: QRect, index: Index
@@ -190,19 +224,29 @@ class _ReadingDelegate(RowDelegate):
         colours = current_palette()
         paint_ground(painter, option, rect.adjusted(1, 1, -1, -1))
         number = QRect(rect.left() + _PADDING, rect.top(), _NUMBER_WIDTH, rect.height())
-        picture_at = QRect(number.right(), rect.top() + _PADDING, DIAGRAM, DIAGRAM)
-        left = picture_at.right() + 2 * _PADDING
-        text = QRect(left, rect.top() + _PADDING, _TEXT_WIDTH, rect.height())
         painter.setPen(QColor(colours.muted))
         painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, str(index.row() + 1))
-        picture: QPixmap | None = index.data(_PICTURE)
-        if picture is not None:
-            painter.drawPixmap(picture_at.topLeft(), picture)
-        painter.setFont(smaller(option.font))
-        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
-        painter.drawText(picture_at.translated(0, DIAGRAM), middle, index.data(_COUNT))
+        boards = index.data(_BOARDS)
+        alone = len(boards) == 1
         title_height, remark_height = _text_heights(option.font, index)
-        text.setTop(rect.center().y() - (title_height + 4 + remark_height) // 2)
+        text = QRect(number.right(), rect.top() + _PADDING, _WIDTH, rect.height())
+        first = text.topLeft()
+        if alone:
+            text.setLeft(number.right() + DIAGRAM + 2 * _PADDING)
+            text.setTop(rect.center().y() - (title_height + 4 + remark_height) // 2)
+        else:
+            first += QPoint(0, title_height + 4 + remark_height + _PADDING)
+        painter.setFont(smaller(option.font))
+        side = DIAGRAM if alone else SMALL_DIAGRAM
+        step = QSize(side + _PADDING, side + _PADDING + painter.fontMetrics().height())
+        middle = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
+        for place, (picture, count) in enumerate(boards):
+            line, column = divmod(place, _IN_A_LINE)
+            at = QRect(first, QSize(side, side))
+            at.translate(column * step.width(), line * step.height())
+            if picture is not None:
+                painter.drawPixmap(at.topLeft(), picture)
+            painter.drawText(at.translated(0, side), middle, count)
         painter.setFont(bold(option.font))
         painter.setPen(QColor(colours.text))
         painter.drawText(text, _WRAPPED, index.data(Qt.ItemDataRole.DisplayRole))
@@ -213,7 +257,7 @@ class _ReadingDelegate(RowDelegate):
 
 def _text_heights(font: QFont, index: Index) -> list[int]:
     """Return how high title and remark are, in logical pixels."""
-    room = QRect(0, 0, _TEXT_WIDTH, 10_000)
+    room = QRect(0, 0, _TEXT_WIDTH if len(index.data(_BOARDS)) == 1 else _WIDTH, 10_000)
     texts = (bold(font), index.data(Qt.ItemDataRole.DisplayRole)), (font, index.data(_REMARK))
     return [
         QFontMetrics(each).boundingRect(room, _WRAPPED, text).height() if text else 0

@@ -62,6 +62,7 @@ _READINGS: Final = {
     "link": QT_TRANSLATE_NOOP("spelling_words", "a link"),
     "link-in": QT_TRANSLATE_NOOP("spelling_words", "a link to {0}"),
     "markup": QT_TRANSLATE_NOOP("spelling_words", "FEN found in HTML"),
+    "markup-in": QT_TRANSLATE_NOOP("spelling_words", "FEN found in {0}"),
     "board": QT_TRANSLATE_NOOP("spelling_words", "a text diagram"),
     "board-in": QT_TRANSLATE_NOOP("spelling_words", "a text diagram with {0} piece letters"),
     "wiki": QT_TRANSLATE_NOOP("spelling_words", "a wiki diagram"),
@@ -70,6 +71,8 @@ _READINGS: Final = {
     "piece-list-in": QT_TRANSLATE_NOOP("spelling_words", "a list of pieces in {0}"),
     "forsyth": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation"),
     "forsyth-in": QT_TRANSLATE_NOOP("spelling_words", "Forsyth notation in {0}"),
+    "popeye": QT_TRANSLATE_NOOP("spelling_words", "input for Popeye"),
+    "olive": QT_TRANSLATE_NOOP("spelling_words", "entries of Olive"),
     "scanned": QT_TRANSLATE_NOOP("spelling_words", "FEN with letters in place of digits"),
     "style-12": QT_TRANSLATE_NOOP("spelling_words", "chess server output (style 12)"),
     "number": QT_TRANSLATE_NOOP("spelling_words", "Chess960 start position {0}"),
@@ -190,8 +193,13 @@ def remark_words(interpretation: Interpretation) -> str:
                 "The board shows the start of the game; its moves are kept, not played.",
             )
         )
-    behind = interpretation.found[0].rest.strip(" ;")
-    if interpretation.kind == "piece-list" and behind:
+    behind = ""
+    if interpretation.kind == "piece-list":
+        from fenedit.notation.epd.record import read_operations
+        from fenedit.notation.puzzle import puzzle_of
+
+        behind = puzzle_of(read_operations(interpretation.found[0].rest).operations).comment
+    if behind:
         words = translate("spelling_words", "Not read as pieces, but kept as a remark: “{0}”.")
         remarks.append(words.format(shown(behind, _LONGEST_REMARK)))
     return " ".join(filter(None, remarks))

@@ -176,23 +176,23 @@ class RecordCommands(QObject):
         self._bench.say(words)
 
     def paste(self) -> None:
-        """Insert what the clipboard holds as records behind the shown one."""
+        """Paste what the clipboard holds; records of this program to the letter."""
         data = QGuiApplication.clipboard().mimeData()
         file_format = self._editor.state.document.format
         own = own_records(data, file_format) if data is not None else None
         if own is None:
-            self._bench.rooms.clipboard.paste_records()
+            self._bench.rooms.clipboard.paste()
         else:
-            self._editor.perform(records.paste_own, own)
+            self._bench.rooms.clipboard.paste_own(own)
 
     def _take(self, data: QMimeData, place: int) -> None:
         """Insert what was dropped before a cell."""
         row = self._panel.list.row_before(place)
         own = own_records(data, self._editor.state.document.format)
         if own is None:
-            self._bench.rooms.clipboard.paste_records_at(row, text_in(data))
-            return
-        self._editor.perform(records.paste_own, own, at=row)
+            self._bench.rooms.clipboard.paste_text(text_in(data), at=row)
+        else:
+            self._bench.rooms.clipboard.paste_own(own, row)
 
     # --- what is selected ------------------------------------------------------------------
 

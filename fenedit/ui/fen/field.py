@@ -372,10 +372,8 @@ class FenField(QWidget):
         self._bench.rooms.clipboard.copy_fen()
 
     def _paste_text(self, text: str) -> None:
-        self._bench.rooms.clipboard.paste_text(text)
+        # In the place of what is selected, as any text.
+        self._bench.rooms.clipboard.paste_text(text, over=self.line.hasSelectedText())
 
     def _paste_clipboard(self) -> None:
-        # Here, as all that is for texts from elsewhere.
-        from fenedit.ui.text_data import clipboard_text
-
-        self._paste_text(clipboard_text())
+        self._bench.rooms.clipboard.paste()

@@ -278,6 +278,8 @@ class FenLine(QLineEdit):
 
     def _is_for_itself(self, text: str) -> bool:
         """Tell whether a text is not meant to stand within the line."""
+        if len(text) > intents.records.LONGEST:
+            return True
         if sum(not line.isspace() for line in split_lines(text)) > 1:
             return True
         replaced = self.selectedText() == self.text()

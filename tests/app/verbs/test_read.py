@@ -71,6 +71,10 @@ def test_standard_input_is_read_where_nothing_is_given(
         ("", "does not contain a position"),
         ("8/8/8/8/8/8/8/9 w - - 0 1", "fenedit check"),
         ("forsyth 4c3/8/8/8/8/8/8/4K3", "not a chess piece"),
+        (
+            "begin pieces white Ka1 Gc3 black Kh8 stip #2 next pieces white Zb1 stip #3 end",
+            "pieces that chess does not have: 2 (Gc3, Zb1)",
+        ),
         ("x\0y\x1b[31m", "\\x1b[31m: this text"),
     ],
 )

@@ -5,6 +5,8 @@ from hypothesis import strategies as st
 from fenedit.notation.fen import format_fen, format_placement
 from fenedit.notation.loose.lenient import field_at, field_spans, lay_out, span_of_square, square_at
 from fenedit.notation.position import parse_square, square_name
+from fenedit.notation.problems import FenError
+from fenedit.notation.reading import read_loose
 from tests.helpers.strategies import framed_fens, positions, texts
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
@@ -27,9 +29,9 @@ def test_the_fields_of_a_fen_are_its_words(position):
 
 
 @given(texts())
-def test_places_lie_in_the_text_in_order(text):
+def test_places_lie_in_the_text_side_by_side(text):
     fields = field_spans(text)
-    ends = [end for span in fields for end in span]
+    ends = [end for span in sorted(fields) for end in span]
     assert ends == sorted(ends)
     assert len(fields) <= 6
     for start, end in fields:
@@ -157,3 +159,54 @@ def test_any_place_of_any_text_can_be_asked(text, offset):
 def test_how_a_text_is_laid_out_is_kept_of_short_ones_alone():
     assert lay_out("8/8 w" * 9) is lay_out("8/8 w" * 9)
     assert lay_out("8/8 w" * 9_000) is not lay_out("8/8 w" * 9_000)
+
+
+SHORT = "4k2r/8/8/4p3/8/8/8/R3K2R"
+
+
+@pytest.mark.parametrize(
+    ("written", "meant", "codes"),
+    [
+        ("w KQ k - 3 14", "w KQk - 3 14", ["whitespace"]),
+        ("w K Q k e6 3 14", "w KQk e6 3 14", ["whitespace"]),
+        ("w - k - 3 14", "w k - 3 14", ["castling-dash", "whitespace"]),
+        ("w KQ - - 3 14", "w KQ - 3 14", ["castling-dash", "whitespace"]),
+        ("w HA h - 3 14", "w HAh - 3 14", ["whitespace"]),
+        ("w_KQ_k_-_3_14", "w KQk - 3 14", ["separator"]),
+        ("KQk w - 3 14", "w KQk - 3 14", ["exchanged"]),
+        ("- Black - 3 14", "b - - 3 14", ["side-word", "exchanged"]),
+        ("w none none 3 14", "w - - 3 14", ["castling-word", "dash"]),
+        ("w KQk null 3 14", "w KQk - 3 14", ["dash"]),
+        ("w KQk e6e.p. 3 14", "w KQk e6 3 14", ["ep-sign"]),
+        ("w KQk e6 e.p. 3 14", "w KQk e6 3 14", ["ep-sign", "whitespace"]),
+        ("w KQk ep E6 3 14", "w KQk e6 3 14", ["ep-sign", "whitespace"]),
+        ("w KQk (e6ep) 3 14", None, []),
+    ],
+)
+def test_fields_that_are_there_are_read(written: str, meant: str | None, codes: list[str]) -> None:
+    try:
+        reading = read_loose(f"{SHORT} {written}")
+    except FenError:
+        assert meant is None
+        return
+    assert (format_fen(reading.position), reading.rest) == (f"{SHORT} {meant}", "")
+    assert sorted(note.code for note in reading.notes) == sorted(codes)
+    spans = [note.span or (0, 0) for note in reading.notes]
+    assert all(len(SHORT) <= start < end for start, end in spans)
+
+
+@pytest.mark.parametrize("written", ["w KQ a - 3 14", "w KQk kq - 0 1", "KQk KQk - 0 1", "w K b"])
+def test_other_words_among_the_fields_are_refused(written: str) -> None:
+    with pytest.raises(FenError):
+        read_loose(f"{SHORT} {written}")
+
+
+@pytest.mark.parametrize(
+    ("written", "fields"),
+    [
+        ("KQ b - 0 1", ["b", "KQ", "-", "0", "1"]),
+        ("w KQ k e6 ep 0 1", ["w", "KQ k", "e6 ep", "0", "1"]),
+    ],
+)
+def test_each_field_has_its_place(written: str, fields: list[str]) -> None:
+    assert words(f"{SHORT} {written}")[1:] == fields

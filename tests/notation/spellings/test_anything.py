@@ -342,6 +342,48 @@ def test_a_series_that_has_lost_a_member_is_asked_about(text: str) -> None:
     assert not any(way.certain for way in ways)
 
 
+_TWO: dict[str, str] = {
+    "code": f'("{_FEN}", "a")\ngen("{_OTHER}", "b")',
+    "code first": f'gen("{_FEN}", "b")\n("{_OTHER}", "a")',
+    "data": f"{_FEN}\n{{'fen': '{_OTHER}'}}",
+    "commands": f"position fen {_FEN} moves e1g1\nposition fen {_OTHER}",
+    "command and FEN": f"position fen {_FEN} moves e1g1\n{_OTHER}",
+    "commands of two kinds": f"position fen {_FEN}\nposition startpos moves e2e4",
+    "game and FEN": f'{_FEN}\n\n[FEN "{_OTHER}"]\n\n*\n',
+    "server and FEN": (
+        "<12> ------qr -k---p-p ----n--b p-p-r-p- N----P-- PP-K---- R-Q---b- -R------ W -1 0 0 0 0 "
+        f"10 77 Anna Bert 0 5 3 39 39 180 178 47 none (0:00) none 0 0 0\n{_OTHER}"
+    ),
+    "FEN in a comment": f"{_FEN}\n// {_OTHER}",
+    "wiki and FEN": f"{{{{Chess diagram|fen=4k3/8/8/8/8/8/8/4K3}}}}\n{_OTHER}",
+}
+
+
+@pytest.mark.parametrize("text", _TWO.values(), ids=_TWO)
+def test_each_of_two_positions_is_offered(text: str) -> None:
+    ways = read_anything(text)
+    assert len({found.position for way in ways for found in way.found}) == 2
+    assert len(ways[0].found) == 2 or not ways[0].certain
+
+
+@pytest.mark.parametrize(
+    ("text", "detail"),
+    [
+        (f"Look: [FEN]{_FEN}[/FEN] nice", "BBCode"),
+        (f"Look:\n[code]\n{_FEN}\n[/code]", "BBCode"),
+        (f"Look:\n```\n{_FEN}\n```", "Markdown"),
+        (f"<p>Look:</p>{_FEN}", ""),
+    ],
+)
+def test_markup_is_called_by_its_name(text: str, detail: str) -> None:
+    way = _only(text)
+    assert (way.kind, way.detail) == ("markup", detail)
+
+
+def test_an_address_in_angle_brackets_is_no_html() -> None:
+    assert _only(f"Bob <bob@example.org> wrote: {_FEN}").kind == "fen"
+
+
 def test_comments_of_latex_are_not_missed() -> None:
     assert _only(f"\\fenboard{{{_FEN}}}\n% \\fenboard{{{_OTHER}}}").certain
 
@@ -352,10 +394,44 @@ def test_captions_of_books_are_asked_about(text: str) -> None:
     assert (way.kind, way.certain) == ("number", False)
 
 
+@pytest.mark.parametrize(
+    ("text", "certain"),
+    [
+        ("https://example.org/variants/chess960?position=518", True),
+        ("www.example.org/960/?x=y&sp=518#top", True),
+        ("https://frc.example.org/?start=0518", True),
+        ("https://example.org/fischer-random?id=518", False),
+        ("https://example.org/chess960/518", False),
+    ],
+)
+def test_a_link_to_a_start_position_is_read(text: str, certain: bool) -> None:
+    way = _only(text)
+    assert (way.kind, way.detail, way.certain) == ("number", "518", certain)
+    assert way.found[0].chess960
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://example.org/article?position=518",
+        "https://example.org/chess960?position=960",
+        "https://example.org/chess960?position=5189",
+        "see chess960?position=518",
+    ],
+)
+def test_another_number_in_a_link_is_none(text: str) -> None:
+    assert read_anything(text) == ()
+
+
 def test_letters_without_kings_may_be_something_else() -> None:
     rows = _ROWS.replace("k", "q")
     assert [(way.kind, way.certain) for way in read_anything(rows)] == [("board", False)]
     assert _only(write_board("." * 63 + "P", figurines=True)).certain
+
+
+@pytest.mark.parametrize("below", ["b KQkq 5 20", "b KQkq - 5", "b - KQkq 5"])
+def test_fields_below_a_board_that_lack_one_are_asked_about(below: str) -> None:
+    assert not any(way.certain for way in read_anything(f"{_ROWS}\na b c d e f g h\n{below}"))
 
 
 @pytest.mark.parametrize("below", ["b KQkq - 5", "b KABC - 5 20", "Black"])
@@ -387,6 +463,16 @@ def test_the_notes_of_a_reading_lie_in_its_source() -> None:
         "// r3k2r/8/8/8/8/8/8/R3K2R\n// b Kq - 3 9\n",
         "> > r3k2r/8/8/8/8/8/8/R3K2R b\n> > Kq - 3 9\n",
         "He wrote:\n> See r3k2r/8/8/8/8/8/8/R3K2R b Kq -\n> 3 9",
+        "r3k2r/8/8/8/8/8/8/R3\nK2R b Kq - 3 9",
+        "Look: r3\nk2r/8/8/8/8/8/8/R\n3K2R b Kq - 3 9, he wrote",
+        "> r3k2r/8/8/8/8/8/8/R3K\n> 2R\n> b Kq - 3 9",
+        "r 3 k 2 r / 8 / 8 / 8 / 8 / 8 / 8 / R 3 K 2 R b Kq - 3 9",
+        "Look: r3k2r / 8 / 8 / 8 / 8 / 8 / 8 / R3K2R b Kq - 3 9, nice",
+        "Look: r3k2r/ 8/ 8/ 8/ 8/ 8/ 8/ R3K2R b Kq - 3 9, nice",
+        "https://lichess.org/editor/r3k2r /8 /8/8/8/8/ 8 /R3K2R b Kq - 3 9",
+        "ｒ３ｋ２ｒ／８／８／８／８／８／８／Ｒ３Ｋ２Ｒ ｂ Ｋｑ － ３ ９",
+        "看：ｒ３ｋ２ｒ／８／８／８／８／８／８／Ｒ３Ｋ２Ｒ\u3000ｂ\u3000Ｋｑ\u3000－\u3000３\u3000９。",
+        "𝚛𝟹𝚔𝟸𝚛/𝟾/𝟾/𝟾/𝟾/𝟾/𝟾/𝚁𝟹𝙺𝟸𝚁 𝚋 𝙺𝚚 - 𝟹 𝟿",
     ],
 )
 def test_quotations_and_broken_lines_are_read(text: str) -> None:
@@ -397,6 +483,23 @@ def test_quotations_and_broken_lines_are_read(text: str) -> None:
     assert way.certain
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        ". . . p\n3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9",
+        "r3k2r/8/8/8/8/8/8/R3K2 b Kq - 3 9",
+        "r3k2r/8/8/8/8/8/8/R 3 K 2 b Kq - 3 9",
+        "r3k2r/8/8/8/8/8/8/R3K2 b",
+        "Look: r3k2r / 8 / 8 / 8 / 8 / 8 / 8 / R3K2 b, said he",
+        "P P P P P P P P\nRbq/pppppppp/8/8/8/8/PPPPPPPP/NRKBRNBQ b KQkq - 1 1",
+        "Pawn p 3k2r/8/8/8/8/8/8/R3K2R b Kq - 3 9",
+        "3\n8\n8\n1\n8\n8\n8\n8\n8",
+    ],
+)
+def test_a_rank_that_is_too_short_takes_nothing_from_beside_it(text: str) -> None:
+    assert not any(way.certain for way in read_anything(text))
+
+
 def test_what_a_scanner_confuses_goes_before_other_languages() -> None:
     ways = read_anything("4k3/8/8/8/8/8/8/R3K2l w - - O l")
     assert [(way.kind, way.detail, way.certain) for way in ways] == [("scanned", "", False)]
@@ -405,3 +508,24 @@ def test_what_a_scanner_confuses_goes_before_other_languages() -> None:
     kinds = [way.detail for way in read_anything("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")]
     assert kinds == ["", "et", "fi"]
     assert not any(way.certain for way in read_anything("4k3/8/8/8/8/8/8/R3K2l w - - 0 1"))
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "rest"),
+    [
+        ("Forsyth 8/8/8/8/8/2k5/5s2/K7\nh#2", "b", ' c3 "h#2";'),
+        ("h#2 Forsyth 8/8/8/8/8/2k5/5s2/K7", "b", ' c3 "h#2";'),
+        ("Mate in 3\nforsyth: 8/8/8/8/8/2k5/5s2/K7", "w", " dm 3;"),
+        ("Forsyth 8/8/8/8/8/2k5/5s2/K7 Black to move", "b", ""),
+    ],
+)
+def test_a_stipulation_beside_forsyth_is_kept(text: str, side: str, rest: str) -> None:
+    (way,) = read_anything(text)
+    (found,) = way.found
+    assert (way.kind, way.certain) == ("forsyth", True)
+    assert format_fen(found.position) == f"8/8/8/8/8/2k5/5n2/K7 {side} - - 0 1"
+    assert found.rest == rest
+
+
+def test_a_name_in_prose_is_no_notation() -> None:
+    assert read_anything("It is named after Forsyth 8 years later.") == ()

@@ -224,7 +224,11 @@ _EIGHT = "r . . . k . . r\n" + ". . . . . . . .\n" * 6 + "R . . . K . . R\n"
         ("b KQkq - 5 20", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 20"),
         ("\nb Kq -\n", "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 0 1"),
         ("b KABC - 5 20", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1"),
-        ("b KQkq - 5", "r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1"),
+        ("b KQkq - 5", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 1"),
+        ("a b c d e f g h\nB KQkq - 5 20", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 20"),
+        ("black KQkq – 5 20", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 20"),
+        ("b KQkq 5 20", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 5 20"),
+        ("turn: b, castling: KQkq", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 0 1"),
     ],
 )
 def test_the_fields_on_a_line_below(below: str, fen: str) -> None:

@@ -30,6 +30,16 @@ WIKI = [
     "|".join("  " if each == "." else each.lower() + "dl"[each.isupper()] for each in row)
     for row in ROWS
 ]
+TABLE = [row.replace(".", " ") for row in ROWS]
+ZEROS = [row.replace(".", "0") for row in ROWS]
+
+
+def table(rows: list[str], head: str, rule: str = ":---:") -> str:
+    """Return rows as a table of Markdown."""
+    cells = [head, [rule] * 8, *rows]
+    return "\n".join(f"|{'|'.join(row)}|" for row in cells)
+
+
 LISTS = [", ".join(f"'{each}'" for each in row.replace(".", " ")) for row in DRAWN]
 SHAPES = {
     "a comment of C": f"/**\n * So far:\n{lines(' *   @', APART)}\n */",
@@ -59,6 +69,33 @@ SHAPES = {
     "figurines and wide blanks": lines("@", [row.replace(".", "\u3000") for row in DRAWN]),
     "letters and blanks over files": lines("? @", BLANK) + f"\n  {FILES}",
     "letters and blanks, cut at their ends": "\n".join(map(str.rstrip, BLANK)),
+    "numbers that touch their rows": lines("?@", APART) + f"\n {FILES}",
+    "numbers that touch figurines": lines("?@", [" ".join(row) for row in DRAWN]),
+    "numbers that touch rows on the right": lines("@?", APART),
+    "numbers that touch rows without blanks": lines("@?", list(ROWS)),
+    "a table with files and no ranks": table(TABLE, "abcdefgh"),
+    "a table seen by Black": table([row[::-1] for row in TABLE[::-1]], "hgfedcba"),
+    "a table of figurines": table([row.replace(".", " ") for row in DRAWN], "abcdefgh", "---"),
+    "a table with a blank head": table(TABLE, " " * 8, "-"),
+    "a table whose head is a rank": table(TABLE[1:], TABLE[0], ":-:"),
+    "a table without outer bars": "\n".join(
+        line.strip("|") for line in table(TABLE, "abcdefgh", "--").split("\n")
+    ),
+    "rows with commas": lines("@", [",".join(row) for row in TABLE]).replace(" ", ""),
+    "rows with commas, ranks and files": "\n,a,b,c,d,e,f,g,h\n".join(
+        [lines("?,@", [",".join(row) for row in TABLE]).replace(" ", ""), ""]
+    ),
+    "rows with commas and numbers apart": lines("? @", [",".join(row) for row in TABLE]),
+    "a table with numbers on both sides": table(
+        [f"{8 - at}{row}{8 - at}" for at, row in enumerate(TABLE)], " abcdefgh ", "---"
+    ).replace("|---|", "|---|---|---|", 1),
+    "rows with semicolons below files": "a;b;c;d;e;f;g;h\n"
+    + lines("@", [";".join(row) for row in TABLE]).replace(" ", ""),
+    "cells of a spreadsheet": lines("@", ["\t".join(row) for row in TABLE]).replace(" ", ""),
+    "lists of bare letters": "[" + ",".join(f"[{','.join(row)}]" for row in ZEROS) + "]",
+    "0 for an empty square": lines("@", [" ".join(row) for row in ZEROS]),
+    "0 for an empty square, ranks on the right": lines("@ ?", [" ".join(row) for row in ZEROS]),
+    "ranks of a FEN, a line each": PLACEMENT.replace("/", "\n"),
     "a solver's board": "+---a---b---c---d---e---f---g---h---+\n"
     + lines(
         "|                                   |\n?@   ?",
@@ -84,6 +121,12 @@ def test_without_a_man_on_the_first_or_the_last_file_the_columns_are_asked_about
 
     assert format_fen(way.found[0].position) == "2k5/8/8/4p3/8/8/5R2/2K5 w - - 0 1"
     assert not way.certain
+
+
+def test_a_list_that_goes_on_below_is_no_row_of_eight() -> None:
+    text = SHAPES["lists of strings"].replace("', ", "',\n", 1)
+
+    assert not any(way.certain for way in read_anything(text))
 
 
 def test_columns_of_words_are_no_board() -> None:

@@ -186,3 +186,51 @@ def test_other_marks_between_ranks_in_running_text(text: str) -> None:
 )
 def test_marks_between_other_things_are_no_slashes(text: str) -> None:
     assert not read_fens(text)[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "title", "rest"),
+    [
+        ("1) {}  White wins (Réti)", "", "  White wins (Réti)"),
+        ("{}  White wins (Réti)", "", "  White wins (Réti)"),
+        ("a) {} — a draw", "", ' c0 "a draw";'),
+        ("• {} (Réti, 1921)", "", " (Réti, 1921)"),
+        ("#12: {} ; Lucena", "", ' c0 "Lucena";'),
+        ('No. 3. {} bm Kd2; id "x";', "", ' bm Kd2; id "x";'),
+        ("Diagram 4: {}", "", ""),
+        ("FEN: {} Philidor", "", " Philidor"),
+        ("<li>{} Philidor</li>", "", " Philidor"),
+        ("<td>Réti</td><td>{}</td>", "", ""),
+        ("[fen]{}[/fen] Philidor", "", "  Philidor"),
+        ("- `{}` Philidor", "", "  Philidor"),
+        ("Réti: {}", "Réti", ""),
+        ("2. Réti, Ostrava 1921 – {}", "Réti, Ostrava 1921", ""),
+        ("| Réti | {} | draw |", "Réti", ' c0 "draw"; id "Réti";'),
+        ('  "fen": "{}", "rating": 1500', "", ""),
+        ('  ("{}", "Réti"),', "", ' c0 "Réti";'),
+        ("Réti,{},a draw", "Réti", ' c0 "a draw"; id "Réti";'),
+        ("Have a look at {}, which is nice", "", ""),
+        ('{{"fen": "{}", "rating": 1500}}', "", ""),
+        ('board.set_fen("{}")', "", ""),
+        ("https://example.org/?fen={} x", "", ""),
+        (f"1) {{}} {'word ' * 200}", "", ""),
+    ],
+)
+def test_what_stands_beside_a_fen_is_kept(line: str, title: str, rest: str) -> None:
+    text = f"Endings\n\n{line.format(_OTHER)}\n\nThe end of the list."
+    ((found,), _) = read_fens(text)
+    assert (format_fen(found.position), found.title, found.rest) == (_OTHER, title, rest)
+
+
+def test_each_fen_has_what_stands_on_its_own_line() -> None:
+    (first, second), _ = read_fens(f"Endings\n1) {_FEN}  one\n2) {_OTHER}  two")
+    assert (first.rest, second.rest) == ("  one", "  two")
+    (first, second), _ = read_fens(f"{_FEN} before; then: {_OTHER} behind")
+    assert (first.rest, second.title, second.rest) == (" before; then:", "", "")
+    (first, second), _ = read_fens(f"<li>{_FEN} one</li><li>Réti: {_OTHER}</li>")
+    assert (first.rest, second.title) == (" one", "Réti")
+
+
+def test_an_address_is_no_tag() -> None:
+    assert not has_tags("Bob <bob@example.org> wrote of <https://example.org/a>")
+    assert has_tags("<br/>") and has_tags("</p>") and has_tags("<a href='x'>")

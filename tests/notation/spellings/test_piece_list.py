@@ -2,10 +2,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from fenedit.notation.epd.record import read_operations
 from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import FenError
+from fenedit.notation.puzzle import puzzle_of
 from fenedit.notation.spellings.piece_list import (
     LIST_LANGUAGES,
     _lists,
@@ -75,12 +77,12 @@ def test_what_stands_behind_is_kept_and_may_tell_the_side() -> None:
     text = "R. Author, 1921\nWhite: Kh8, c6\nBlack: Ka6, h5\nBlack to move and draw"
     ((_, (found,), _),) = readings(text)
     assert found.title == "R. Author, 1921"
-    assert found.rest == " ; Black to move and draw"
+    assert found.rest == ' c0 "Black to move and draw"; id "R. Author, 1921";'
     assert found.position.side_to_move == "b"
     (note,) = found.notes
     assert (note.code, dict(note.data)) == ("side-told", {"reason": "b", "found": "Black to move"})
     ((_, (found,), _),) = readings("Kh8 c6 / Ka6 h5 #2")
-    assert found.rest == ""
+    assert found.rest == " dm 2;"
     assert dict(found.notes[0].data) == {"reason": "w", "found": "#2"}
 
 
@@ -92,9 +94,9 @@ def test_what_stands_behind_is_kept_and_may_tell_the_side() -> None:
         ("(Now White to play)", "w", ""),
         ("it’s blacks turn", "b", ""),
         ("Es ist Schwarz am Zug.", "b", ""),
-        ("and it's White's move; mate in 2", "w", " ; mate in 2"),
-        ("It's Black's turn, who is lost", "b", " ; who is lost"),
-        ("After it's Black's turn he is lost", "b", " ; After it's Black's turn he is lost"),
+        ("and it's White's move; mate in 2", "w", " dm 2;"),
+        ("It's Black's turn, who is lost", "b", ' c0 "who is lost";'),
+        ("After it's Black's turn he is lost", "b", " c0 \"After it's Black's turn he is lost\";"),
     ],
 )
 def test_what_says_nothing_but_the_side_is_no_remark(words: str, side: str, rest: str) -> None:
@@ -163,7 +165,7 @@ def test_what_leaves_men_out_or_may_be_moves_is_asked_about(
 ) -> None:
     ((code, (found,), certain),) = readings(text)
     assert (code, format_placement(found.position.placement)) == (language, placement)
-    assert found.rest == (f" ; {rest}" if rest else "")
+    assert puzzle_of(read_operations(found.rest).operations).comment == rest
     assert not certain
 
 
@@ -178,7 +180,7 @@ def test_a_list_that_another_language_reads_in_part_is_not_asked_about() -> None
 def test_a_solution_behind_a_list_leaves_no_doubt() -> None:
     ((_, (found,), certain),) = readings("White: Kh8, c6\nBlack: Ka6, h5\nDraw: 1. Kg7 h4 2. Kf6")
     assert certain
-    assert found.rest == " ; Draw: 1. Kg7 h4 2. Kf6"
+    assert found.rest == ' c0 "Draw: 1. Kg7 h4 2. Kf6";'
 
 
 def test_the_side_may_be_told_above() -> None:
@@ -366,7 +368,10 @@ def test_all_lists_of_a_text_are_read() -> None:
         "7k/p7/8/8/8/8/8/3Q3K b - - 0 1",
     ]
     assert certain
-    assert [(each.title, each.rest) for each in found] == [("1)", ""), ("2)", "")]
+    assert [(each.title, each.rest) for each in found] == [
+        ("1)", ' dm 2; id "1)";'),
+        ("2)", ' c3 "h#2"; id "2)";'),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -463,3 +468,23 @@ def test_whose_move_it_is_may_stand_behind_a_name(text: str) -> None:
 def test_an_article_is_no_title(text: str, title: str) -> None:
     ((_, (found,), _),) = readings(text)
     assert (found.title, found.rest) == (title, "")
+
+
+@pytest.mark.parametrize(
+    ("text", "certain"),
+    [
+        # A grasshopper as likely as a Polish bishop
+        ("wGe1 wKc3 bKg8", False),
+        ("wKe1, wSf3, bKe8, bGa7, bPa6", False),
+        ("Ke1 Gf1 / Ke8 Ga7", False),
+        ("White: Kc3, Ge1, a2, a3 Black: Kg8, b7", False),
+        ("Weiß: Kc3, Ge1 Schwarz: Kg8", False),
+        # What else there is in Polish
+        ("Białe: Kc3, Ge1 Czarne: Kg8", True),
+        ("wKe1 wGe2 bKe8 bHd8", True),
+        ("Ke1 Wa1 Gf1 / Ke8 Ga7", True),
+    ],
+)
+def test_a_letter_of_fairy_pieces_alone_tells_no_language(text: str, certain: bool) -> None:
+    ((code, _, sure),) = readings(text)
+    assert (code, sure) == ("pl", certain)

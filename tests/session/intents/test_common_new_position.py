@@ -37,8 +37,8 @@ REMARK = f"{HARING} ; by Haring\n"
 SAID = ("Anderssen", "Kieseritzky", "Nxg7", "why", "Haring", "Qa4", "%csl")
 
 WAYS: dict[str, Callable[[EditorState], Transaction | None]] = {
-    "paste": lambda state: pasted(state, START),
-    "paste of another spelling": lambda state: pasted(state, "chess960 position 12"),
+    "paste": lambda state: pasted(state, START, over=True),
+    "paste of another spelling": lambda state: pasted(state, "chess960 position 12", over=True),
     "choice among readings": lambda state: records.load_found(state, Found(START_POSITION)),
     "recent position": lambda state: records.load_fen(state, START, "fen.recent"),
     "start position": board.set_start,
@@ -98,7 +98,7 @@ def test_what_a_text_brings_stands_in_the_place_of_what_was_said_before(
     brought: str, told: str
 ) -> None:
     state = state_of_text(PUZZLE)
-    change = pasted(state, brought)
+    change = pasted(state, brought, over=True)
     assert change is not None
     assert change.notices == (Notice("removed-with-position", told),)
     assert change.apply(state).record.line == brought.strip()
@@ -107,7 +107,7 @@ def test_what_a_text_brings_stands_in_the_place_of_what_was_said_before(
 def test_what_is_the_same_in_both_is_not_called_removed() -> None:
     state = state_of_text(GAME, file_format="pgn")
     longer = GAME.replace("Kd8 1-0", "Kd8 2. Qf6+ 1-0").replace(IMMORTAL, START)
-    change = pasted(state, longer)
+    change = pasted(state, longer, over=True)
     assert change is not None
     assert change.notices == (Notice("removed-with-position", "moves"),)
     assert removed(state.record, state.record) == ()
@@ -136,7 +136,7 @@ def test_each_comment_that_goes_is_called_removed(before: str, after: str, told:
 def test_other_fields_before_the_same_pieces_are_an_edit(loaded: str) -> None:
     for held, file_format in ((PUZZLE, "fen"), (EPD, "epd"), (GAME, "pgn")):
         state = state_of_text(held.replace(IMMORTAL, HARING), file_format=file_format)
-        change = pasted(state, loaded)
+        change = pasted(state, loaded, over=True)
         assert change is not None
         assert not [one for one in change.notices if one.code == "removed-with-position"]
         after = change.apply(state)
@@ -150,7 +150,7 @@ def test_what_is_said_before_any_piece_stands_is_said_of_the_pieces_to_come() ->
         '8/8/8/8/8/8/8/9 w - - 0 1 id "mine";\n',
     ):
         state = state_of_text(held)
-        change = pasted(state, HARING)
+        change = pasted(state, HARING, over=True)
         assert change is not None and not change.notices
         assert text_of(change.apply(state)) == f'{HARING} id "mine";\n'
 
@@ -361,5 +361,5 @@ def test_a_board_that_is_emptied_at_once_is_cleared() -> None:
 def test_the_start_position_is_typed_as_it_is_pasted() -> None:
     typing = Typing(GAME, "pgn")
     typing.select_all_and_type(START)
-    change = pasted(typing.first, START)
+    change = pasted(typing.first, START, over=True)
     assert change is not None and text_of(change.apply(typing.first)) == typing.text

@@ -1,26 +1,31 @@
 """Add, duplicate, delete, move, paste records."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import record_from_line
+from fenedit.documents.record import Format, record_from_line
+from fenedit.documents.rewriting import new_record
 from fenedit.notation.castling import start_position
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.position import EMPTY_POSITION
+from fenedit.notation.loose.lenient import mended
+from fenedit.notation.position import EMPTY_POSITION, START_POSITION
 from fenedit.session.intents import records
-from fenedit.session.state import EditorState, Transaction
+from fenedit.session.state import EditorState, Notice, Transaction
 from tests.helpers.states import (
     HARING,
     IMMORTAL,
     START,
+    fen_of,
     pasted,
     state_of_fen,
     state_of_text,
     text_of,
 )
 
+EMPTY = format_fen(EMPTY_POSITION)
 FILE = f"# two positions\n{START} ; start\n\n{HARING} ; Haring\n"
 GAME = f"""\
 [Event "Problem"]
@@ -81,11 +86,103 @@ def test_a_record_moves_within_the_file_only() -> None:
     assert records.move(changed, 1) is None
 
 
-def test_one_pasted_position_replaces_the_shown_one() -> None:
+@pytest.mark.parametrize(
+    "text", [f"\n{IMMORTAL}\n", f"[{IMMORTAL}]", f'[FEN "{IMMORTAL}"]\n\n*\n', f"1) {IMMORTAL}"]
+)
+@pytest.mark.parametrize(
+    ("held", "file_format"),
+    [
+        (f"{HARING}\n", "fen"),
+        (f"{START} ; start\n", "fen"),
+        (f"{START}\n{HARING}\n", "fen"),
+        (f"{HARING.removesuffix(' 0 1')} dm 2;\n", "epd"),
+        (GAME, "pgn"),
+        ("8/8/8/9/8/8/8/8 w - -\n", "fen"),
+    ],
+)
+def test_one_pasted_position_is_a_record_behind_the_shown_one(
+    text: str, held: str, file_format: Format
+) -> None:
+    state = state_of_text(held, file_format=file_format)
+    change = pasted(state, text)
+    assert change is not None and change.notices == ()
+    changed = change.apply(state)
+    assert (changed.current, fen_of(changed)) == (1, IMMORTAL)
+    lines = [record.line for record in changed.collection]
+    assert [lines[0], *lines[2:]] == [record.line for record in state.collection]
+    before = replace(change, change=change.change.inverted(), current=0).apply(changed)
+    assert before == state
+
+
+@pytest.mark.parametrize(
+    ("held", "file_format"),
+    [
+        ("", "fen"),
+        ("", "pgn"),
+        (f"{START}\n", "fen"),
+        (f"{START.removesuffix(' 0 1')}\n", "epd"),
+        (f"{new_record(START_POSITION, 'pgn').line}\n", "pgn"),
+        (f"{EMPTY}\n{HARING}\n", "fen"),
+        (f"8/8/8/8/8/8/8/8 b - - 3 9\n{HARING}\n", "fen"),
+        (f'[FEN "{EMPTY}"]\n[SetUp "1"]\n\n*\n', "pgn"),
+    ],
+)
+@pytest.mark.parametrize("typed", [None, "half a FEN", ""])
+def test_one_pasted_position_takes_the_place_of_a_vacant_one(
+    held: str, file_format: Format, typed: str | None
+) -> None:
+    state = state_of_text(held, file_format=file_format)
+    if typed is not None and held:
+        state = after(state, records.type_fen(state, typed))
+    changed = after(state, pasted(state, IMMORTAL))
+    assert (len(changed.collection), changed.current) == (max(len(state.collection), 1), 0)
+    assert fen_of(changed) == IMMORTAL
+
+
+def test_a_position_whose_text_was_deleted_gives_its_place() -> None:
     state = state_of_text(FILE)
-    changed = after(state, pasted(state, f"\n{IMMORTAL}\n"))
+    emptied = after(state, records.type_fen(state, ""))
+    changed = after(emptied, pasted(emptied, IMMORTAL))
+    assert text_of(changed) == FILE.replace(f"{START} ; start", IMMORTAL)
+    typed = after(state, records.type_fen(state, "half a FEN"))
+    assert len(after(typed, pasted(typed, IMMORTAL)).collection) == 3
+
+
+def test_the_start_position_of_a_file_does_not_give_its_place() -> None:
+    document = replace(state_of_text(f"{START}\n").document, path=Path("start.fen"))
+    assert len(after(EditorState(document), pasted(EditorState(document), HARING)).collection) == 2
+
+
+def test_one_position_is_pasted_over_the_shown_one() -> None:
+    state = state_of_text(FILE)
+    changed = after(state, pasted(state, f"\n{IMMORTAL}\n", over=True))
     assert len(changed.collection) == 2
     assert text_of(changed) == FILE.replace(f"{START} ; start", IMMORTAL)
+
+
+def test_several_positions_become_records_also_where_one_would_be_pasted_over() -> None:
+    state = state_of_text(FILE)
+    changed = after(state, pasted(state, f"{IMMORTAL}\n{START}\n", over=True))
+    assert [record.line for record in changed.collection][1:3] == [IMMORTAL, START]
+    assert len(changed.collection) == 4
+
+
+def test_a_faulty_fen_becomes_a_draft_where_a_position_would_stand() -> None:
+    faulty = IMMORTAL.replace(" - - ", " - e9 ")
+    state = state_of_text(FILE)
+    added = after(state, records.paste_draft(state, faulty))
+    assert [record.line for record in added.collection][:2] == [f"{START} ; start", faulty]
+    assert added.current == 1 and added.is_draft
+    # What is pasted next takes the place of the slip.
+    mended = after(added, pasted(added, IMMORTAL))
+    assert [record.line for record in mended.collection][1:2] == [IMMORTAL]
+    assert len(mended.collection) == 3
+    dropped = after(state, records.paste_draft(state, faulty, at=2))
+    assert dropped.collection[2].line == faulty
+    for vacant, over in ((state_of_fen(EMPTY), False), (state, True)):
+        typed = after(vacant, records.paste_draft(vacant, faulty, over=over))
+        assert len(typed.collection) == len(vacant.collection)
+        assert typed.is_draft and typed.current == 0
 
 
 def test_several_pasted_positions_are_inserted_in_one_step() -> None:
@@ -113,10 +210,10 @@ def test_text_without_a_position_pastes_nothing() -> None:
     assert records.readings("") == ()
 
 
-def test_one_position_can_be_pasted_as_a_record() -> None:
+def test_what_follows_a_position_comes_with_it() -> None:
     state = state_of_text(FILE)
     (way,) = records.readings(f"{IMMORTAL} ; Immortal")
-    changed = after(state, records.paste_as_records(state, way))
+    changed = after(state, records.paste(state, way))
     assert [record.line for record in changed.collection][1] == f"{IMMORTAL} ; Immortal"
     assert len(changed.collection) == 3
 
@@ -165,6 +262,36 @@ def test_of_a_fen_with_a_slip_no_part_is_understood() -> None:
     assert records.understood(slip) == ((), slip)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'("{HARING}", "a")\ngen("{IMMORTAL}", "b")',
+        f'gen("{HARING}", "a")\n("{IMMORTAL}", "b")',
+        f'{HARING} bm d4;\nboard.set_fen("{IMMORTAL}")',
+        f"[{HARING}]\ngo perft {IMMORTAL}\n",
+        f"{HARING}\n{IMMORTAL.replace(' - - ', ' - e9 ')}",
+        f'{HARING[:-4]} bm d4; id "a";\n{IMMORTAL[:-5]} b',
+        f"position fen {HARING} moves d2d4\nposition fen {IMMORTAL}",
+        f'{HARING}\n[FEN "{IMMORTAL}"]',
+    ],
+)
+def test_several_positions_are_offered_where_some_lines_are_read_otherwise(text: str) -> None:
+    ways = records.readings(text)
+    assert len(ways[0].found) == 2 or not ways[0].certain
+    assert max(len(way.found) for way in ways) == 2
+
+
+def test_lines_that_cannot_be_read_are_told_of() -> None:
+    faulty = "8/8/8/9/8/8/8/8 w - -"
+    (way, *_) = records.readings(f"{HARING}\n{faulty}\n{IMMORTAL}\n{faulty} x")
+    assert way.certain and len(way.found) == 2
+    assert [(note.code, note.data) for note in way.found[-1].notes][-1:] == [
+        ("line-unread", (("found", faulty),))
+    ]
+    (way,) = records.readings(f"{HARING}\n{IMMORTAL}")
+    assert "line-unread" not in [note.code for found in way.found for note in found.notes]
+
+
 def test_a_scanners_slip_is_the_first_guess() -> None:
     ways, _ = records.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
     assert [(way.kind, way.detail) for way in ways] == [
@@ -174,6 +301,21 @@ def test_a_scanners_slip_is_the_first_guess() -> None:
     ]
 
 
+@pytest.mark.parametrize("fields", ["b KQkq 3 14", "b - 3 14", "w 0-0 - 0 1"])
+def test_a_field_left_out_has_a_repair(fields: str) -> None:
+    slip = f"{START.split()[0]} {fields}"
+    assert records.understood(slip) == ((), slip)
+    repaired = mended(slip)
+    assert repaired is not None
+    (way,), draft = records.understood(repaired)
+    assert (way.certain, draft) == (True, None)
+
+
+def test_fields_that_are_all_told_otherwise_are_asked_about() -> None:
+    (way,), _ = records.understood(START.replace(" ", ", "))
+    assert (format_fen(way.found[0].position), way.certain) == (START, False)
+
+
 def test_moves_behind_a_position_are_played() -> None:
     ((way,), _) = records.understood(f"position fen {START} moves e2e4 c7c5 g1f3\n")
     (found,) = way.found
@@ -181,6 +323,24 @@ def test_moves_behind_a_position_are_played() -> None:
         "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
     )
     assert (found.notes[0].code, found.moves, way.certain) == ("moves-played", (), True)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{START} moves e2e4 c7c5 g1f3",
+        "startpos moves 1. e4 c5 2. Nf3",
+        f"https://example.org/analysis/{START.replace(' ', '_')}_moves_e2e4_c7c5_g1f3",
+    ],
+)
+def test_moves_are_played_in_any_spelling(text: str) -> None:
+    (way, *others), _ = records.understood(text)
+    assert format_fen(way.found[0].position) == (
+        "rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2"
+    )
+    # A link may be meant to show the position before its moves.
+    assert [format_fen(other.found[0].position) for other in others] == [START] * ("_" in text)
+    assert way.certain == (not others)
 
 
 def test_moves_that_cannot_be_played_are_named_and_asked_about() -> None:
@@ -226,7 +386,7 @@ def test_a_position_takes_the_place_of_a_game_among_others_in_a_file_of_lines() 
 
 
 def test_a_faulty_game_pasted_among_games_is_a_draft() -> None:
-    state = state_of_text(f"{START}\n")
+    state = state_of_text(f"{IMMORTAL}\n")
     fens = (HARING, "8/8/8/8/8/8/8/9 w", HARING)
     text = "".join(f'[FEN "{fen}"]\n\n*\n\n' for fen in fens) + "Moves: 1. e4\n"
     pasted_records = list(after(state, pasted(state, text)).collection)[1:]
@@ -239,7 +399,7 @@ def test_what_follows_a_pasted_position_becomes_a_comment_of_the_game() -> None:
     changed = after(state, pasted(state, f"{IMMORTAL} ; Immortal"))
     assert text_of(changed).endswith(f'[FEN "{IMMORTAL}"]\n[SetUp "1"]\n\n{{; Immortal}} *\n')
     black = HARING.replace(" w ", " b ")
-    changed = after(state, pasted(state, f"{black} ; Haring"))
+    changed = after(state, pasted(state, f"{black} ; Haring", over=True))
     assert text_of(changed) == GAME.replace(HARING, black).replace("1. d4", "{; Haring} 1. d4")
 
 
@@ -290,8 +450,9 @@ def test_games_are_moved_duplicated_and_deleted_whole() -> None:
     assert text_of(twice) == f"{GAME}\n{GAME}\n{other}"
 
 
-def test_several_pasted_positions_take_the_place_of_an_untouched_empty_board() -> None:
-    state = state_of_fen("8/8/8/8/8/8/8/8 w - - 0 1")
+@pytest.mark.parametrize("fen", [EMPTY, START])
+def test_several_pasted_positions_take_the_place_of_an_untouched_one(fen: str) -> None:
+    state = state_of_fen(fen)
     change = pasted(state, f"{HARING}\n{IMMORTAL}\n")
     pasted_state = after(state, change)
     assert [format_fen(record.position) for record in pasted_state.collection] == [HARING, IMMORTAL]
@@ -312,11 +473,20 @@ def test_records_of_this_program_are_pasted_to_the_letter() -> None:
     assert records.paste_own(state, ()) is None
     blank = state_of_fen("8/8/8/8/8/8/8/8 w - - 0 1")
     assert len(after(blank, records.paste_own(blank, drafts)).collection) == 2
+    assert list(after(blank, records.paste_own(blank, drafts[:1])).collection) == [
+        replace(drafts[0], ending="\n")
+    ]
+    named = state_of_text(f'{EMPTY} id "mine";\n')
+    change = records.paste_own(named, drafts[1:])
+    assert change is not None
+    assert change.notices == (Notice("removed-with-position", "operations"),)
+    # The name goes with one position alone.
+    assert len(after(named, records.paste_own(named, drafts)).collection) == 3
 
 
 def test_what_was_found_in_a_text_is_inserted_where_it_was_dropped() -> None:
     state = state_of_text(FILE, 1)
     (way,) = records.readings(f"{IMMORTAL}\n{START}\n")
-    changed = after(state, records.paste_as_records(state, way, at=0))
+    changed = after(state, records.paste(state, way, at=0))
     assert [record.line for record in changed.collection][:2] == [IMMORTAL, START]
     assert changed.current == 0

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.record import Record
 from fenedit.session.editor import Editor
 from fenedit.session.intents.records import type_fen
 from fenedit.session.settings import Preferences
@@ -158,7 +159,7 @@ def test_cutting_takes_the_record_out(editor: Editor, clipboard: ClipboardContro
     clipboard.cut_record()
     assert held() == f"{START} ; start"
     assert [record.line for record in editor.state.collection] == [AFTER_E4]
-    clipboard.paste_records()
+    clipboard.paste()
     assert [record.line for record in editor.state.collection] == [AFTER_E4, f"{START} ; start"]
 
 
@@ -245,15 +246,17 @@ def test_a_fen_with_a_slip_becomes_the_draft(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot, fen: str
 ) -> None:
     text = f" {fen}\n"
+    # The FEN field says what is wrong with it.
+    assert said_of(qtbot, clipboard, text).startswith("Added as position 2.")
+    assert editor.state.fen_text == text.strip()
+    assert editor.state.is_draft and len(editor.state.collection) == 3
+    editor.undo_stack.undo()
+    assert not editor.state.is_draft and fen_of(editor.state) == START
     said: list[str] = []
     listen(clipboard, said.append)
-    clipboard.paste_text(text)
-    # The FEN field says what is wrong.
+    clipboard.paste_text(text, over=True)
     assert said == []
-    assert editor.state.fen_text == text.strip()
     assert editor.state.is_draft and fen_of(editor.state) == START
-    editor.undo_stack.undo()
-    assert not editor.state.is_draft
 
 
 @pytest.mark.parametrize(
@@ -262,9 +265,30 @@ def test_a_fen_with_a_slip_becomes_the_draft(
 def test_what_changes_nothing_is_said_and_ends_the_last_note(
     clipboard: ClipboardController, qtbot: QtBot, text: str, words: str
 ) -> None:
-    with qtbot.waitSignal(clipboard.read) as read:
-        assert words in said_of(qtbot, clipboard, text)
+    with qtbot.waitSignal(clipboard.read) as read, hearing(clipboard) as said:
+        clipboard.paste_text(text, over=True)
+    assert words in said.args[0]
     assert read.args == [""]
+
+
+def test_whether_a_position_was_added_is_said(
+    editor: Editor, clipboard: ClipboardController, qtbot: QtBot
+) -> None:
+    added = "Added as position {}. To replace a position instead, use Paste Over (Ctrl+Shift+V)."
+    assert said_of(qtbot, clipboard, f'[FEN "{HARING}"]\n\n*\n').endswith(added.format(2))
+    with hearing(clipboard) as said:
+        clipboard.paste_own((Record(IMMORTAL),))
+    assert said.args == [added.format(3)]
+    with hearing(clipboard) as said:
+        clipboard.paste_text(START, at=0)
+    assert said.args[0].endswith(added.format(1))
+    count = len(editor.state.collection)
+    told: list[str] = []
+    listen(clipboard, told.append)
+    for text in (HARING, "8/8/8/8/8/8/8/K1k5"):
+        clipboard.paste_text(text, over=True)
+        assert len(editor.state.collection) == count
+    assert not any("Added" in words for words in told)
 
 
 @pytest.mark.parametrize("answer", [Qt.Key.Key_Return, Qt.Key.Key_1])
@@ -298,7 +322,7 @@ def test_records_of_any_spelling_are_inserted_in_the_list(
     editor: Editor, clipboard: ClipboardController
 ) -> None:
     QGuiApplication.clipboard().setText(POLISH)
-    clipboard.paste_records()
+    clipboard.paste()
     boards = [record.position.placement for record in editor.state.collection if record.position]
     assert len(boards) == 3
     assert fen_of(editor.state).split()[0] == POLISH_BOARD

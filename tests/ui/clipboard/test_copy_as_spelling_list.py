@@ -103,6 +103,24 @@ def test_nothing_is_chosen_where_nothing_is_left(spellings: SpellingList) -> Non
     assert len(shown(spellings)) > len(SPELLINGS)
 
 
+@pytest.mark.parametrize("in_list", [True, False])
+@pytest.mark.parametrize(
+    "key",
+    [
+        *(Key.Key_Home, Key.Key_End, Key.Key_Up, Key.Key_Down, Key.Key_PageUp, Key.Key_PageDown),
+        *(Key.Key_Left, Key.Key_Right, Key.Key_Return, Key.Key_Space, Key.Key_Tab, Key.Key_F2),
+    ],
+)
+def test_keys_choose_nothing_where_nothing_is_left(
+    spellings: SpellingList, key: Qt.Key, in_list: bool
+) -> None:
+    press(spellings, "qqq")
+    if in_list:
+        spellings.list_widget.setFocus()
+    press(spellings, key)
+    assert spellings.code == ""
+
+
 def test_an_unknown_code_chooses_the_first(spellings: SpellingList) -> None:
     spellings.choose("of a later version")
     assert spellings.code == SPELLINGS[0].code

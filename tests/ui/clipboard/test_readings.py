@@ -12,7 +12,13 @@ from pytestqt.qtbot import QtBot
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Placement
 from fenedit.notation.reading import DEFAULT_SIDE, Found, Interpretation
-from fenedit.ui.clipboard.readings import DIAGRAM, MOST, ReadingsDialog
+from fenedit.ui.clipboard.readings import (
+    DIAGRAM,
+    MOST,
+    MOST_SHOWN,
+    SMALL_DIAGRAM,
+    ReadingsDialog,
+)
 from tests.helpers.dialog_hands import button_of
 from tests.helpers.states import HARING, IMMORTAL, START
 
@@ -36,7 +42,7 @@ class Artist:
         self.drawn: list[Placement] = []
 
     def __call__(self, placement: Placement, size: float, ratio: float) -> QPixmap:
-        assert size == DIAGRAM
+        assert size in (DIAGRAM, SMALL_DIAGRAM)
         self.drawn.append(placement)
         return QPixmap(round(size * ratio), round(size * ratio))
 
@@ -112,11 +118,13 @@ def test_buttons_answer(qtbot: QtBot, button: str, meant: list[Interpretation]) 
 
 def test_each_reading_is_drawn_and_described(qtbot: QtBot) -> None:
     asked = Asked(qtbot, READINGS)
-    assert asked.artist.drawn == [reading.found[0].position.placement for reading in READINGS]
+    assert asked.artist.drawn == [
+        found.position.placement for reading in READINGS for found in reading.found
+    ]
     assert asked.spoken() == [
         "1: A list of pieces in Polish. No side to move is given: White is assumed. (16+16)",
         "2: FEN with French piece letters. Immortal Game; Black to move. (10+13)",
-        "3: Chess960 start position 42. 3 positions; White to move. (10+8)",
+        "3: Chess960 start position 42. 3 positions; White to move. (10+8), (10+8), (10+8)",
     ]
     asked.dialog.close()
 
@@ -147,13 +155,35 @@ def test_a_screen_reader_hears_them(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("readings", "question"), [(READINGS, "several ways"), ((NUMBER,), "Is this")]
+    ("readings", "question", "title"),
+    [
+        (READINGS, "several ways. Which positions are meant?", "Positions Are"),
+        (READINGS[:2], "several ways. Which position is meant?", "Position Is"),
+        ((NUMBER,), "Are these the right positions?", "Positions Are"),
+        ((LIST,), "Is this the right position?", "Position Is"),
+    ],
 )
-def test_the_question_fits_the_number_of_readings(
-    qtbot: QtBot, readings: tuple[Interpretation, ...], question: str
+def test_the_question_fits_the_number_of_readings_and_positions(
+    qtbot: QtBot, readings: tuple[Interpretation, ...], question: str, title: str
 ) -> None:
     asked = Asked(qtbot, readings)
     assert any(question in label.text() for label in asked.dialog.findChildren(QLabel))
+    assert title in asked.dialog.windowTitle()
+    asked.dialog.close()
+
+
+def test_each_of_several_positions_is_shown(qtbot: QtBot) -> None:
+    found = tuple(Found(parse_fen(fen)) for fen in (HARING, START, IMMORTAL)) * 30
+    asked = Asked(qtbot, (LIST, Interpretation("fen", "", found, certain=False)))
+    placements = [each.position.placement for each in found]
+    assert asked.artist.drawn[1:] == placements[:MOST_SHOWN]
+    item = asked.dialog.list_widget
+    assert item.sizeHintForRow(1) > item.sizeHintForRow(0)
+    # Whose move it is differs.
+    assert "to move" not in asked.spoken()[1]
+    assert not asked.dialog.grab().isNull()
+    asked.press(Key.Key_Down)
+    assert button_of(asked.dialog, "Paste Them").isDefault()
     asked.dialog.close()
 
 

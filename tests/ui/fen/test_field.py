@@ -38,7 +38,12 @@ class Hand:
         self.editor = editor
         self.pasted: list[str] = []
         self.copies = 0
-        clipboard = SimpleNamespace(copy_fen=self.copy, paste_text=self.pasted.append)
+        self.over: list[bool] = []
+        clipboard = SimpleNamespace(
+            copy_fen=self.copy,
+            paste=lambda: self.paste_text(QApplication.clipboard().text()),
+            paste_text=self.paste_text,
+        )
         bench = bench_around(qtbot, editor, clipboard=clipboard)
         for fen in (IMMORTAL, START):
             bench.settings.add_recent_position(fen)
@@ -48,6 +53,10 @@ class Hand:
 
     def copy(self) -> None:
         self.copies += 1
+
+    def paste_text(self, text: str, *, over: bool = False) -> None:
+        self.pasted.append(text)
+        self.over.append(over)
 
     @property
     def state(self) -> EditorState:
@@ -349,7 +358,7 @@ def test_a_fen_in_the_place_of_all_is_passed_on(hand: Hand) -> None:
     hand.enter()
     hand.press(Key.Key_A, CTRL)
     hand.paste(IMMORTAL + "\r\n")
-    assert hand.pasted[-1:] == [IMMORTAL + "\r\n"]
+    assert (hand.pasted, hand.over) == ([IMMORTAL + "\r\n"], [True])
     assert hand.text == HARING
 
 
@@ -391,7 +400,7 @@ def test_a_line_break_of_an_input_method_becomes_a_blank(hand: Hand) -> None:
 def test_a_whole_position_is_not_pasted_into_another(hand: Hand) -> None:
     hand.enter()
     hand.paste(IMMORTAL)
-    assert hand.pasted[-1:] == [IMMORTAL]
+    assert (hand.pasted, hand.over) == ([IMMORTAL], [False])
     assert hand.text == HARING
 
 
@@ -435,7 +444,7 @@ def test_the_buttons_ask_for_copy_and_paste(hand: Hand) -> None:
     hand.button("Copy").click()
     assert hand.copies == 1
     hand.button("Paste").click()
-    assert hand.pasted[-1:] == ["a text"]
+    assert (hand.pasted, hand.over) == (["a text"], [False])
 
 
 # --- fields and squares ------------------------------------------------------------------------

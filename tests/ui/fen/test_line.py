@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from fenedit.notation.spellings import anything
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.style import current_palette
 from tests.helpers.states import HARING, START, editor_of, state_of_fen
@@ -241,6 +242,20 @@ def test_one_line_is_inserted_without_the_breaks_around_it(
         arrive(line, qtbot, text, monkeypatch)
     assert edited.args == [f"4k{inserted}3/8"]
     assert line.caret() == 2 + len(inserted)
+
+
+@ways
+def test_a_text_too_long_to_look_through_is_passed_on(
+    qtbot: QtBot,
+    line: FenLine,
+    monkeypatch: pytest.MonkeyPatch,
+    arrive: Arrival,
+) -> None:
+    monkeypatch.setattr(anything, "read_anything", None)
+    with qtbot.waitSignal(line.position_pasted) as pasted:
+        arrive(line, qtbot, "8" * 1_000_001, monkeypatch)
+    assert len(pasted.args[0]) == 1_000_001
+    assert line.text() == ""
 
 
 @ways

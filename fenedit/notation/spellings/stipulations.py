@@ -1,0 +1,162 @@
+"""What is asked of a position, beside it on its line: `h#2`, `Mate in 2`, `ser-h#5`.
+
+A stipulation is kept as the operations of a puzzle, and tells whose move it is where nothing else
+does.
+"""
+
+import re
+from dataclasses import replace
+from functools import cache
+from typing import Final
+
+from fenedit.notation.fen import Reading
+from fenedit.notation.languages import SIDE_NAMES, TO_MOVE, sides_in
+from fenedit.notation.position import Side
+from fenedit.notation.problems import FenError, Problem, Severity, Span
+from fenedit.notation.puzzle import Puzzle, beginner, operations_text, puzzle_of_tags, text_fault
+from fenedit.notation.reading import read_loose
+
+_NUMBERS: Final = {
+    word: str(number)
+    for number, words in enumerate(
+        (
+            "one eins un uno einem",
+            "two zwei deux dos due twee dwóch два",
+            "three drei trois tres tre drie trzech три",
+            "four vier quatre cuatro quattro czterech четыре",
+            "five fünf cinq cinco cinque vijf pięciu пять",
+            "six sechs seis sei zes sześciu шесть",
+        ),
+        1,
+    )
+    for word in words.split()
+}
+_COUNT: Final = (
+    rf"(?P<%s>[0-9]{{1,3}}(?:[.,]5| ?½)?|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))})"
+)
+_MOVES_WORDS: Final = r"(?:moves?|z[üu]ge?n?|coups?|jugadas|mosse|zetten|posunięciach|ход(?:ов|а)?)"
+_MATING: Final = r"(?:mates?|matt|matto|mat|мат|checkmates?)"
+
+
+@cache
+def _asked_pattern() -> re.Pattern[str]:
+    """Return the pattern of a stipulation, in signs or in words; it takes a while to compile."""
+    return re.compile(
+        r"(?<![^\s\"'(,;.:\[>|–—*`])(?:"
+        r"(?P<signs>(?:(?:p?ser-)?(?:h|s|r|hs|hr|semi-r)(?:#|==?|≠|‡|\+\+?|x|%|~)|p?ser-[#=]"
+        r"|(?<![^\W\d]\s)[#≠‡])"
+        r"[0-9]{1,3}(?:[.,][05]|½)?(?:\*(?!\*)|(?: [0-9](?:[.;][0-9]){1,5}))?"
+        r"|[1-9][0-9]?[#≠‡](?![0-9]))(?![\w.]?\w|\)\s*[a-h])"
+        r"|(?:(?P<series>seri(?:es|en|e)[-\s]?)?"
+        r"(?:(?P<h>help-?\s?mate|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
+        r"|(?:mate\s+)?ayudado|ayudamate|кооперативный\s+мат|[ck]o+perativ\w{0,4}\s+mat\w{0,2})"
+        r"|(?P<s>self-?\s?mate|selbstmatt|mat\s+inverse|automatto|zelfmat|samomat|automate"
+        r"|обратный\s+мат)|(?P<r>reflex-?\s?mate|reflexmatt))"
+        rf"\s+(?:(?:in|en|w|в|за)\s+)?{_COUNT % 'long'}(?:\s+{_MOVES_WORDS})?)"
+        rf"|{_MATING}\s+(?:in|en|w|в|za)\s+{_COUNT % 'mate'}(?:\s+{_MOVES_WORDS})?"
+        rf"|(?:in|en|w|в)\s+{_COUNT % 'before'}(?:\s+{_MOVES_WORDS})?\s+{_MATING}"
+        r")(?![\w½])",
+        re.IGNORECASE,
+    )
+
+
+_TURNED: Final = re.compile("[≠‡]([0-9]+)|([0-9]+)[#≠‡]")
+"""Other signs for mate, and numbers before them."""
+
+
+def asked_in(text: str) -> tuple[Puzzle, Span] | None:
+    """Return the only stipulation in a text, as a puzzle keeps it, and its place; else None."""
+    matches = list(_asked_pattern().finditer(text))
+    if not matches or len({_puzzle(match) for match in matches}) > 1:
+        return None
+    return _puzzle(matches[0]), matches[0].span()
+
+
+def _puzzle(match: re.Match[str]) -> Puzzle:
+    count = match["long"] or match["mate"] or match["before"] or ""
+    kind = next((name for name in "hsr" if match[name]), "")
+    moves = _NUMBERS.get(count.lower(), count).replace(",", ".").replace(" ", "").replace("½", ".5")
+    signs = match["signs"] or f"{'ser-' if match['series'] else ''}{kind}#{moves}"
+    return puzzle_of_tags([("Stipulation", _TURNED.sub(r"#\1\2", signs.removesuffix(".0")))])
+
+
+_FILLER: Final = (
+    rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play"
+    r"|move|can|must|zieht|setzt|and|und|et|stip(?:ulation)?|ford(?:erung)?|puzzle|problem|aufgabe)(?!\w)"
+    r"|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
+)
+"""Words and marks that may stand around a stipulation and mean no more."""
+_FILLER_BEHIND: Final = re.compile(rf"{_FILLER}++\Z", re.IGNORECASE)
+_FILLER_BEFORE: Final = re.compile(rf"\A{_FILLER}++", re.IGNORECASE)
+_REMARK: Final = re.compile(r"[^\W\d_]\.|[^\W\d_]{3}")
+"""What a remark begins with, and no field of a FEN."""
+_AROUND: Final = " \t;#%/,.()"
+_LONGEST_LINE: Final = 400
+
+
+def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
+    """Return what a line with a FEN and a stipulation says, and whether that is certain.
+
+    The rest are operations. None where the line has no stipulation, or operations of its own, or
+    holds no FEN without it. A side that the FEN gives stays, but is not certain where the
+    stipulation lets the other one begin.
+    """
+    asked = asked_in(line) if len(line) <= _LONGEST_LINE else None
+    if asked is None:
+        return None
+    puzzle, (start, end) = asked
+    before, behind = _FILLER_BEHIND.sub("", line[:start]), _FILLER_BEFORE.sub("", line[end:])
+    # Behind the FEN, all else on the line is a remark.
+    text, remark = (before, behind) if "/" in before else (f"{before} {behind}".strip(), "")
+    try:
+        reading = read_loose(text)
+    except FenError:
+        return None
+    if (reading.rest and remark) or (remark and not _REMARK.match(remark)):
+        return None
+    remark = (remark or reading.rest).strip(_AROUND)
+    if any(note.code == "epd-ops" for note in reading.notes) or text_fault(remark) is not None:
+        return None
+    around = f"{line[len(before) : start]}\n{line[end : len(line) - len(behind)]}"
+    reading, sure = with_asked(reading, puzzle, line[start:end], sides_in(around))
+    numbers = line[start] == "#" and not before.strip()
+    return reading._replace(rest=operations_text(replace(puzzle, comment=remark))), (
+        sure and not numbers
+    )
+
+
+def with_asked(
+    reading: Reading, puzzle: Puzzle, words: str, told: list[Side]
+) -> tuple[Reading, bool]:
+    """Return a reading with the side that a stipulation, or what stands around it, lets begin."""
+    begins = beginner(puzzle.asked)
+    side = told[0] if len(told) == 1 else begins
+    if side is None or "default-side" not in {note.code for note in reading.notes}:
+        given = reading.position.side_to_move
+        return reading, puzzle.mate is not None or begins in (None, given)
+    note = Problem("side-told", Severity.NOTE, data=(("found", words), ("reason", side)))
+    notes = [note if each.code == "default-side" else each for each in reading.notes]
+    notes = [each for each in notes if each.code != "trailing"]
+    position = reading.position._replace(side_to_move=side)
+    return reading._replace(position=position, notes=tuple(notes)), len(told) < 2
+
+
+def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
+    """Return the stipulation on the line of a FEN in running text, and its words, else None.
+
+    A mate in so many moves that is but spoken of is none, unlike the words that only problems have.
+    """
+    text = f"{left}\n{right}"
+    asked = asked_in(text) if len(text) <= _LONGEST_LINE else None
+    if asked is None:
+        return None
+    puzzle, (start, end) = asked
+    if puzzle.mate is not None:
+        # Only marks, words that say the same, or the ends of the line stand beside it.
+        before, behind = _FILLER_BEHIND.sub("", text[:start]), _FILLER_BEFORE.sub("", text[end:])
+        alone = text[len(before) : start], text[end : len(text) - len(behind)]
+        led = not before or before.endswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[0])
+        ended = not behind or behind.startswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[1])
+        if not (led and ended):
+            return None
+    return puzzle, text[start:end]

@@ -1,0 +1,196 @@
+"""Popeye's input as its users write it, whole or as short as it may be."""
+
+import pytest
+
+from fenedit.notation.epd.record import read_operations
+from fenedit.notation.fen import format_fen
+from fenedit.notation.puzzle import Puzzle, puzzle_of
+from fenedit.notation.reading import Found, Interpretation
+from fenedit.notation.spellings.anything import fault_of, read_anything
+from fenedit.notation.spellings.popeye_input import POPEYE_OPTIONS, first_side
+
+
+def reading(text: str) -> Interpretation:
+    (way,) = read_anything(text)
+    assert way.kind == "popeye"
+    return way
+
+
+def fens(text: str) -> list[str]:
+    way = reading(text)
+    assert way.certain
+    return [format_fen(found.position) for found in way.found]
+
+
+def puzzle(found: Found) -> Puzzle:
+    return puzzle_of(read_operations(found.rest).operations)
+
+
+@pytest.mark.parametrize(
+    ("text", "fen"),
+    [
+        (
+            "anfa\nford #2\nstei\nweis ke1 da7 th1\nschw kc1\nende",
+            "8/Q7/8/8/8/8/8/2k1K2R w K - 0 1",
+        ),
+        (
+            "beg\npie wh kc6 sc5 pa6\npie bl ke4 ba8\nstip h#2\nend",
+            "b7/8/P1K5/2N5/4k3/8/8/8 b - - 0 1",
+        ),
+        (
+            "BeginProblem\nPieces\n  White Kc6, Sc5; Pa6b7\n  Black Ke4 Ba8\n"
+            "Stipulation h#4.0\nEndProblem\n",
+            "b7/1P6/P1K5/2N5/4k3/8/8/8 b - - 0 1",
+        ),
+        (
+            "DébutProblème\nÉnoncé h#2.5\npieces blanc Ra1 Dc3 Fe5\n noir Rh8 Cg1 Pa7\nFinProblème",
+            "7k/p7/8/4B3/8/2Q5/8/K5n1 w - - 0 1",
+        ),
+        ("debut\nenon #3\npiec blan ra1 da2 noir rh8\nfin", "7k/8/8/8/8/8/Q7/K7 w - - 0 1"),
+        ("Forsyth 8/8/8/8/8/2k5/5s2/K7\nStipulation h#2", "8/8/8/8/8/2k5/5n2/K7 b - - 0 1"),
+        ("stip ser-h#3\nforsyth: 7k9S45K", "7k/8/1N6/8/8/8/8/7K b - - 0 1"),
+        ("Forderung s#2\nForsyth 7k/8/8/3S4/8/8/8/LT4K1", "7k/8/8/3N4/8/8/8/BR4K1 w - - 0 1"),
+        ("stei weis ka1 d b2c2 schw kh8\nford hs#3", "7k/8/8/8/8/8/1QQ5/K7 w - - 0 1"),
+        ("pieces white kc3 qd1 black kg8 stipulation #2", "6k1/8/8/8/8/2K5/8/3Q4 w - - 0 1"),
+        ("begin\ninitialgamearray\nstip ~1\nend", "8/8/8/8/8/8/8/8 w - - 0 1"),
+        ("begin pieces white Ka1 Ra2 Qa2 black kh8 stip hx3 end", "7k/8/8/8/8/8/Q7/K7 b - - 0 1"),
+    ],
+)
+def test_one_problem(text: str, fen: str) -> None:
+    start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    assert fens(text) == [start if "initial" in text else fen]
+
+
+def test_several_problems_and_what_is_said_of_them() -> None:
+    text = (
+        "anfangproblem\nprotokoll x.out\nauto   Erste, Anna\nautor Zweiter, Bert\n"
+        "quel Blatt, 5/1931\ntitel Nummer\ntite eins\nausz 2. Preis\nbeme nachgeprueft\n"
+        "forderung h#2\nsteine weiss Ka1 Tb1 schwarz Kh8\n"
+        "zwilling versetze a1 a2\nzwil ferner entferne b1\nopti vari zugn\n"
+        "weiteresproblem\nfors 7k/8/8/8/8/8/8/K6T\nford #3\n"
+        "weit\nstei weis kc1 schw kc3\nford #4\nbedi circe rexinkl\nendeproblem\nnach dem Ende"
+    )
+    way = reading(text)
+    assert way.certain
+    assert [format_fen(found.position) for found in way.found] == [
+        "7k/8/8/8/8/8/8/KR6 b - - 0 1",
+        "7k/8/8/8/8/8/8/K6R w - - 0 1",
+        "8/8/8/8/8/2k5/8/2K5 w - - 0 1",
+    ]
+    assert puzzle(way.found[0]) == Puzzle(
+        name="Nummer eins",
+        author="Erste, Anna; Zweiter, Bert",
+        source="Blatt, 5/1931",
+        stipulation="h#2; b) versetze a1 a2; c) ferner entferne b1",
+        award="2. Preis",
+        comment="nachgeprueft; Option vari zugn",
+    )
+    assert way.found[0].title == "Nummer eins"
+    assert puzzle(way.found[1]) == Puzzle(mate=3)
+    assert puzzle(way.found[2]) == Puzzle(stipulation="#4; with circe rexinkl")
+
+
+def test_fairy_pieces_are_named_and_counted() -> None:
+    text = (
+        "begin\npieces white Ka1 Gb2 black Kh8\nstip #2\n"
+        "next\npieces white Ka1 black Kh8 neutral Sc3\nstip #2\n"
+        "next\npieces white Ka1 white kamikaze Rc3 black Kh8\nstip #2\n"
+        "next\nforsyth 7k/8/8/8/8/8/8/K.li5\nstip #2\n"
+        "next\npieces white Ka1 black Kh8 total 2\nstip #2\n"
+        "next\npieces white Ka1 black Kh8 r/bc3\nstip #2\n"
+        "next\npieces white Ka1 black Kh8\nstip #2\nend"
+    )
+    way = reading(text)
+    (found,) = way.found
+    assert way.certain
+    (note,) = found.notes
+    assert (note.code, dict(note.data)) == (
+        "problems-left-out",
+        {"count": "6", "men": "Gb2, neutral Sc3, white kamikaze Rc3, …"},
+    )
+    alone = text[: text.index("next")]
+    assert read_anything(alone) == ()
+    fault = fault_of(alone)
+    assert fault is not None
+    assert dict(fault.data) == {"count": "1", "men": "Gb2"}
+    # Letters of FEN in Forsyth's notation are fairy pieces, and no other reader takes them.
+    assert read_anything("begin\nforsyth 7k/8/8/3N4/8/8/8/K7\nstip #2\nend") == ()
+
+
+@pytest.mark.parametrize(
+    ("options", "fields"),
+    [
+        ("", "w KQkq -"),
+        ("nocastling a1h8", "w Kq -"),
+        ("NoCast e1", "w kq -"),
+        ("halfduplex", "b KQkq -"),
+        ("vari enpassant g7g6g5 try", "w KQkq g6"),
+        ("enpassant g6", "w KQkq g6"),
+    ],
+)
+def test_what_options_say_of_the_position(options: str, fields: str) -> None:
+    text = f"begin\nforsyth r3k2r/8/8/5Pp1/8/8/8/R3K2R\nstip #2\noption {options}\nend"
+    assert fens(text) == [f"r3k2r/8/8/5Pp1/8/8/8/R3K2R {fields} 0 1"]
+
+
+@pytest.mark.parametrize(
+    ("word", "options", "side"),
+    [
+        ("stip", "h#2", "b"),
+        ("stip", "h#2\noption whitetoplay", "w"),
+        ("ford", "h#2\nopti weiss", "w"),
+        ("enon", "h#2\noption apparentseul", "w"),
+        ("enon", "h#2\noption apparent", "b"),
+        ("stip", "pser-h#3", "b"),
+        ("stip", "hs#2.5", "b"),
+        ("stip", "dia3.5", "b"),
+        ("stip", "dia 3", "w"),
+        ("sstip", "black 3hh#", "b"),
+        ("stip", "reci-h#2", "b"),
+    ],
+)
+def test_who_begins(word: str, options: str, side: str) -> None:
+    begin, king = {"ford": ("anfang", "K"), "enon": ("debut", "R")}.get(word, ("begin", "K"))
+    text = f"{begin}\n{word} {options}\nforsyth 7{king.lower()}/8/8/8/8/8/8/{king}7"
+    assert fens(text)[0].split()[1] == side
+
+
+def test_a_way_from_one_position_to_another_has_two() -> None:
+    text = (
+        "begin\npieces white ka1 black kh8\nstip a=>b2\noption white\n"
+        "pieces white ka2 black kh8\nzero add white pb2\ntwin remove b2\nend"
+    )
+    way = reading(text)
+    assert [format_fen(found.position).split()[0] for found in way.found] == [
+        "7k/8/8/8/8/8/8/K7",
+        "7k/8/8/8/8/8/K7/8",
+    ]
+    assert puzzle(way.found[0]).stipulation == "a=>b2; a) add white pb2; b) remove b2"
+
+
+def test_what_is_not_understood_makes_it_a_question() -> None:
+    assert not reading("begin\npieces white Ka1 black Kh8\nstip #2\nsomething\nend").certain
+    # A rank of nine squares, which Popeye reads on into the next one.
+    way = reading("begin\nforsyth 8/8/8/4pp3/8/K6k/8/8\nstip #2\nend")
+    assert not way.certain
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Begin with the king on e1.",
+        "beginning\nwhite to move",
+        "title of the book",
+        "Author: A. Person\nStipulation: White to play and win",
+        "pieces are on the board",
+        "Source: a book, 1931",
+        "stipulation #2",
+    ],
+)
+def test_prose_is_no_input(text: str) -> None:
+    assert [way for way in read_anything(text) if way.kind == "popeye"] == []
+
+
+def test_olives_options_are_popeyes() -> None:
+    assert "halfduplex" in POPEYE_OPTIONS
+    assert first_side("exact-ser-h#5", {}) == "b"
