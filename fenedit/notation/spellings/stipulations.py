@@ -152,6 +152,9 @@ def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
         return None
     puzzle, (start, end) = asked
     if puzzle.mate is not None:
+        # "#12:" counts the positions of a list.
+        if not text[:start].strip() and re.match(r"#[0-9]+[:.)]", text[start:]):
+            return None
         # Only marks, words that say the same, or the ends of the line stand beside it.
         before, behind = _FILLER_BEHIND.sub("", text[:start]), _FILLER_BEFORE.sub("", text[end:])
         alone = text[len(before) : start], text[end : len(text) - len(behind)]
