@@ -87,7 +87,7 @@ def test_no_more_is_held_than_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("line", "how", "written", "losses", "names"),
     [
-        (f"{BARE} bm a8=B a7a8b Nf2;", MIRROR, "3k4/7P/8/8/8/8/8/N2K4 w - - bm Nc2 h7h8b h8=B;", {}, []),
+        (f"{BARE} bm a8=B a7a8b Nf2;", MIRROR, "3k4/7P/8/8/8/8/8/N2K4 w - - bm h8=B h7h8b Nc2;", {}, []),
         (f"{BARE} id 7 ; pv a8=Q+ Kd7; dm 3", SWAP, "4K2n/8/8/8/8/8/p7/4k3".replace(
             "4K2n/8/8/8/8/8/p7/4k3", "4k2n/8/8/8/8/8/p7/4K3"
         ) + " b - - id 7 ; pv a1=Q+ Kd2; dm 3", {}, []),

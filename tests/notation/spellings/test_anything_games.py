@@ -45,7 +45,9 @@ def test_other_tags_are_no_positions(tag: str) -> None:
     assert way.certain
 
 
-def test_of_several_games_the_starts_are_taken() -> None:
+def test_of_several_games_the_starts_are_offered_first() -> None:
     text = f'[Event "x"]\n[CurrentPosition "{FEN}"]\n\n{MOVES}\n\n'
-    (way,) = read_anything(text * 2)
-    assert [found.position for found in way.found] == [START_POSITION] * 2
+    starts, other = read_anything(text * 2)
+    assert [found.position for found in starts.found] == [START_POSITION] * 2
+    assert [format_fen(found.position) for found in other.found] == [FEN]
+    assert not starts.certain
