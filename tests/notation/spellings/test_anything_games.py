@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.notation.fen import parse_fen
+from fenedit.notation.fen import format_fen, parse_fen
 from fenedit.notation.position import START_POSITION
 from fenedit.notation.spellings.anything import read_anything
 
