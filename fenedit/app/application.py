@@ -32,6 +32,7 @@ from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.record import record_from_line
+from fenedit.notation.safe_text import shown_path
 from fenedit.notation.translatable import ENGLISH
 from fenedit.session import intents
 from fenedit.session.editor import Editor
@@ -62,9 +63,9 @@ def recovery_folder() -> Path:
     return _data_folder() / "recovery"
 
 
-def settings_store() -> QSettings:
-    """Return the store of preferences: a text file that a person could read and mend."""
-    return QSettings(str(_settings_path()), QSettings.Format.IniFormat)
+def settings_path() -> Path:
+    """Return the place of the preferences: a text file that a person could read and mend."""
+    return Path(QStandardPaths.writableLocation(Location.AppConfigLocation), "fenedit.ini")
 
 
 def unkept_words() -> str:
@@ -74,7 +75,7 @@ def unkept_words() -> str:
         recovery_folder() / "snapshot": translate(
             "Places", "Unsaved work cannot be kept for the next start: save often."
         ),
-        _settings_path(): translate("Places", "Preferences and recent files cannot be saved."),
+        settings_path(): translate("Places", "Preferences and recent files cannot be saved."),
         log_path(): translate("Places", "Errors cannot be logged."),
     }
     lost = {path: words for path, words in unkept.items() if not _is_writable(path)}
@@ -98,10 +99,6 @@ def _is_writable(path: Path) -> bool:
     except OSError:
         return False
     return True
-
-
-def _settings_path() -> Path:
-    return Path(QStandardPaths.writableLocation(Location.AppConfigLocation), "fenedit.ini")
 
 
 def _data_folder() -> Path:
@@ -169,7 +166,13 @@ class Application(QObject):
         self._qt = qt
         self._windows: list[MainWindow] = []
         log = start_log(log_path())
-        settings = Settings(settings_store(), self)
+        path, self._unread_settings = settings_path(), None
+        if os.path.lexists(path):
+            # Here, because the very first start has none.
+            from fenedit.session.settings_file import readable_file
+
+            path, self._unread_settings = readable_file(path)
+        settings = Settings(QSettings(str(path), QSettings.Format.IniFormat), self)
         self.services = Services(
             settings, Look(qt, settings), recovery_folder(), log.path, self.restart
         )
@@ -504,8 +507,16 @@ class Application(QObject):
         return kept
 
     def _tell_what_is_unkept(self) -> None:
-        if self._windows and (words := unkept_words()):
+        if not self._windows:
+            return
+        if words := unkept_words():
             self._windows[0].warn(words)
+        if self._unread_settings is not None:
+            words = self.tr(
+                "Some preferences could not be read and are as at first. The file as it was is in "
+                "{path}."
+            )
+            self._windows[0].warn(words.format(path=shown_path(self._unread_settings)))
 
     # --- unsaved work of earlier runs ------------------------------------------------------
 

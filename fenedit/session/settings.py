@@ -236,6 +236,10 @@ class Settings(QObject):
         value = self._store.value(f"window/{name}")
         return value if isinstance(value, QByteArray) else QByteArray()
 
+    def window_words(self, name: str) -> list[str]:
+        """Return the words that were kept of a window's look; none if nothing was."""
+        return bytes(self.window_value(name).data()).decode(errors="replace").split()
+
     def set_window_value(self, name: str, value: QByteArray) -> None:
         """Keep something of a window's look."""
         self._store.setValue(f"window/{name}", value)

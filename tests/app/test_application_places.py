@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.app.application import log_path, recovery_folder, settings_store, unkept_words
+from fenedit.app.application import log_path, recovery_folder, settings_path, unkept_words
 
 WORK, PREFERENCES, ERRORS = "Unsaved work", "Preferences", "Errors"
 
@@ -16,7 +16,7 @@ def data() -> Path:
 
 
 def settings() -> Path:
-    return Path(settings_store().fileName())
+    return settings_path()
 
 
 def taken(path: Path) -> None:
