@@ -573,7 +573,13 @@ class Application(QObject):
         saved = _in_file(path)
         window = self._open(snapshot.document, current=snapshot.current, saved=saved)
         if shown is not None and not shown.editor.modified:
-            shown.close()
+            # Here, because hardly any start recovers anything.
+            from fenedit.documents.files.disk_file import DiskChange
+            from fenedit.documents.files.saving import changed_outside
+
+            # A save that is killed before the snapshot is gone leaves the file as the newer one.
+            if changed_outside(snapshot.document) is DiskChange.UNCHANGED:
+                shown.close()
         # Only once the new window has its own copy on the disk may the old one go.
         with suppress(SaveError):
             window.keep_work()

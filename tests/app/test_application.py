@@ -20,6 +20,7 @@ from fenedit.app.handover import Request
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.recovery import Orphans, RecoveryStore
+from fenedit.documents.files.saving import save_bytes
 from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
 from fenedit.session.settings import Programs
@@ -176,6 +177,29 @@ def test_recovered_work_takes_the_place_of_its_file(
     model = window.collection.panel.findChild(CollectionModel)
     assert [model.index(row).data(Role.EDITED) for row in range(2)] == [False, True]
     window.editor.undo_stack.setClean()
+    second.end()
+    second.deleteLater()
+
+
+def test_what_was_saved_after_the_recovered_work_is_shown_beside_it(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "haring.fen"
+    path.write_text(f"{HARING}\n")
+    first = Application(qapp)
+    first.begin(Arguments(files=(path,)))
+    first.windows[0].editor.perform(board.set_start)
+    first.end()
+    first.deleteLater()
+    # As a save does that is killed before the snapshot of an earlier state is gone.
+    save_bytes(path, f"{IMMORTAL}\n".encode())
+
+    choice = RecoveryChoice.RECOVER
+    monkeypatch.setattr("fenedit.ui.files.recovery.ask_about_recovery", lambda *_: choice)
+    second = Application(qapp)
+    second.begin(Arguments(files=(path,)))
+    second.offer_recovery()
+    assert {fen_of(window.editor.state) for window in second.windows} == {START, IMMORTAL}
     second.end()
     second.deleteLater()
 

@@ -524,7 +524,7 @@ class RecoveryStore:
             self._sweep_locks()
             snapshots: list[Snapshot] = []
             damaged: list[DamagedSnapshot] = []
-            for path in sorted(self._folder.glob("*" + _SNAPSHOT)):
+            for path in self._paths(_SNAPSHOT):
                 if path.stem in self._own or not _SESSION_ID.fullmatch(path.stem):
                     continue
                 with suppress(OSError):
@@ -593,15 +593,22 @@ class RecoveryStore:
 
     def _sweep_locks(self) -> None:
         """Remove the lock files of sessions that have no snapshot and that nobody holds."""
-        for path in self._folder.glob("*" + _LOCK):
+        for path in self._paths(_LOCK):
             name = path.stem
-            is_session = _SESSION_ID.fullmatch(name) and name not in self._locks
-            if is_session and not path.with_suffix(_SNAPSHOT).exists():
-                with suppress(OSError):
-                    if self._claim(name):
-                        # Only who holds it can say that no snapshot has come meanwhile.
-                        gone = not path.with_suffix(_SNAPSHOT).exists()
-                        self._let_go(name, remove=gone)
+            if not _SESSION_ID.fullmatch(name) or name in self._locks:
+                continue
+            with suppress(OSError):
+                if not path.with_suffix(_SNAPSHOT).exists() and self._claim(name):
+                    # Only who holds it can say that no snapshot has come meanwhile.
+                    gone = not path.with_suffix(_SNAPSHOT).exists()
+                    self._let_go(name, remove=gone)
+
+    def _paths(self, suffix: str) -> list[Path]:
+        """Return the files of a kind; none where the folder cannot be read."""
+        try:
+            return sorted(self._folder.glob("*" + suffix))
+        except OSError:
+            return []
 
     def _read_orphan(self, path: Path) -> Snapshot | DamagedSnapshot | None:
         """Return what a snapshot holds; None if its process lives, or another one took it."""
