@@ -121,10 +121,20 @@ TEMPLATES: Final[dict[str, str]] = {
         "White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but "
         "White began with 8 pawns.",
     ),
+    "promotions-too-many-white-refused": QT_TRANSLATE_NOOP(
+        "messages",
+        "White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but "
+        "White began with 8 pawns: engines refuse the position.",
+    ),
     "promotions-too-many-black": QT_TRANSLATE_NOOP(
         "messages",
         "Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but "
         "Black began with 8 pawns.",
+    ),
+    "promotions-too-many-black-refused": QT_TRANSLATE_NOOP(
+        "messages",
+        "Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but "
+        "Black began with 8 pawns: engines refuse the position.",
     ),
     # Pawns of both sides
     "pawns-passed-too-often-captures": QT_TRANSLATE_NOOP(

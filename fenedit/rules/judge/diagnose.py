@@ -44,7 +44,7 @@ def diagnose(
             no game leads to it is a note then.
         other_variant: whether it is of a variant with other rules: nothing is said of games then.
     """
-    found = list(playability(position, chess960))
+    found = list(playability(position, chess960, other_variant))
     if other_variant:
         found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]
         for check in counters.CHECKS_OF_ANY_VARIANT:
@@ -89,7 +89,7 @@ def _with_what_came_before(
     found += static_proofs(position, any_array, counted)
     found += impossible_checks(position, any_array, counted)
     found += last_move(position, chess960, counted)
-    if not any(problem.severity is Severity.ILLEGAL for problem in found):
+    if not any(problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in found):
         # What the last move was matters only where there was one.
         found += clock_vs_last_move(position, any_array, counted)
     for check in counters.COUNTED_CHECKS:
@@ -128,6 +128,7 @@ _IMPLIED: Final[dict[str, tuple[str, ...]]] = {
     "clock-vs-last-move": ("ep-clock-nonzero", "clock-too-small"),
     "clock-exceeds-plies": ("ep-clock-nonzero", "clock-vs-last-move"),
     "clock-vs-pawn-moves": ("ep-clock-nonzero", "clock-vs-last-move"),
+    "clock-ge-150": ("clock-refused",),
 }
 """Codes that need no line of their own beside one of others."""
 

@@ -3,9 +3,10 @@
 Nearly every position is in order, and is asked so often that it must be cheap to say so. Each
 group of checks is run only where a glance at the position cannot rule out that it finds something.
 
-Engines refuse positions that break these rules. FIDE Laws of Chess, articles 2.2 and 3.7.
-
-Engines drop a claim that fails. A claim is kept as it was written all the same.
+What engines refuse and what they only drop is here, and nowhere else: it follows ENGINE. That one
+refuses men, kings out of turn, counters and an en passant rank that cannot be, and ends. It drops
+a castling right without its king or rook, and an en passant square that no legal capture uses. A
+claim that is dropped is kept as it was written all the same.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     FILES,
     WHITE,
+    Content,
     Placement,
     Position,
     Side,
@@ -40,8 +42,15 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
 
 _SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
+ENGINE: Final = "Stockfish of March 2026"
+"""Whose rules are followed here."""
 MAX_PAWNS: Final = 8
 MAX_MEN: Final = 16
+AT_FIRST: Final = {"Q": 1, "R": 2, "B": 2, "N": 2}
+"""What a side may have at most: of pieces so many without a pawn that is missing for each more."""
+MAX_CLOCK: Final = 32_767
+MAX_NUMBER: Final = 100_000
+"""The largest counters."""
 
 
 def empty_board(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -73,6 +82,42 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
             if len(squares) > most:
                 code, data = f"{kind}-too-many-{name}", data_of(count=len(squares))
                 yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
+
+
+def additional_pieces(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse a side of which more pieces were pawns than pawns are missing, of any colour.
+
+    A side with too many pawns is accused of these.
+    """
+    placement = position.placement
+    for side, name in _SIDES:
+        pawns, more = placement.count(piece_of("P", side)), _additional(placement, side)
+        if pawns <= MAX_PAWNS < (total := pawns + sum(more.values())):
+            squares = tuple(square for square, man in occupied(placement) if man in more)
+            data = data_of(reason="refused", pawns=pawns, promoted=total - pawns, total=total)
+            code = f"promotions-too-many-{name}"
+            yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
+
+
+def _additional(placement: Placement, side: Side) -> dict[Content, int]:
+    """Return the kinds of which there are more than at first, and how many more."""
+    counts = {
+        piece: placement.count(piece) - most
+        for kind, most in AT_FIRST.items()
+        if (piece := piece_of(kind, side))
+    }
+    return {piece: more for piece, more in counts.items() if more > 0}
+
+
+def counters(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse counters that are larger than engines take."""
+    for name, count, most in (
+        ("clock", position.halfmove_clock, MAX_CLOCK),
+        ("fullmove", position.fullmove_number, MAX_NUMBER),
+    ):
+        if count > most:
+            data = data_of(count=count, most=most)
+            yield Problem(f"{name}-refused", Severity.NOT_PLAYABLE, data=data)
 
 
 def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -268,8 +313,12 @@ _ALL_BUT_WHITE: Final = b"kqrbnp."
 _ALL_BUT_BLACK: Final = b"KQRBNP."
 
 
-def playability(position: Position, chess960: bool) -> tuple[Problem, ...]:
+def playability(
+    position: Position, chess960: bool, other_variant: bool = False
+) -> tuple[Problem, ...]:
     """Return all reasons for engines to refuse a position or to drop what it claims, by family.
+
+    In other variants a piece need not have been a pawn.
 
     With them come the question whether rights are meant for Chess960 (a hint), the proof that a
     double step was not the last move where engines do not care, and the note on an en passant
@@ -279,6 +328,9 @@ def playability(position: Position, chess960: bool) -> tuple[Problem, ...]:
     found: list[Problem] = []
     if not men_in_order(placement, side):
         found += [problem for check in MEN_CHECKS for problem in check(position, chess960)]
+    if not other_variant:
+        found += additional_pieces(position, chess960)
+    found += counters(position, chess960)
     if rights and not _hold(placement[:8], placement[56:], rights, chess960):
         found += [problem for check in RIGHTS_CHECKS for problem in check(position, chess960)]
     if ep_square is not None:
