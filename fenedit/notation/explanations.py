@@ -331,6 +331,12 @@ EXPLANATIONS: Final = {
         "one kind or all of the other, so the clock shows another last move. In puzzles the clock "
         "is usually 0, and they can be played on without harm.",
     ),
+    "castling-arrays": QT_TRANSLATE_NOOP(
+        "messages",
+        "A castling right says that king and rook still stand where they began. In each of the 960 "
+        "start positions of Chess960 the pieces of both sides face each other: both kings stand on "
+        "one file, and so do the rooks on each side of them. Engines play on from such positions.",
+    ),
     "promotions-too-many": QT_TRANSLATE_NOOP(
         "messages",
         "A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares "

@@ -115,6 +115,11 @@ TEMPLATES: Final[dict[str, str]] = {
         "messages",
         "The halfmove clock is 0, but the last move was neither a capture nor a pawn move.",
     ),
+    "castling-arrays": QT_TRANSLATE_NOOP(
+        "messages",
+        "The castling rights contradict each other: kings or rooks of White and Black did not "
+        "begin on the same files.",
+    ),
     # Promotions
     "promotions-too-many-white": QT_TRANSLATE_NOOP(
         "messages",

@@ -9,8 +9,8 @@ nothing speaks against it, not that a game leads to it.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fenedit.notation.castling import castling_squares, is_chess960, number_of, sound_rights
-from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position, file_of
+from fenedit.notation.castling import begin_alike, is_chess960, number_of, sound_rights
+from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
@@ -228,20 +228,8 @@ def _speaks_of_chess960(position: Position) -> bool:
         return False
     if is_chess960(position):
         return True
-    claimed = castling_squares(placement, rights, True)
-    white, black = (
-        [
-            (rook > king, file_of(king), file_of(rook))
-            for letter, king, rook in claimed
-            if of(letter)
-        ]
-        for of in (str.isupper, str.islower)
-    )
-    if white and black:
-        return all(
-            king == other_king and (wing != other_wing or rook == other_rook)
-            for wing, king, rook in white
-            for other_wing, other_king, other_rook in black
-        )
+    white = any(map(str.isupper, rights))
+    if white and any(map(str.islower, rights)):
+        return begin_alike(position)
     rank = placement[:8] if white else placement[56:].upper()
     return number_of(rank + "P" * 8 + EMPTY * 32 + "p" * 8 + rank.lower()) is not None

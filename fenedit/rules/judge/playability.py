@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fenedit.notation.castling import resolve_right, sound_rights
+from fenedit.notation.castling import begin_alike, resolve_right, sound_rights
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
@@ -198,7 +198,7 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
         reason, squares = "men", _missing_men(placement, letter, chess960)
         if rook is not None:
             reason, squares = "wing", (rook,)
-        elif letter in sound_rights(position, chess960=True):
+        elif letter in sound_rights(position, chess960=True) and begin_alike(position):
             reason = "chess960"
         data = data_of(letter=letter, reason=reason)
         yield Problem("castling-invalid", Severity.NOT_PLAYABLE, squares=squares, data=data)
@@ -206,7 +206,7 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
 
 def chess960_offered(position: Position, chess960: bool) -> Iterator[Problem]:
     """Remark that a right which fails in standard chess would hold in Chess960."""
-    if chess960:
+    if chess960 or not begin_alike(position):
         return
     placement = position.placement
     rooks = [

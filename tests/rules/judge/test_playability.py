@@ -58,7 +58,7 @@ def test_positions_of_games_are_in_order() -> None:
 
 def test_rights_are_asked_about_again_when_the_back_ranks_change() -> None:
     held = parse_fen("r3k2r/8/8/p7/8/8/8/R3K2R w KQkq - 0 60")
-    lost = parse_fen("r3k2r/8/8/p7/8/8/8/R3K1R1 w KQkq - 0 60")
+    lost = parse_fen("r3k2r/8/8/p7/8/8/8/R3K1R1 w KQq - 0 60")
     assert playability(held, False) == ()
     codes = [problem.code for problem in playability(lost, False)]
     assert codes == ["castling-invalid", "chess960-offered"]
