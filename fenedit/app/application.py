@@ -10,11 +10,9 @@ from functools import partial
 from importlib import import_module
 from operator import is_not
 from pathlib import Path
-from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QLocale,
     QObject,
@@ -32,7 +30,6 @@ from fenedit.app.crash import LOG, CrashHandler, end_log, start_log
 from fenedit.documents.document import Collection, Document, new_document
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.record import record_from_line
-from fenedit.notation.safe_text import shown_path
 from fenedit.notation.translatable import ENGLISH
 from fenedit.session import intents
 from fenedit.session.editor import Editor
@@ -50,7 +47,6 @@ if TYPE_CHECKING:
     from fenedit.session.state import Label
 
 Location = QStandardPaths.StandardLocation
-_TRIED_BYTES: Final = 4096
 
 
 def log_path() -> Path:
@@ -68,45 +64,16 @@ def settings_path() -> Path:
     return Path(QStandardPaths.writableLocation(Location.AppConfigLocation), "fenedit.ini")
 
 
-def unkept_words() -> str:
-    """Return what cannot be kept because its place cannot be written, "" if all can be."""
-    translate = QCoreApplication.translate
-    unkept = {
-        recovery_folder() / "snapshot": translate(
-            "Places", "Unsaved work cannot be kept for the next start: save often."
-        ),
-        settings_path(): translate("Places", "Preferences and recent files cannot be saved."),
-        log_path(): translate("Places", "Errors cannot be logged."),
-    }
-    lost = {path: words for path, words in unkept.items() if not _is_writable(path)}
-    if not lost:
-        return ""
-    words = translate("Places", "FenEdit cannot write to these folders: {folders}")
-    folders = dict.fromkeys(str(path.parent) for path in lost)
-    return " ".join((*lost.values(), words.format(folders=", ".join(folders))))
-
-
-def _is_writable(path: Path) -> bool:
-    """Tell whether a file can be written, whose folder is made if it is not there."""
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if path.exists():
-            path.open("ab").close()
-        else:
-            with TemporaryFile(dir=path.parent) as file:
-                # On a full disk, files can be made, and nothing be written in them.
-                file.write(bytes(_TRIED_BYTES))
-    except OSError:
-        return False
-    return True
-
-
 def _data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(Location.AppLocalDataLocation))
 
 
 AFTER_FIRST_PAINT_MS = 300
 """When what is not needed for the first picture is done, in milliseconds."""
+LOOK_AGAIN_MS = 2000
+"""When unsaved work is looked for again that another process holds: one that was killed ends only
+once the disk has kept what it was writing."""
+MOST_LOOKS = 10
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
@@ -163,6 +130,8 @@ class Application(QObject):
         self.has_offered_recovery = False
         self.again: list[str] | None = None
         self._recovered: tuple[str, ...] = ()
+        self._offered: set[str] = set()
+        self._looks = 0
         self._qt = qt
         self._windows: list[MainWindow] = []
         log = start_log(log_path())
@@ -509,14 +478,12 @@ class Application(QObject):
     def _tell_what_is_unkept(self) -> None:
         if not self._windows:
             return
-        if words := unkept_words():
-            self._windows[0].warn(words)
-        if self._unread_settings is not None:
-            words = self.tr(
-                "Some preferences could not be read and are as at first. The file as it was is in "
-                "{path}."
-            )
-            self._windows[0].warn(words.format(path=shown_path(self._unread_settings)))
+        # Here, because the first picture does not wait for it.
+        from fenedit.app.places import unkept_words, unread_words
+
+        for words in (unkept_words(), unread_words(self._unread_settings)):
+            if words:
+                self._windows[0].warn(words)
 
     # --- unsaved work of earlier runs ------------------------------------------------------
 
@@ -546,15 +513,24 @@ class Application(QObject):
         words = self.tr("Looking for unsaved work…")
         work = self.services.recovery.orphans
         orphans = done_beside(self._windows[0], words, work)
-        if orphans is None or not self._windows or not (orphans.snapshots or orphans.damaged):
+        if orphans is None or not self._windows:
             return
+        self._looks += 1
+        if self.services.recovery.held and self._looks < MOST_LOOKS:
+            self._rest.start(LOOK_AGAIN_MS)
+        snapshots = [each for each in orphans.snapshots if each.session_id not in self._offered]
+        unread = [each for each in orphans.damaged if each.path.stem not in self._offered]
+        if not (snapshots or unread):
+            return
+        self._offered |= {each.session_id for each in snapshots}
+        self._offered |= {each.path.stem for each in unread}
         from fenedit.ui.files.recovery import RecoveryChoice, ask_about_recovery
 
-        for damaged in orphans.damaged:
+        for damaged in unread:
             LOG.info("unsaved work cannot be read (%s): %s", damaged.code, damaged.path)
             words = self.tr("Unsaved work of an earlier run cannot be read; it is kept in {path}.")
             self._windows[0].status.say(words.format(path=damaged.path))
-        for snapshot in orphans.snapshots:
+        for snapshot in snapshots:
             # What is recovered may take the place of the window that asked before.
             asking, painter = self._windows[0], self.services.look.painter()
             choice = RecoveryChoice.RECOVER

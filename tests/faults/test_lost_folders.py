@@ -11,12 +11,16 @@ from pytestqt.qtbot import QtBot
 from fenedit.app.application import Application, recovery_folder
 from fenedit.app.arguments import Arguments
 from fenedit.documents.files.recovery import RecoveryStore
+from fenedit.jobs import popeye
+from fenedit.rules.engine import EngineError, check_path
 from fenedit.session.intents.records import type_fen
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryChoice
 from fenedit.ui.files.saving import Target
+from fenedit.ui.picture.export_dialog import FOLDER, folder_of
 from tests.helpers.faulty_os import LOSSES, lose
-from tests.helpers.states import HARING, START
+from tests.helpers.states import HARING, START, state_of_fen
+from tests.helpers.windows import services_in
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="folders as POSIX has them")
 
@@ -103,3 +107,17 @@ def test_a_lost_recovery_folder_holds_nothing_up(
     assert store.orphans() == ((), ())
     store.discard("a")
     store.close()
+
+
+@pytest.mark.parametrize("how", LOSSES)
+def test_what_was_chosen_in_a_lost_folder_is_missing(
+    how: str, folder: Path, tmp_path: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = services_in(tmp_path).settings
+    settings.set_diagram_value(FOLDER, {"folder": str(folder)})
+    assert folder_of(settings, state_of_fen(START).document) == folder
+    lose(folder, how, monkeypatch)
+    assert folder_of(settings, state_of_fen(START).document) != folder
+    for check, error in ((check_path, EngineError), (popeye._check, popeye.PopeyeError)):
+        with pytest.raises(error, match="missing"):
+            check(str(folder / "a.fen"))

@@ -126,8 +126,7 @@ class Typist:
                 assert self._window.files.save()
             case "save as":
                 assert self._window.files.save_as()
-        path = editor.state.document.path
-        self._write(step, content(self._window), str(path))
+        self._write(step, content(self._window))
 
     def _end_within(self, moments: tuple[float, float]) -> None:
         # Nobody handles this signal: it ends the process wherever it is, as a kill does.
