@@ -202,7 +202,7 @@ class Settings(QObject):
                 file = OpenFile(
                     _path_kept(name), max(0, int(current)), bool(flipped), bytes.fromhex(geometry)
                 )
-            except (TypeError, ValueError, RecursionError, AttributeError):
+            except (TypeError, ValueError, OverflowError, RecursionError, AttributeError):
                 # Settings are edited by hand.
                 continue
             found.append(file)

@@ -147,7 +147,15 @@ def test_what_is_no_choice_for_diagrams_is_none(store: QSettings, kept: str) -> 
 
 @pytest.mark.parametrize(
     "kept",
-    ["nonsense", "[]", '["/a.fen"]', '["/a.fen", "x", 0, ""]', '["/a", 1, 0, "zz"]', "[[[[["],
+    [
+        "nonsense",
+        "[]",
+        '["/a.fen"]',
+        '["/a.fen", "x", 0, ""]',
+        '["/a", 1, 0, "zz"]',
+        "[[[[[",
+        '["/a.fen", 1e999, 0, ""]',
+    ],
 )
 def test_open_files_that_cannot_be_read_are_left_out(tmp_path: Path, kept: str) -> None:
     store = QSettings(str(tmp_path / "fenedit.ini"), QSettings.Format.IniFormat)
