@@ -84,6 +84,11 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
                 yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
 
 
+_AT_FIRST: Final = tuple(
+    (piece_of(kind, side), most) for side, _ in _SIDES for kind, most in AT_FIRST.items()
+)
+
+
 def additional_pieces(position: Position, chess960: bool) -> Iterator[Problem]:
     """Accuse a side of which more pieces were pawns than pawns are missing, of any colour.
 
@@ -101,12 +106,11 @@ def additional_pieces(position: Position, chess960: bool) -> Iterator[Problem]:
 
 def _additional(placement: Placement, side: Side) -> dict[Content, int]:
     """Return the kinds of which there are more than at first, and how many more."""
-    counts = {
-        piece: placement.count(piece) - most
-        for kind, most in AT_FIRST.items()
-        if (piece := piece_of(kind, side))
+    return {
+        piece: more
+        for piece, most in _AT_FIRST
+        if side_of(piece) == side and (more := placement.count(piece) - most) > 0
     }
-    return {piece: more for piece, more in counts.items() if more > 0}
 
 
 def counters(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -324,13 +328,17 @@ def playability(
     double step was not the last move where engines do not care, and the note on an en passant
     square that nobody can use, which the same checks find.
     """
-    placement, side, rights, ep_square, _, _ = position
+    placement, side, rights, ep_square, clock, number = position
     found: list[Problem] = []
     if not men_in_order(placement, side):
         found += [problem for check in MEN_CHECKS for problem in check(position, chess960)]
     if not other_variant:
-        found += additional_pieces(position, chess960)
-    found += counters(position, chess960)
+        for piece, most in _AT_FIRST:
+            if placement.count(piece) > most:
+                found += additional_pieces(position, chess960)
+                break
+    if clock > MAX_CLOCK or number > MAX_NUMBER:
+        found += counters(position, chess960)
     if rights and not _hold(placement[:8], placement[56:], rights, chess960):
         found += [problem for check in RIGHTS_CHECKS for problem in check(position, chess960)]
     if ep_square is not None:
