@@ -481,7 +481,8 @@ class Application(QObject):
         # Here, because the first picture does not wait for it.
         from fenedit.app.places import unkept_words, unread_words
 
-        for words in (unkept_words(), unread_words(self._unread_settings)):
+        unkept = unkept_words(recovery_folder(), settings_path(), log_path())
+        for words in (unkept, unread_words(self._unread_settings)):
             if words:
                 self._windows[0].warn(words)
 

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from fenedit.app.application import log_path, recovery_folder, settings_path
 from fenedit.notation.safe_text import shown_path
 
 _TRIED_BYTES: Final = 4096
@@ -18,20 +17,26 @@ def unread_words(aside: Path | None) -> str:
         return ""
     words = QCoreApplication.translate(
         "Places",
-        "Some preferences could not be read and are as at first. The file as it was is {path}.",
+        "Some preferences could not be read and were reset. The settings file as it was is {path}.",
     )
     return words.format(path=shown_path(aside))
 
 
-def unkept_words() -> str:
-    """Return what cannot be kept because its place cannot be written, "" if all can be."""
+def unkept_words(recovery: Path, settings: Path, log: Path) -> str:
+    """Return what cannot be kept because its place cannot be written, "" if all can be.
+
+    Args:
+        recovery: the folder of unsaved work.
+        settings: the file of preferences.
+        log: the file of errors.
+    """
     translate = QCoreApplication.translate
     unkept = {
-        recovery_folder() / "snapshot": translate(
+        recovery / "snapshot": translate(
             "Places", "Unsaved work cannot be kept for the next start: save often."
         ),
-        settings_path(): translate("Places", "Preferences and recent files cannot be saved."),
-        log_path(): translate("Places", "Errors cannot be logged."),
+        settings: translate("Places", "Preferences and recent files cannot be saved."),
+        log: translate("Places", "Errors cannot be logged."),
     }
     lost = {path: words for path, words in unkept.items() if not _is_writable(path)}
     if not lost:

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from fenedit.app import places
 from fenedit.app.application import Application, log_path, recovery_folder, settings_path
 from fenedit.app.arguments import Arguments
-from fenedit.app.places import unkept_words
 from fenedit.ui.files.outside import NoticeBar
 
 WORK, PREFERENCES, ERRORS = "Unsaved work", "Preferences", "Errors"
@@ -22,6 +22,10 @@ def data() -> Path:
 
 def settings() -> Path:
     return settings_path()
+
+
+def unkept_words() -> str:
+    return places.unkept_words(recovery_folder(), settings(), log_path())
 
 
 def taken(path: Path) -> None:
