@@ -10,11 +10,9 @@ from functools import partial
 from importlib import import_module
 from operator import is_not
 from pathlib import Path
-from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QLocale,
     QObject,
@@ -49,7 +47,6 @@ if TYPE_CHECKING:
     from fenedit.session.state import Label
 
 Location = QStandardPaths.StandardLocation
-_TRIED_BYTES: Final = 4096
 
 
 def log_path() -> Path:
@@ -62,45 +59,8 @@ def recovery_folder() -> Path:
     return _data_folder() / "recovery"
 
 
-def settings_store() -> QSettings:
-    """Return the store of preferences: a text file that a person could read and mend."""
-    return QSettings(str(_settings_path()), QSettings.Format.IniFormat)
-
-
-def unkept_words() -> str:
-    """Return what cannot be kept because its place cannot be written, "" if all can be."""
-    translate = QCoreApplication.translate
-    unkept = {
-        recovery_folder() / "snapshot": translate(
-            "Places", "Unsaved work cannot be kept for the next start: save often."
-        ),
-        _settings_path(): translate("Places", "Preferences and recent files cannot be saved."),
-        log_path(): translate("Places", "Errors cannot be logged."),
-    }
-    lost = {path: words for path, words in unkept.items() if not _is_writable(path)}
-    if not lost:
-        return ""
-    words = translate("Places", "FenEdit cannot write to these folders: {folders}")
-    folders = dict.fromkeys(str(path.parent) for path in lost)
-    return " ".join((*lost.values(), words.format(folders=", ".join(folders))))
-
-
-def _is_writable(path: Path) -> bool:
-    """Tell whether a file can be written, whose folder is made if it is not there."""
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        if path.exists():
-            path.open("ab").close()
-        else:
-            with TemporaryFile(dir=path.parent) as file:
-                # On a full disk, files can be made, and nothing be written in them.
-                file.write(bytes(_TRIED_BYTES))
-    except OSError:
-        return False
-    return True
-
-
-def _settings_path() -> Path:
+def settings_path() -> Path:
+    """Return the place of the preferences: a text file that a person could read and mend."""
     return Path(QStandardPaths.writableLocation(Location.AppConfigLocation), "fenedit.ini")
 
 
@@ -110,6 +70,10 @@ def _data_folder() -> Path:
 
 AFTER_FIRST_PAINT_MS = 300
 """When what is not needed for the first picture is done, in milliseconds."""
+LOOK_AGAIN_MS = 2000
+"""When unsaved work is looked for again that another process holds: one that was killed ends only
+once the disk has kept what it was writing."""
+MOST_LOOKS = 10
 PICTURE_AFTER_MS = 1200
 """When the window has settled enough to be pictured."""
 IMPORTED_WHEN_IDLE = (
@@ -166,10 +130,18 @@ class Application(QObject):
         self.has_offered_recovery = False
         self.again: list[str] | None = None
         self._recovered: tuple[str, ...] = ()
+        self._offered: set[str] = set()
+        self._looks = 0
         self._qt = qt
         self._windows: list[MainWindow] = []
         log = start_log(log_path())
-        settings = Settings(settings_store(), self)
+        path, self._unread_settings = settings_path(), None
+        if os.path.lexists(path):
+            # Here, because the very first start has none.
+            from fenedit.session.settings_file import readable_file
+
+            path, self._unread_settings = readable_file(path)
+        settings = Settings(QSettings(str(path), QSettings.Format.IniFormat), self)
         self.services = Services(
             settings, Look(qt, settings), recovery_folder(), log.path, self.restart
         )
@@ -504,8 +476,15 @@ class Application(QObject):
         return kept
 
     def _tell_what_is_unkept(self) -> None:
-        if self._windows and (words := unkept_words()):
-            self._windows[0].warn(words)
+        if not self._windows:
+            return
+        # Here, because the first picture does not wait for it.
+        from fenedit.app.places import unkept_words, unread_words
+
+        unkept = unkept_words(recovery_folder(), settings_path(), log_path())
+        for words in (unkept, unread_words(self._unread_settings)):
+            if words:
+                self._windows[0].warn(words)
 
     # --- unsaved work of earlier runs ------------------------------------------------------
 
@@ -535,15 +514,24 @@ class Application(QObject):
         words = self.tr("Looking for unsaved work…")
         work = self.services.recovery.orphans
         orphans = done_beside(self._windows[0], words, work)
-        if orphans is None or not self._windows or not (orphans.snapshots or orphans.damaged):
+        if orphans is None or not self._windows:
             return
+        self._looks += 1
+        if self.services.recovery.held and self._looks < MOST_LOOKS:
+            self._rest.start(LOOK_AGAIN_MS)
+        snapshots = [each for each in orphans.snapshots if each.session_id not in self._offered]
+        unread = [each for each in orphans.damaged if each.path.stem not in self._offered]
+        if not (snapshots or unread):
+            return
+        self._offered |= {each.session_id for each in snapshots}
+        self._offered |= {each.path.stem for each in unread}
         from fenedit.ui.files.recovery import RecoveryChoice, ask_about_recovery
 
-        for damaged in orphans.damaged:
+        for damaged in unread:
             LOG.info("unsaved work cannot be read (%s): %s", damaged.code, damaged.path)
             words = self.tr("Unsaved work of an earlier run cannot be read; it is kept in {path}.")
             self._windows[0].status.say(words.format(path=damaged.path))
-        for snapshot in orphans.snapshots:
+        for snapshot in snapshots:
             # What is recovered may take the place of the window that asked before.
             asking, painter = self._windows[0], self.services.look.painter()
             choice = RecoveryChoice.RECOVER
@@ -562,7 +550,13 @@ class Application(QObject):
         saved = _in_file(path)
         window = self._open(snapshot.document, current=snapshot.current, saved=saved)
         if shown is not None and not shown.editor.modified:
-            shown.close()
+            # Here, because hardly any start recovers anything.
+            from fenedit.documents.files.disk_file import DiskChange
+            from fenedit.documents.files.saving import changed_outside
+
+            # A save that is killed before the snapshot is gone leaves the file as the newer one.
+            if changed_outside(snapshot.document) is DiskChange.UNCHANGED:
+                shown.close()
         # Only once the new window has its own copy on the disk may the old one go.
         with suppress(SaveError):
             window.keep_work()

@@ -406,7 +406,7 @@ def _judged(
     if options.level == "syntax":
         return (), True
     if options.level == "playable":
-        found = list(playability(position, chess960))
+        found = list(playability(position, chess960, other_variant))
         for check in counters.CHECKS_OF_ANY_VARIANT:
             found += check(position, chess960)
         return tuple(each for each in found if each.severity is not Severity.ILLEGAL), True

@@ -43,7 +43,7 @@ from fenedit.notation.query.terms import Either, Judged, Likeness, Query, State,
 from fenedit.notation.reading import read_loose
 from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
-from fenedit.rules.play import facts
+from fenedit.rules.play import facts, with_legal_ep
 
 if TYPE_CHECKING:
     from fenedit.documents.search.sifter import Sifter
@@ -197,6 +197,7 @@ def _key(position: Position, likeness: Likeness, chess960: bool) -> object:
     """Return what positions that are alike have in common."""
     if likeness == "placement":
         return position.placement
+    position = with_legal_ep(position)
     alike = [position]
     if likeness in ("mirror", "swap"):
         change = mirror if likeness == "mirror" else swap_colours

@@ -91,6 +91,24 @@ def sound_rights(position: Position, chess960: bool) -> dict[str, Square]:
     return dict(wings.values())
 
 
+def begin_alike(position: Position) -> bool:
+    """Tell whether the rights of both sides can be those of one game of Chess960.
+
+    Both kings began on one file, and on each side of them both rooks.
+    """
+    sound = sound_rights(position, True)
+    claimed = castling_squares(position.placement, position.castling_rights, True)
+    files: dict[str, int] = {}
+    for letter, king, rook in claimed:
+        if letter in sound:
+            wing = "K" if rook > king else "Q"
+            if files.setdefault("king", file_of(king)) != file_of(king):
+                return False
+            if files.setdefault(wing, file_of(rook)) != file_of(rook):
+                return False
+    return True
+
+
 def order_rights(letters: str) -> str:
     """Return castling letters in canonical order, each once.
 

@@ -126,23 +126,25 @@ EXPLANATIONS: Final = {
         "messages",
         "The en passant square is the one that a pawn has just passed over by its double step "
         "(FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s "
-        "pass rank 6 and then White is. Often the side to move is what is wrong.",
+        "pass rank 6 and then White is. Often the side to move is what is wrong. Engines refuse "
+        "the position.",
     ),
     "ep-no-pawn": QT_TRANSLATE_NOOP(
         "messages",
         "A pawn that has just advanced two squares stands in front of the square that it passed: "
         "on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that "
-        "is not to move. Without it there is nothing to capture.",
+        "is not to move. Without it there is nothing to capture. Engines drop such a square.",
     ),
     "ep-target-occupied": QT_TRANSLATE_NOOP(
         "messages",
         "The en passant square is the one that a pawn has just passed over, and pawns do not "
-        "jump: it was empty then, and nothing has moved since. A capture en passant ends on it.",
+        "jump: it was empty then, and nothing has moved since. A capture en passant ends on it. "
+        "Engines drop such a square.",
     ),
     "ep-origin-occupied": QT_TRANSLATE_NOOP(
         "messages",
         "A pawn has just left the square behind the en passant square: e2 when that is e3, e7 "
-        "when it is e6. Nothing has moved since, so it is still empty.",
+        "when it is e6. Nothing has moved since, so it is still empty. Engines drop such a square.",
     ),
     "ep-check-impossible": QT_TRANSLATE_NOOP(
         "messages",
@@ -172,6 +174,16 @@ EXPLANATIONS: Final = {
         "from its starting square at least one; castling moves two pieces at once. So a game "
         "cannot have come here this early. Puzzles often have the number 1 only because the field "
         "must be filled.",
+    ),
+    "clock-refused": QT_TRANSLATE_NOOP(
+        "messages",
+        "The halfmove clock counts the moves of both sides since the last capture or pawn move. No "
+        "game comes near such a number, and engines refuse the position.",
+    ),
+    "fullmove-refused": QT_TRANSLATE_NOOP(
+        "messages",
+        "The fullmove number says which move is being played. No game comes near such a number, "
+        "and engines refuse the position.",
     ),
     "clock-ge-100": QT_TRANSLATE_NOOP(
         "messages",
@@ -333,6 +345,12 @@ EXPLANATIONS: Final = {
         "one kind or all of the other, so the clock shows another last move. In puzzles the clock "
         "is usually 0, and they can be played on without harm.",
     ),
+    "castling-arrays": QT_TRANSLATE_NOOP(
+        "messages",
+        "A castling right says that king and rook still stand where they began. In each of the 960 "
+        "start positions of Chess960 the pieces of both sides face each other: both kings stand on "
+        "one file, and so do the rooks on each side of them. Engines play on from such positions.",
+    ),
     "promotions-too-many": QT_TRANSLATE_NOOP(
         "messages",
         "A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares "
@@ -340,6 +358,13 @@ EXPLANATIONS: Final = {
         "So pawns and promoted pieces together are never more than eight. Bishops never change "
         "the colour of their squares: two on light squares are one promoted pawn at least. With "
         "two queens, seven pawns at most are left.",
+    ),
+    "promotions-too-many-refused": QT_TRANSLATE_NOOP(
+        "messages",
+        "A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every "
+        "piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted "
+        "pieces together are never more than eight. With two queens, seven pawns at most are left. "
+        "Engines refuse more.",
     ),
     "pawns-passed-too-often": QT_TRANSLATE_NOOP(
         "messages",

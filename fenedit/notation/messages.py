@@ -499,6 +499,12 @@ TEMPLATES: Final = {
     "clock-ge-150": QT_TRANSLATE_NOOP(
         "messages", "The halfmove clock is {count}: the game is drawn (75-move rule)."
     ),
+    "clock-refused": QT_TRANSLATE_NOOP(
+        "messages", "The halfmove clock is {count}: engines refuse more than {most}."
+    ),
+    "fullmove-refused": QT_TRANSLATE_NOOP(
+        "messages", "The fullmove number is {count}: engines refuse more than {most}."
+    ),
     "clock-exceeds-plies": QT_TRANSLATE_NOOP(
         "messages",
         "The halfmove clock is {clock}, but the moves of both sides together are fewer ({plies} "

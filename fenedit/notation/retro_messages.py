@@ -115,16 +115,31 @@ TEMPLATES: Final[dict[str, str]] = {
         "messages",
         "The halfmove clock is 0, but the last move was neither a capture nor a pawn move.",
     ),
+    "castling-arrays": QT_TRANSLATE_NOOP(
+        "messages",
+        "The castling rights contradict each other: kings or rooks of White and Black did not "
+        "begin on the same files.",
+    ),
     # Promotions
     "promotions-too-many-white": QT_TRANSLATE_NOOP(
         "messages",
         "White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but "
         "White began with 8 pawns.",
     ),
+    "promotions-too-many-white-refused": QT_TRANSLATE_NOOP(
+        "messages",
+        "White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but "
+        "White began with 8 pawns: engines refuse the position.",
+    ),
     "promotions-too-many-black": QT_TRANSLATE_NOOP(
         "messages",
         "Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but "
         "Black began with 8 pawns.",
+    ),
+    "promotions-too-many-black-refused": QT_TRANSLATE_NOOP(
+        "messages",
+        "Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but "
+        "Black began with 8 pawns: engines refuse the position.",
     ),
     # Pawns of both sides
     "pawns-passed-too-often-captures": QT_TRANSLATE_NOOP(

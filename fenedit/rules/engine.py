@@ -116,9 +116,10 @@ def check_path(path: str) -> None:
     place = Path(path)
     if not place.is_absolute():
         raise EngineError(EngineFailure("not-absolute"))
-    if not place.exists():
+    # Unlike those of `Path`, these raise nothing where a folder cannot be read.
+    if not os.path.exists(place):  # noqa: PTH110
         raise EngineError(EngineFailure("missing"))
-    if not place.is_file():
+    if not os.path.isfile(place):  # noqa: PTH113
         raise EngineError(EngineFailure("no-program"))
     if not os.access(place, os.X_OK):
         raise EngineError(EngineFailure("not-executable"))

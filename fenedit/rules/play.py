@@ -28,6 +28,7 @@ from fenedit.notation.position import (
     Placement,
     Position,
     Square,
+    ep_capturers,
     ep_is_possible,
     file_of,
     occupied,
@@ -62,6 +63,19 @@ def to_board(position: Position, chess960: bool) -> "chess.Board":
     board.halfmove_clock = position.halfmove_clock
     board.fullmove_number = max(1, position.fullmove_number)
     return board
+
+
+def with_legal_ep(position: Position) -> Position:
+    """Return a position without an en passant square on which no capture is legal.
+
+    By this positions are the same or not (FIDE Laws of Chess, 9.2.3).
+    """
+    square = position.ep_square
+    if square is None or (
+        ep_capturers(position, square) and to_board(position, False).has_legal_en_passant()
+    ):
+        return position
+    return position._replace(ep_square=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from fenedit.notation.castling import respelled
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
 from fenedit.notation.position import Position, ep_capturers, ep_is_possible
 from fenedit.notation.problems import Problem, Severity, data_of
-from fenedit.rules.play import PlayError, move_of_text, to_board
+from fenedit.rules.play import PlayError, move_of_text, to_board, with_legal_ep
 
 if TYPE_CHECKING:
     import chess
@@ -58,7 +58,7 @@ def in_conventions(
         raise ValueError(f"no custom for castling is called {castling!r}")
     left_out = []
     written = position
-    if not _is_written(position, ep, chess960):
+    if not _is_written(position, ep):
         written = position._replace(ep_square=None)
         left_out.append("ep")
     if castling != "held":
@@ -68,14 +68,14 @@ def in_conventions(
     return Conventional(written, tuple(left_out))
 
 
-def _is_written(position: Position, custom: EpCustom, chess960: bool) -> bool:
+def _is_written(position: Position, custom: EpCustom) -> bool:
     """Tell whether a custom keeps the en passant square as it is held, if there is one."""
     square = position.ep_square
     if square is None or custom in ("held", "always") or not ep_is_possible(position, square):
         return True
-    if not ep_capturers(position, square):
-        return False
-    return custom == "capturable" or to_board(position, chess960).has_legal_en_passant()
+    if custom == "capturable":
+        return bool(ep_capturers(position, square))
+    return with_legal_ep(position).ep_square is not None
 
 
 _LINES: Final = ("pv",)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P")
 
-DELAY_MS: Final = 400
+DELAY_MS: Final = 200
 """How long after a change a snapshot is written; what changes meanwhile goes into the same one."""
 
 
@@ -123,3 +123,7 @@ class Autosave(QObject):
                 self.failed.emit(error)
         else:
             self._failing = False
+        if self._timer.isActive():
+            # What was changed meanwhile has waited long enough for a slow disk.
+            self._timer.stop()
+            self._on_timeout()

@@ -1,5 +1,6 @@
 """Notices what other programs do to the file of a document, as soon as it happens."""
 
+import os
 import stat
 import threading
 from dataclasses import replace
@@ -93,10 +94,11 @@ class FileWatch(QObject):
             self._watcher.directoryChanged.connect(self._on_sign)
         assert self._path is not None
         # A link's file lives elsewhere, and is replaced there.
-        files = (self._path, self._path.resolve())
+        files = (self._path, Path(os.path.realpath(self._path)))
         # Of a folder that is renamed its own folder tells.
         around = {path for file in files for path in (file, *file.parents[:2])}
-        wanted = {str(path) for path in around if path.exists()}
+        # Unlike `exists`, this raises nothing where a folder cannot be read any more.
+        wanted = {str(path) for path in around if os.access(path, os.F_OK)}
         missing = wanted - {*self._watcher.files(), *self._watcher.directories()}
         if missing:
             self._watcher.addPaths(sorted(missing))

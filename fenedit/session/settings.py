@@ -202,7 +202,7 @@ class Settings(QObject):
                 file = OpenFile(
                     _path_kept(name), max(0, int(current)), bool(flipped), bytes.fromhex(geometry)
                 )
-            except (TypeError, ValueError, RecursionError, AttributeError):
+            except (TypeError, ValueError, OverflowError, RecursionError, AttributeError):
                 # Settings are edited by hand.
                 continue
             found.append(file)
@@ -235,6 +235,10 @@ class Settings(QObject):
         """Return what a window kept of its look, such as its geometry; empty if nothing."""
         value = self._store.value(f"window/{name}")
         return value if isinstance(value, QByteArray) else QByteArray()
+
+    def window_words(self, name: str) -> list[str]:
+        """Return the words that were kept of a window's look; none if nothing was."""
+        return bytes(self.window_value(name).data()).decode(errors="replace").split()
 
     def set_window_value(self, name: str, value: QByteArray) -> None:
         """Keep something of a window's look."""

@@ -152,8 +152,8 @@ class PanelColumn(QScrollArea):
         return self._panels.minimumSizeHint().width() + BAR_ROOM
 
     def _kept_folds(self) -> dict[str, bool]:
-        kept = bytes(self._settings.window_value("folds").data()).decode()
-        return {word[1:]: word[0] == "-" for word in kept.split() if word[1:] in self._sections}
+        kept = self._settings.window_words("folds")
+        return {word[1:]: word[0] == "-" for word in kept if word[1:] in self._sections}
 
     def _keep_fold(self, name: str, folded: bool) -> None:
         self._chosen[name] = folded

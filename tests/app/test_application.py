@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox, QWidge
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from fenedit.app.application import Application, is_same_file, recovery_folder
+from fenedit.app.application import MOST_LOOKS, Application, is_same_file, recovery_folder
 from fenedit.app.arguments import Arguments, parse_arguments
 from fenedit.app.handover import Request
 from fenedit.documents.document import Document
 from fenedit.documents.errors import SaveError
-from fenedit.documents.files.recovery import Orphans, RecoveryStore
+from fenedit.documents.files.recovery import Orphans, RecoveryStore, Snapshot
+from fenedit.documents.files.saving import save_bytes
 from fenedit.session.collection.model import CollectionModel, Role
 from fenedit.session.intents import board
 from fenedit.session.settings import Programs
@@ -30,7 +31,7 @@ from fenedit.ui.files.recovery import RecoveryChoice, RecoveryDialog
 from fenedit.ui.main_window import MainWindow
 from tests.helpers.dialog_hands import click, message_over, when_asked
 from tests.helpers.project import run_python
-from tests.helpers.states import HARING, IMMORTAL, START, fen_of
+from tests.helpers.states import HARING, IMMORTAL, START, fen_of, state_of_fen
 
 
 @pytest.fixture
@@ -178,6 +179,56 @@ def test_recovered_work_takes_the_place_of_its_file(
     window.editor.undo_stack.setClean()
     second.end()
     second.deleteLater()
+
+
+def test_what_was_saved_after_the_recovered_work_is_shown_beside_it(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "haring.fen"
+    path.write_text(f"{HARING}\n")
+    first = Application(qapp)
+    first.begin(Arguments(files=(path,)))
+    first.windows[0].editor.perform(board.set_start)
+    first.end()
+    first.deleteLater()
+    # As a save does that is killed before the snapshot of an earlier state is gone.
+    save_bytes(path, f"{IMMORTAL}\n".encode())
+
+    choice = RecoveryChoice.RECOVER
+    monkeypatch.setattr("fenedit.ui.files.recovery.ask_about_recovery", lambda *_: choice)
+    second = Application(qapp)
+    second.begin(Arguments(files=(path,)))
+    second.offer_recovery()
+    assert {fen_of(window.editor.state) for window in second.windows} == {START, IMMORTAL}
+    second.end()
+    second.deleteLater()
+
+
+def test_work_of_a_process_that_has_not_quite_ended_is_offered_once_it_has(
+    qtbot: QtBot, application: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fenedit.app.application.LOOK_AGAIN_MS", 20)
+    choice, asked = RecoveryChoice.LATER, list[str]()
+
+    def ask(_parent: object, snapshot: Snapshot, _painter: object) -> RecoveryChoice:
+        asked.append(snapshot.session_id)
+        return choice
+
+    monkeypatch.setattr("fenedit.ui.files.recovery.ask_about_recovery", ask)
+    others = [RecoveryStore(recovery_folder()) for _ in range(3)]
+    for number, store in enumerate(others):
+        document = state_of_fen(HARING).document
+        store.save(Snapshot(f"work-{number}", document, pid=999_999_999))
+    others[0].close()
+    application.begin(Arguments())
+    application.offer_recovery()
+    assert asked == ["work-0"]
+    # Killed, but held up by its disk until now.
+    others[1].close()
+    qtbot.waitUntil(lambda: "work-1" in asked)
+    qtbot.waitUntil(lambda: application._looks == MOST_LOOKS)
+    assert asked == ["work-0", "work-1"]
+    others[2].close()
 
 
 def test_a_window_that_is_opened_later_has_all_its_rooms(application: Application) -> None:

@@ -18,7 +18,7 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
-from fenedit.app.application import Application, recovery_folder, settings_store
+from fenedit.app.application import Application, recovery_folder, settings_path
 from fenedit.app.arguments import Arguments
 from fenedit.documents.document import Document
 from fenedit.documents.files.disk_file import DiskChange
@@ -161,7 +161,7 @@ def test_the_files_are_known_again_and_the_work_can_be_saved(recovery: Path, fil
 @pytest.fixture
 def kept_home(recovery: Path, files: Path) -> Iterator[Path]:
     """The settings and the recovery folder lie where the program looks for them."""
-    ini = Path(settings_store().fileName())
+    ini = settings_path()
     ini.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(KEPT / "fenedit.ini", ini)
     shutil.copytree(recovery, recovery_folder(), dirs_exist_ok=True)

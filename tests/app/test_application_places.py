@@ -5,8 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from fenedit.app.application import log_path, recovery_folder, settings_store, unkept_words
+from fenedit.app import places
+from fenedit.app.application import Application, log_path, recovery_folder, settings_path
+from fenedit.app.arguments import Arguments
+from fenedit.ui.files.outside import NoticeBar
 
 WORK, PREFERENCES, ERRORS = "Unsaved work", "Preferences", "Errors"
 
@@ -16,7 +21,11 @@ def data() -> Path:
 
 
 def settings() -> Path:
-    return Path(settings_store().fileName())
+    return settings_path()
+
+
+def unkept_words() -> str:
+    return places.unkept_words(recovery_folder(), settings(), log_path())
 
 
 def taken(path: Path) -> None:
@@ -71,3 +80,22 @@ def test_what_is_there_is_left_as_it_is() -> None:
     assert unkept_words() == ""
     assert log_path().read_text() == "old"
     assert log_path().stat().st_mtime_ns == before.st_mtime_ns
+
+
+def test_settings_that_cannot_be_read_are_set_aside_and_said_once(
+    qapp: QApplication, qtbot: QtBot
+) -> None:
+    taken(settings())
+    settings().write_bytes(b"[recent]\nfiles=@Variant(\\0\\0\\0\\t\\x7f\\xff\\xff\\xff)\n")
+    said = []
+    for _start in range(2):
+        application = Application(qapp)
+        application.begin(Arguments())
+        qtbot.waitUntil(lambda application=application: application.has_offered_recovery)
+        bars = application.windows[0].findChildren(NoticeBar)
+        said.append([bar.words for bar in bars])
+        application.end()
+        application.deleteLater()
+    assert said[1] == []
+    (words,) = said[0]
+    assert "preferences could not be read" in words and "fenedit.ini.unread" in words

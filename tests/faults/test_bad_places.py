@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.app.application import unkept_words
+from fenedit.app.application import log_path, recovery_folder, settings_path
+from fenedit.app.places import unkept_words
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.session.intents.records import type_fen
@@ -56,6 +57,10 @@ def disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", "-l", folder], check=False, capture_output=True)
 
 
+def places() -> tuple[Path, Path, Path]:
+    return recovery_folder(), settings_path(), log_path()
+
+
 def code_of(path: Path) -> str:
     with pytest.raises(SaveError) as caught:
         save_bytes(path, b"new")
@@ -74,20 +79,20 @@ def test_a_disk_that_can_only_be_read(disk: Path) -> None:
 def test_a_home_that_can_only_be_read(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(disk))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(disk))
-    assert unkept_words() == ""
+    assert unkept_words(*places()) == ""
     subprocess.run(["mount", "-o", "remount,ro", disk], check=True)
-    words = unkept_words()
+    words = unkept_words(*places())
     assert all(what in words for what in ("Unsaved work", "Preferences", "Errors"))
 
 
 def test_a_home_on_a_full_disk(disk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(disk))
     monkeypatch.setenv("XDG_CONFIG_HOME", str(disk))
-    assert unkept_words() == ""
+    assert unkept_words(*places()) == ""
     with pytest.raises(OSError), (disk / "filler").open("wb", buffering=0) as filler:
         while filler.write(bytes(1 << 16)):
             pass
-    words = unkept_words()
+    words = unkept_words(*places())
     assert all(what in words for what in ("Unsaved work", "Preferences", "Errors"))
 
 

@@ -7,6 +7,7 @@ else in the process sees it.
 import errno
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -80,3 +81,34 @@ class FaultyOs:
 
     def _fail(self) -> None:
         raise OSError(self._code, os.strerror(self._code))
+
+
+LOSSES = ("ELOOP", "ENOTDIR", "EACCES", "EIO", "ENOTCONN", "ESTALE")
+"""How a folder can be lost: the first two are made, of the others the system's calls are."""
+_CALLS = ("stat", "lstat", "open", "scandir", "listdir", "readlink", "mkdir", "replace", "unlink")
+
+
+def lose(folder: Path, how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a folder be one that cannot be read any more; what it held is kept beside it."""
+    if how in ("ELOOP", "ENOTDIR"):
+        folder.rename(folder.with_name(f"{folder.name} as it was"))
+        if how == "ELOOP":
+            folder.symlink_to(folder)
+        else:
+            folder.write_bytes(b"")
+        return
+    code = getattr(errno, how)
+
+    def refusing(real: Callable[..., Any]) -> Callable[..., Any]:
+        def call(*args: Any, **kwargs: Any) -> Any:
+            for arg in args:
+                if isinstance(arg, str | Path) and Path(arg).is_relative_to(folder):
+                    raise OSError(code, os.strerror(code), str(arg))
+            return real(*args, **kwargs)
+
+        return call
+
+    for name in _CALLS:
+        monkeypatch.setattr(os, name, refusing(getattr(os, name)))
+    for module in ("builtins", "io"):
+        monkeypatch.setattr(f"{module}.open", refusing(open))

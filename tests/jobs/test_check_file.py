@@ -157,7 +157,7 @@ NOT_PLAYABLE = "4k3/8/8/8/8/8/4R3/4K3 w - -"
 
 
 def test_more_is_found_at_each_level() -> None:
-    text = f"{NO_FEN}\n{NOT_PLAYABLE}\n7k/QQQQQQ2/QQQ5/8/8/8/P7/K7 w - - 3 99\n"
+    text = f"{NO_FEN}\n{NOT_PLAYABLE}\n7k/8/8/8/8/3B4/PPPPPPPP/1B2K3 w - - 3 99\n"
     for level, lines in (("syntax", [1]), ("playable", [1, 2]), ("full", [1, 2, 3])):
         _, found = check(text, level)  # type: ignore[arg-type]
         assert [each.entry.line for each in found] == lines

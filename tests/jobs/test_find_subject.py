@@ -12,6 +12,7 @@ from fenedit.notation.pgn import read_game
 from fenedit.notation.position import Position
 from fenedit.notation.query.terms import LIKENESSES, Likeness
 from fenedit.notation.transform import mirror, swap_colours
+from tests.helpers.fens import SUPERFLUOUS_EP, USABLE_EP
 from tests.helpers.strategies import framed_fens, near_fens, positions
 
 RESTS = (
@@ -142,3 +143,14 @@ def test_another_side_is_another_position() -> None:
     assert seen(white, black, "x", "x")[1:] == [frozenset({"placement"}), frozenset(), frozenset()]
     # With the right to castle, left and right are not the same.
     assert seen("4k3/8/8/8/8/8/8/4K2R w K -", "3k4/8/8/8/8/8/8/R2K4 w - -")[1] == frozenset()
+
+
+@pytest.mark.parametrize("fields", SUPERFLUOUS_EP + USABLE_EP)
+@pytest.mark.parametrize("likeness", ["position", "mirror", "swap"])
+def test_an_en_passant_square_without_a_legal_capture_hides_no_duplicate(
+    fields: str, likeness: Likeness
+) -> None:
+    seen = SeenBefore([likeness])
+    without = fields.rsplit(" ", 1)[0] + " -"
+    found = [bool(seen.add(Subject(Entry(1, 1, line, line)))) for line in (fields, without)]
+    assert found == [False, fields in SUPERFLUOUS_EP]

@@ -80,7 +80,7 @@ DATA_NAMES = {
     *("expected", "field", "found", "rank", "count", "squares", "square", "letter", "language"),
     *("opcode", "lowest", "highest", "meant", "men"),
     # Counters
-    *("number", "least", "clock", "plies", "needed", "longest", "white", "black"),
+    *("number", "least", "most", "clock", "plies", "needed", "longest", "white", "black"),
     # Checks and last moves
     *("king", "first", "second", "checkers", "move"),
     # Pawns, promotions, captures

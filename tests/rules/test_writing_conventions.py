@@ -6,6 +6,7 @@ from hypothesis import given
 
 from fenedit.notation.castling import START_COUNT, castling_squares, start_position
 from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.rules.play import with_legal_ep
 from fenedit.rules.writing import (
     CASTLING_CUSTOMS,
     EP_CUSTOMS,
@@ -14,6 +15,7 @@ from fenedit.rules.writing import (
     in_conventions,
 )
 from tests.helpers.corpus import cases, params
+from tests.helpers.fens import SUPERFLUOUS_EP, USABLE_EP
 from tests.helpers.strategies import back_rank_placements, positions
 
 
@@ -163,3 +165,11 @@ def test_rights_that_hold_mean_the_same_rooks(position) -> None:  # type: ignore
 def test_the_customs_are_those_of_the_preferences() -> None:
     assert EP_CUSTOMS == ("held", "always", "capturable", "legal")
     assert CASTLING_CUSTOMS == ("held", "fen", "xfen", "shredder")
+
+
+@pytest.mark.parametrize("fields", SUPERFLUOUS_EP + USABLE_EP)
+def test_positions_are_compared_by_the_square_of_a_legal_capture(fields: str) -> None:
+    position = parse_fen(f"{fields} 0 60")
+    compared = with_legal_ep(position)
+    assert compared.ep_square == (position.ep_square if fields in USABLE_EP else None)
+    assert compared._replace(ep_square=position.ep_square) == position

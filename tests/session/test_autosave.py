@@ -207,6 +207,25 @@ def test_a_slow_disk_gets_one_snapshot_at_a_time(
     store.close()
 
 
+def test_what_changes_while_a_slow_disk_writes_is_written_at_once_afterwards(
+    qtbot: QtBot, editor: Editor, tmp_path: Path
+) -> None:
+    store = SlowDisk(tmp_path)
+    autosave = Autosave(editor, store)
+    editor.perform(board.place, E4, "Q")
+    qtbot.waitUntil(lambda: bool(store.asked))
+    editor.perform(board.place, E4, "R")
+    with qtbot.waitSignal(autosave._timer.timeout):
+        pass
+    # The timer is not what it waits for.
+    autosave._timer.setInterval(600_000)
+    store.let.set()
+    qtbot.waitUntil(lambda: len(store.asked) == 2)
+    assert store.asked[1].document.collection == editor.state.collection
+    autosave.close()
+    store.close()
+
+
 class BrokenStore(RecoveryStore):
     """A store with a fault of its own."""
 

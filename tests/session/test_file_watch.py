@@ -11,6 +11,7 @@ from fenedit.documents.files.disk_file import DiskChange, file_state
 from fenedit.documents.files.opening import LARGE_SIZE, open_document
 from fenedit.session import file_watch
 from fenedit.session.file_watch import FileWatch
+from tests.helpers.faulty_os import LOSSES, lose
 
 OLD = b"8/8/8/8/8/8/8/8 w - - 0 1\n"
 SAME_SIZE = b"8/8/8/8/8/8/8/8 b - - 0 1\n"
@@ -211,3 +212,29 @@ def test_nothing_is_told_after_the_end(
     watch.look()
     qtbot.wait(CALM_MS)
     assert told == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="folders as POSIX has them")
+@pytest.mark.parametrize("how", LOSSES)
+def test_a_folder_that_cannot_be_read_any_more_is_told_as_missing_once(
+    qtbot: QtBot,
+    how: str,
+    watch: FileWatch,
+    tmp_path: Path,
+    told: list[DiskChange],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    file = tmp_path / "folder" / "a.fen"
+    file.parent.mkdir()
+    file.write_bytes(OLD)
+    before = file_state(file)
+    watch.follow(file, before)
+    lose(file.parent, how, monkeypatch)
+    watch.look()
+    qtbot.waitUntil(lambda: told == [DiskChange.MISSING])
+    for _ in range(2):
+        watch.look()
+        qtbot.wait(CALM_MS)
+    assert told == [DiskChange.MISSING]
+    # Whoever recovers work begins to watch it there.
+    assert FileWatch().follow(file, before)

@@ -147,7 +147,15 @@ def test_what_is_no_choice_for_diagrams_is_none(store: QSettings, kept: str) -> 
 
 @pytest.mark.parametrize(
     "kept",
-    ["nonsense", "[]", '["/a.fen"]', '["/a.fen", "x", 0, ""]', '["/a", 1, 0, "zz"]', "[[[[["],
+    [
+        "nonsense",
+        "[]",
+        '["/a.fen"]',
+        '["/a.fen", "x", 0, ""]',
+        '["/a", 1, 0, "zz"]',
+        "[[[[[",
+        '["/a.fen", 1e999, 0, ""]',
+    ],
 )
 def test_open_files_that_cannot_be_read_are_left_out(tmp_path: Path, kept: str) -> None:
     store = QSettings(str(tmp_path / "fenedit.ini"), QSettings.Format.IniFormat)
@@ -158,3 +166,8 @@ def test_open_files_that_cannot_be_read_are_left_out(tmp_path: Path, kept: str) 
     names = store.value("window/open_files")
     store.setValue("window/open_files", [kept, *([names] if isinstance(names, str) else names)])
     assert settings.open_files == (known,)
+
+
+def test_bytes_that_are_no_text_are_no_words(store: QSettings) -> None:
+    store.setValue("window/folds", QByteArray(b"-play \xff\xfe"))
+    assert Settings(store).window_words("folds")[0] == "-play"

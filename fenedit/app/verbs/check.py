@@ -41,6 +41,7 @@ from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.translatable import ENGLISH, Translator
 from fenedit.notation.translations import translator_into
 from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, ways_out
+from fenedit.rules.judge.playability import ENGINE
 
 _WORDS: Final = {
     Severity.NOT_FEN: "syntax",
@@ -64,7 +65,7 @@ _LONGEST: Final = 999_999_999
 """Milliseconds that a search may be given at most: days."""
 _SHOWN_DIGITS: Final = 30
 
-_DESCRIPTION: Final = """\
+_DESCRIPTION: Final = f"""\
 Check the positions of FEN, EPD and PGN files (also gzip-compressed), and print a line for each
 problem: FILE:LINE:COLUMN: severity: message [code]. Severities are syntax (not FEN), unplayable
 (engines refuse the position, or drop what it claims), illegal (proven: no game leads to it) and
@@ -76,7 +77,8 @@ begins, and there is no COLUMN.
 
 Levels, each including the one before it:
   syntax      whether the text is FEN
-  playable    whether engines accept the position, and drop nothing that it claims (the default)
+  playable    whether engines accept the position, and drop nothing that it claims, as
+              {ENGINE} does (the default)
   full        whether a game can have led to it: what counting and the last move prove, then a
               search for proofs from pawns, captures and promotions, which --budget limits for each
               position; and counters that cannot be true

@@ -475,10 +475,16 @@ class Orphans(NamedTuple):
 
 
 class RecoveryStore:
-    """A folder of snapshots. Its methods may be called from any thread."""
+    """A folder of snapshots. Its methods may be called from any thread.
+
+    Attributes:
+        held: whether there are other snapshots than the orphans that were found last: those of
+            processes that live, or have not quite ended.
+    """
 
     def __init__(self, folder: Path) -> None:
         """Use a folder, which is made at the first save."""
+        self.held = False
         self._folder = folder
         self._mutex = threading.Lock()
         self._locks: dict[str, int] = {}
@@ -524,10 +530,14 @@ class RecoveryStore:
             self._sweep_locks()
             snapshots: list[Snapshot] = []
             damaged: list[DamagedSnapshot] = []
-            for path in sorted(self._folder.glob("*" + _SNAPSHOT)):
+            self.held = False
+            for path in self._paths(_SNAPSHOT):
                 if path.stem in self._own or not _SESSION_ID.fullmatch(path.stem):
                     continue
                 with suppress(OSError):
+                    if self._claim(path.stem) is False:
+                        self.held = True
+                        continue
                     match self._read_orphan(path):
                         case Snapshot() as snapshot:
                             snapshots.append(snapshot)
@@ -593,21 +603,26 @@ class RecoveryStore:
 
     def _sweep_locks(self) -> None:
         """Remove the lock files of sessions that have no snapshot and that nobody holds."""
-        for path in self._folder.glob("*" + _LOCK):
+        for path in self._paths(_LOCK):
             name = path.stem
-            is_session = _SESSION_ID.fullmatch(name) and name not in self._locks
-            if is_session and not path.with_suffix(_SNAPSHOT).exists():
-                with suppress(OSError):
-                    if self._claim(name):
-                        # Only who holds it can say that no snapshot has come meanwhile.
-                        gone = not path.with_suffix(_SNAPSHOT).exists()
-                        self._let_go(name, remove=gone)
+            if not _SESSION_ID.fullmatch(name) or name in self._locks:
+                continue
+            with suppress(OSError):
+                if not path.with_suffix(_SNAPSHOT).exists() and self._claim(name):
+                    # Only who holds it can say that no snapshot has come meanwhile.
+                    gone = not path.with_suffix(_SNAPSHOT).exists()
+                    self._let_go(name, remove=gone)
+
+    def _paths(self, suffix: str) -> list[Path]:
+        """Return the files of a kind; none where the folder cannot be read."""
+        try:
+            return sorted(self._folder.glob("*" + suffix))
+        except OSError:
+            return []
 
     def _read_orphan(self, path: Path) -> Snapshot | DamagedSnapshot | None:
         """Return what a snapshot holds; None if its process lives, or another one took it."""
         locked = self._claim(path.stem)
-        if locked is False:
-            return None
         try:
             with open_regular(path) as file:
                 snapshot = snapshot_from_bytes(file.read())

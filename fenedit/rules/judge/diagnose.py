@@ -9,8 +9,8 @@ nothing speaks against it, not that a game leads to it.
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from fenedit.notation.castling import castling_squares, is_chess960, number_of, sound_rights
-from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position, file_of
+from fenedit.notation.castling import begin_alike, is_chess960, number_of, sound_rights
+from fenedit.notation.position import EMPTY, EMPTY_PLACEMENT, Placement, Position
 from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.judge import counters
 from fenedit.rules.judge.playability import men_in_order, playability
@@ -44,7 +44,7 @@ def diagnose(
             no game leads to it is a note then.
         other_variant: whether it is of a variant with other rules: nothing is said of games then.
     """
-    found = list(playability(position, chess960))
+    found = list(playability(position, chess960, other_variant))
     if other_variant:
         found = [problem for problem in found if problem.severity is not Severity.ILLEGAL]
         for check in counters.CHECKS_OF_ANY_VARIANT:
@@ -89,7 +89,7 @@ def _with_what_came_before(
     found += static_proofs(position, any_array, counted)
     found += impossible_checks(position, any_array, counted)
     found += last_move(position, chess960, counted)
-    if not any(problem.severity is Severity.ILLEGAL for problem in found):
+    if not any(problem.severity in (Severity.NOT_PLAYABLE, Severity.ILLEGAL) for problem in found):
         # What the last move was matters only where there was one.
         found += clock_vs_last_move(position, any_array, counted)
     for check in counters.COUNTED_CHECKS:
@@ -128,6 +128,7 @@ _IMPLIED: Final[dict[str, tuple[str, ...]]] = {
     "clock-vs-last-move": ("ep-clock-nonzero", "clock-too-small"),
     "clock-exceeds-plies": ("ep-clock-nonzero", "clock-vs-last-move"),
     "clock-vs-pawn-moves": ("ep-clock-nonzero", "clock-vs-last-move"),
+    "clock-ge-150": ("clock-refused",),
 }
 """Codes that need no line of their own beside one of others."""
 
@@ -227,20 +228,8 @@ def _speaks_of_chess960(position: Position) -> bool:
         return False
     if is_chess960(position):
         return True
-    claimed = castling_squares(placement, rights, True)
-    white, black = (
-        [
-            (rook > king, file_of(king), file_of(rook))
-            for letter, king, rook in claimed
-            if of(letter)
-        ]
-        for of in (str.isupper, str.islower)
-    )
-    if white and black:
-        return all(
-            king == other_king and (wing != other_wing or rook == other_rook)
-            for wing, king, rook in white
-            for other_wing, other_king, other_rook in black
-        )
+    white = any(map(str.isupper, rights))
+    if white and any(map(str.islower, rights)):
+        return begin_alike(position)
     rank = placement[:8] if white else placement[56:].upper()
     return number_of(rank + "P" * 8 + EMPTY * 32 + "p" * 8 + rank.lower()) is not None

@@ -228,9 +228,9 @@ def are_playable(positions: Positions, chess960: bool) -> Flags:
     sound &= boards.pawns & _BACK_RANKS == 0
     for army in (boards.white, boards.black):
         sound &= counts_of(army) <= playability.MAX_MEN
-        sound &= counts_of(army & boards.pawns) <= playability.MAX_PAWNS
+        sound &= _have_room(boards, army)
     sound &= positions.clocks < _NO_CLOCK_BEFORE
-    sound &= positions.numbers > 0
+    sound &= (positions.numbers > 0) & (positions.numbers <= playability.MAX_NUMBER)
     attackers = attackers_of(boards, white_moves)
     passive_kings = np.where(white_moves, black_kings, white_kings)
     # Where there is no king, nobody asks for its square.
@@ -247,6 +247,16 @@ def are_playable(positions: Positions, chess960: bool) -> Flags:
         white_moves[stepped],
     )
     return sound
+
+
+def _have_room(boards: _Boards, army: Bitboards) -> Flags:
+    """Tell of each side whether each piece more than at first is one of its eight pawns."""
+    men = counts_of(army & boards.pawns).astype(np.int8)
+    kinds = {"Q": boards.queens, "R": boards.rooks, "B": boards.bishops, "N": boards.knights}
+    for kind, most in playability.AT_FIRST.items():
+        men += np.maximum(counts_of(army & kinds[kind]).astype(np.int8) - np.int8(most), 0)
+    room: Flags = men <= playability.MAX_PAWNS
+    return room
 
 
 def _all_hold(rights: Bitboards, boards: _Boards, chess960: bool) -> Flags:

@@ -3,22 +3,24 @@
 Nearly every position is in order, and is asked so often that it must be cheap to say so. Each
 group of checks is run only where a glance at the position cannot rule out that it finds something.
 
-Engines refuse positions that break these rules. FIDE Laws of Chess, articles 2.2 and 3.7.
-
-Engines drop a claim that fails. A claim is kept as it was written all the same.
+What engines refuse and what they only drop is here, and nowhere else: it follows ENGINE. That one
+refuses men, kings out of turn, counters and an en passant rank that cannot be, and ends. It drops
+a castling right without its king or rook, and an en passant square that no legal capture uses. A
+claim that is dropped is kept as it was written all the same.
 """
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from fenedit.notation.castling import resolve_right, sound_rights
+from fenedit.notation.castling import begin_alike, resolve_right, sound_rights
 from fenedit.notation.position import (
     BLACK,
     EMPTY,
     EMPTY_PLACEMENT,
     FILES,
     WHITE,
+    Content,
     Placement,
     Position,
     Side,
@@ -40,8 +42,15 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import attackers, is_attacked
 
 _SIDES: Final[tuple[tuple[Side, str], ...]] = ((WHITE, "white"), (BLACK, "black"))
+ENGINE: Final = "Stockfish of March 2026"
+"""Whose rules are followed here."""
 MAX_PAWNS: Final = 8
 MAX_MEN: Final = 16
+AT_FIRST: Final = {"Q": 1, "R": 2, "B": 2, "N": 2}
+"""What a side may have at most: of pieces so many without a pawn that is missing for each more."""
+MAX_CLOCK: Final = 32_767
+MAX_NUMBER: Final = 100_000
+"""The largest counters."""
 
 
 def empty_board(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -73,6 +82,46 @@ def numbers(position: Position, chess960: bool) -> Iterator[Problem]:
             if len(squares) > most:
                 code, data = f"{kind}-too-many-{name}", data_of(count=len(squares))
                 yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
+
+
+_AT_FIRST: Final = tuple(
+    (piece_of(kind, side), most) for side, _ in _SIDES for kind, most in AT_FIRST.items()
+)
+
+
+def additional_pieces(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse a side of which more pieces were pawns than pawns are missing, of any colour.
+
+    A side with too many pawns is accused of these.
+    """
+    placement = position.placement
+    for side, name in _SIDES:
+        pawns, more = placement.count(piece_of("P", side)), _additional(placement, side)
+        if pawns <= MAX_PAWNS < (total := pawns + sum(more.values())):
+            squares = tuple(square for square, man in occupied(placement) if man in more)
+            data = data_of(reason="refused", pawns=pawns, promoted=total - pawns, total=total)
+            code = f"promotions-too-many-{name}"
+            yield Problem(code, Severity.NOT_PLAYABLE, squares=squares, data=data)
+
+
+def _additional(placement: Placement, side: Side) -> dict[Content, int]:
+    """Return the kinds of which there are more than at first, and how many more."""
+    return {
+        piece: more
+        for piece, most in _AT_FIRST
+        if side_of(piece) == side and (more := placement.count(piece) - most) > 0
+    }
+
+
+def counters(position: Position, chess960: bool) -> Iterator[Problem]:
+    """Accuse counters that are larger than engines take."""
+    for name, count, most in (
+        ("clock", position.halfmove_clock, MAX_CLOCK),
+        ("fullmove", position.fullmove_number, MAX_NUMBER),
+    ):
+        if count > most:
+            data = data_of(count=count, most=most)
+            yield Problem(f"{name}-refused", Severity.NOT_PLAYABLE, data=data)
 
 
 def pawns_on_back_ranks(position: Position, chess960: bool) -> Iterator[Problem]:
@@ -153,7 +202,7 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
         reason, squares = "men", _missing_men(placement, letter, chess960)
         if rook is not None:
             reason, squares = "wing", (rook,)
-        elif letter in sound_rights(position, chess960=True):
+        elif letter in sound_rights(position, chess960=True) and begin_alike(position):
             reason = "chess960"
         data = data_of(letter=letter, reason=reason)
         yield Problem("castling-invalid", Severity.NOT_PLAYABLE, squares=squares, data=data)
@@ -161,7 +210,7 @@ def castling(position: Position, chess960: bool) -> Iterator[Problem]:
 
 def chess960_offered(position: Position, chess960: bool) -> Iterator[Problem]:
     """Remark that a right which fails in standard chess would hold in Chess960."""
-    if chess960:
+    if chess960 or not begin_alike(position):
         return
     placement = position.placement
     rooks = [
@@ -268,17 +317,28 @@ _ALL_BUT_WHITE: Final = b"kqrbnp."
 _ALL_BUT_BLACK: Final = b"KQRBNP."
 
 
-def playability(position: Position, chess960: bool) -> tuple[Problem, ...]:
+def playability(
+    position: Position, chess960: bool, other_variant: bool = False
+) -> tuple[Problem, ...]:
     """Return all reasons for engines to refuse a position or to drop what it claims, by family.
+
+    In other variants a piece need not have been a pawn.
 
     With them come the question whether rights are meant for Chess960 (a hint), the proof that a
     double step was not the last move where engines do not care, and the note on an en passant
     square that nobody can use, which the same checks find.
     """
-    placement, side, rights, ep_square, _, _ = position
+    placement, side, rights, ep_square, clock, number = position
     found: list[Problem] = []
     if not men_in_order(placement, side):
         found += [problem for check in MEN_CHECKS for problem in check(position, chess960)]
+    if not other_variant:
+        for piece, most in _AT_FIRST:
+            if placement.count(piece) > most:
+                found += additional_pieces(position, chess960)
+                break
+    if clock > MAX_CLOCK or number > MAX_NUMBER:
+        found += counters(position, chess960)
     if rights and not _hold(placement[:8], placement[56:], rights, chess960):
         found += [problem for check in RIGHTS_CHECKS for problem in check(position, chess960)]
     if ep_square is not None:

@@ -351,5 +351,7 @@ _REPAIRS: Final[dict[str, Callable[[Problem, Position, bool], Iterator[Fix]]]] =
     "clock-too-small": _set_clock,
     "clock-vs-last-move": _set_clock,
     "clock-ge-150": _set_clock,
+    "clock-refused": _set_clock,
+    "fullmove-refused": _set_fullmove,
     "ep-clock-nonzero": _set_clock,
 }

@@ -31,6 +31,7 @@ from fenedit.notation.position import (
     squares_of,
 )
 from fenedit.notation.problems import Problem, Severity, data_of
+from fenedit.rules.judge.playability import additional_pieces
 from fenedit.rules.retro.armies import (
     PAWNS,
     Army,
@@ -355,17 +356,19 @@ _ALL_FILES = 0xFF
 
 
 def promotions(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
-    """Accuse a side that has more promoted pieces than pawns it lacks.
+    """Accuse a side that has more promoted pieces than pawns it lacks, and engines accept it.
 
     Every piece beyond the first queen, two rooks, two knights, and one bishop on squares of
-    each colour was a pawn (FIDE Laws of Chess, 2.2 and 3.7.5). Each is one of eight.
+    each colour was a pawn (FIDE Laws of Chess, 2.2 and 3.7.5). Each is one of eight. Engines do not
+    tell the bishops apart.
     """
+    refused = {problem.code for problem in additional_pieces(position, chess960)}
     for army in counted:
-        total = army.promoted + len(army.pawns)
-        if len(army.pawns) <= PAWNS < total:
+        code, total = f"promotions-too-many-{_NAMES[army.side]}", army.promoted + len(army.pawns)
+        if len(army.pawns) <= PAWNS < total and code not in refused:
             data = data_of(pawns=len(army.pawns), promoted=army.promoted, total=total)
             yield Problem(
-                f"promotions-too-many-{_NAMES[army.side]}",
+                code,
                 Severity.ILLEGAL,
                 squares=extra_pieces(position, army),
                 data=data,

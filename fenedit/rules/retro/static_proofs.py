@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
-from fenedit.notation.castling import sound_rights
+from fenedit.notation.castling import begin_alike, castling_squares, sound_rights
 from fenedit.notation.position import (
     BLACK,
     START_PLACEMENT,
@@ -273,6 +273,15 @@ _SINGLE_STEPS: Final = {WHITE: (16, 23), BLACK: (40, 47)}
 StaticProof: TypeAlias = Callable[[Position, bool, MenCount], Iterator[Problem]]
 """Takes a position, whether Chess960's rules hold, and its men, counted; yields what it proves."""
 
+
+def arrays(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
+    """Accuse rights of both sides of which kings or rooks did not begin on the same files."""
+    if chess960 and not begin_alike(position):
+        claimed = castling_squares(position.placement, position.castling_rights, True)
+        squares = {square for _, *holders in claimed for square in holders}
+        yield Problem("castling-arrays", Severity.ILLEGAL, squares=tuple(sorted(squares)))
+
+
 PAWN_PROOFS: Final[tuple[StaticProof, ...]] = (
     promotions,
     pawns_impossible,
@@ -283,6 +292,7 @@ PAWN_PROOFS: Final[tuple[StaticProof, ...]] = (
 """What the pawns tell, the plainest first: where one proves something, the next prove it again."""
 
 OTHER_PROOFS: Final[tuple[StaticProof, ...]] = (
+    arrays,
     bishop_cage,
     unreachable_pieces,
     capture_colours,

@@ -12,7 +12,8 @@ from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import EPD_FIELDS, Record, record_from_line
 from fenedit.notation.fen import format_fen
-from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION, Position, ep_capturers
+from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION, Position
+from fenedit.rules.play import with_legal_ep
 from fenedit.session.background import Slices
 from fenedit.session.state import EditorState
 
@@ -105,13 +106,10 @@ def _places(hashes: bytes, wanted: bytes) -> list[int]:
 def _key(position: Position) -> str:
     """Return what two positions have in common that are one, by the rule of repetition.
 
-    Counters do not matter, nor does an en passant square on which nobody can capture (FIDE Laws
+    Counters do not matter, nor does an en passant square on which no capture is legal (FIDE Laws
     of Chess, 9.2.3).
     """
-    target = position.ep_square
-    if target is not None and not ep_capturers(position, target):
-        position = position._replace(ep_square=None)
-    return " ".join(format_fen(position).split(" ")[:EPD_FIELDS])
+    return " ".join(format_fen(with_legal_ep(position)).split(" ")[:EPD_FIELDS])
 
 
 def _key_of_line(line: StoredLine, is_pgn: bool) -> str:

@@ -47,8 +47,8 @@ class CollectionController(QObject):
         self._enabled: tuple[bool, bool] | None = None
         self._finder: FindControl | None = None
         self._faults: FaultControl | None = None
-        kept = bytes(self._settings.window_value("collection_mode").data()).decode()
-        self._mode = next((mode for mode in _MODES if mode == kept), _MODES[0])
+        kept = self._settings.window_words("collection_mode")
+        self._mode = next((mode for mode in _MODES if [mode] == kept), _MODES[0])
         modes = QActionGroup(self)
         for mode in _MODES:
             action = self._actions[f"view_{mode}"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Hashable
 from dataclasses import replace
 from pathlib import Path
@@ -455,7 +456,8 @@ class ExportPictureDialog(QDialog):
 def folder_of(settings: Settings, document: Document) -> Path:
     """Return where a picture is to be saved: where the last one was, if anywhere."""
     kept = settings.diagram_value(FOLDER).get("folder")
-    if isinstance(kept, str) and Path(kept).is_dir():
+    # Unlike that of `Path`, this raises nothing where a folder cannot be read.
+    if isinstance(kept, str) and os.path.isdir(kept):  # noqa: PTH112
         return Path(kept)
     if document.path is not None:
         return document.path.parent

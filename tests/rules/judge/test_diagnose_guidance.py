@@ -75,7 +75,7 @@ def test_rights_that_fail_alike_are_one_line_with_all_squares_and_one_fix() -> N
 
 
 def test_rights_that_only_chess960_has_are_one_line_with_both_ways_out() -> None:
-    position = parse_fen("r3k2r/8/8/8/8/8/8/R4K1R w KQkq - 4 60")
+    position = parse_fen("r3k2r/8/8/8/8/8/8/R4K1R w KQ - 4 60")
     problem, *_ = guided(diagnose(position), position)
     assert sentence(problem).startswith("The castling rights KQ can hold in Chess960 only: ")
     assert [fix_title(fix.code, fix.data) for fix in fixes(problem, position, False)] == [

@@ -37,12 +37,16 @@ def judged(given_positions: Sequence[Position], chess960: bool) -> list[bool]:
 SOUND = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1",
-    "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w HAha d6 0 999999",
-    "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w HAha - 99 999999",
+    "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w HAha d6 0 100000",
+    "rnbqkbnr/ppp1pppp/8/3p4/8/8/PPPPPPPP/RNBQKBNR w HAha - 99 100000",
     "4k3/8/8/8/8/8/8/4K3 b - - 0 1",
     "rk6/8/8/8/8/8/8/RK5R w HAa - 0 1",
 ]
 FAULTY = [
+    "4k3/8/8/8/8/8/8/4K3 b - - 0 100001",
+    "4k3/8/8/8/8/8/PPPPPPPP/1QQ1K3 w - - 0 60",
+    "rrrqkbnr/1ppppppp/p7/8/8/8/8/4K3 w - - 0 60",
+    "7k/8/NNNNN3/NNNNN3/8/8/P7/K7 w - - 3 99",
     "8/8/8/8/8/8/8/8 w - - 0 1",
     "4k3/8/8/8/8/8/8/8 w - - 0 1",
     "4k3/8/8/8/8/8/8/3KK3 b - - 0 1",
@@ -67,7 +71,7 @@ FAULTY = [
 
 
 def test_what_is_in_order_and_what_is_not() -> None:
-    assert judged(list(map(parse_fen, SOUND + FAULTY)), False) == [True] * 6 + [False] * 20
+    assert judged(list(map(parse_fen, SOUND + FAULTY)), False) == [True] * 6 + [False] * 24
 
 
 def test_king_and_queen_are_letters_of_chess960_where_that_is_asked() -> None:

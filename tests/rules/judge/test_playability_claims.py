@@ -25,10 +25,15 @@ def _castling(fen: str, chess960: bool = False):
 
 
 def test_each_right_is_accused_apart_with_the_homes_that_are_not_filled() -> None:
-    assert _castling("r3k3/8/8/8/8/8/8/R2K3R w KQkq - 0 1") == {
+    assert _castling("r3k3/8/8/8/8/8/8/R2K3R w KQk - 0 1") == {
         "K": ("chess960", ["e1"]),
         "Q": ("chess960", ["e1"]),
         "k": ("men", ["h8"]),
+    }
+    # In Chess960 the kings would not have begun on one file.
+    assert _castling("r3k3/8/8/8/8/8/8/R2K3R w KQq - 0 1") == {
+        "K": ("men", ["e1"]),
+        "Q": ("men", ["e1"]),
     }
     assert _castling("4k3/8/8/8/8/8/8/3K4 w Q - 0 1") == {"Q": ("men", ["e1", "a1"])}
 

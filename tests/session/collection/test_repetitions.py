@@ -10,6 +10,7 @@ from fenedit.session.collection import repetitions
 from fenedit.session.collection.repetitions import Repetitions, _key_of_line
 from fenedit.session.editor import Editor
 from fenedit.session.intents import board, records
+from tests.helpers.fens import SUPERFLUOUS_EP, USABLE_EP
 from tests.helpers.large_files import opened_in_place, small_blocks, unreadable_lines
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
 
@@ -45,16 +46,16 @@ def test_the_counters_make_no_other_position(
     assert finder.of(editor.state) == []
 
 
-def test_an_en_passant_square_without_a_capturer_makes_no_other_position(
-    finder: Repetitions, opened: Callable[..., Editor]
+@pytest.mark.parametrize("fields", SUPERFLUOUS_EP + USABLE_EP)
+def test_an_en_passant_square_without_a_legal_capture_makes_no_other_position(
+    finder: Repetitions, opened: Callable[..., Editor], fields: str
 ) -> None:
-    e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq"
-    usable = "4k3/8/8/8/3Pp3/8/8/4K3 b -"
-    lines = (f"{e4} e3 0 1", f"{e4} - 0 1", f"{usable} d3 0 9", f"{usable} - 0 9")
-    editor = opened("".join(line + "\n" for line in lines))
-    assert finder.of(editor.state) == [2]
-    editor.show_record(2)
-    assert finder.of(editor.state) == []
+    without = fields.rsplit(" ", 1)[0] + " -"
+    same = fields in SUPERFLUOUS_EP
+    editor = opened(f"{fields} 0 1\n{without} 0 1\n")
+    assert finder.of(editor.state) == [2] * same
+    editor.show_record(1)
+    assert finder.of(editor.state) == [1] * same
 
 
 @pytest.mark.parametrize(

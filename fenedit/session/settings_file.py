@@ -1,0 +1,60 @@
+"""A file of settings that Qt can read: what would end the program is taken out before."""
+
+import re
+import stat
+from pathlib import Path
+from typing import Final
+
+from fenedit.documents.errors import SaveError
+from fenedit.documents.files.saving import save_bytes
+
+_LARGEST: Final = 1 << 22
+_LONGEST_BYTES: Final = 4096
+"""Bytes of the largest file, and of the longest @ByteArray in it, as it is written."""
+_ITEM: Final = rb'[ \t]*+(?:"(?:[^"\\]|\\.)*+"|(?:[^",;\\]|\\.)*+)[ \t]*+'
+_LINE: Final = re.compile(
+    rb"\s*+(?:;.*|\[[^]\";\\]*+\]\s*+|(?:[^]\";=\\[]|\\[^=])++=(%b(?:,%b)*+))?" % (_ITEM, _ITEM)
+)
+"""A line as Qt writes it, with its values; blank lines and comments have none."""
+_TYPED: Final = re.compile(
+    rb'[ \t"]*(?:@|\\x[0-9A-Fa-f]*40|\\[0-7]*100)(.*)',
+    re.DOTALL,
+)
+"""A value that Qt may take for something else than a text: it begins with @, perhaps escaped,"""
+_OURS: Final = re.compile(rb"@.*|Invalid\(\)[ \t]*|ByteArray\(.{,%d}" % _LONGEST_BYTES, re.DOTALL)
+"""and what follows there in the values that we write."""
+
+
+def readable_file(path: Path) -> tuple[Path, Path | None]:
+    """Return the file to keep settings in, and where the one is that was set aside, or None.
+
+    A file is set aside as it was if it has lines that we cannot have written: some values end the
+    program when Qt reads them. The other lines stay. Also what is no file, or cannot be read.
+    """
+    kept = b""
+    try:
+        status = path.stat()
+        if stat.S_ISREG(status.st_mode) and status.st_size <= _LARGEST:
+            lines = re.split(rb"[\r\n]+", path.read_bytes())
+            safe = list(filter(_is_safe, lines))
+            if len(safe) == len(lines):
+                return path, None
+            kept = b"\n".join(safe)
+    except OSError:
+        pass
+    aside = path.with_name(path.name + ".unread")
+    try:
+        path.replace(aside)
+        save_bytes(path, kept, private=True)
+    except (OSError, SaveError):
+        # Below what is no folder Qt finds nothing, and keeps nothing.
+        return path / "none", path
+    return path, aside
+
+
+def _is_safe(line: bytes) -> bool:
+    match = _LINE.fullmatch(line)
+    if match is None or b"\0" in line:
+        return False
+    typed = map(_TYPED.match, re.findall(_ITEM, match[1] or b""))
+    return all(_OURS.fullmatch(each[1]) for each in typed if each)
