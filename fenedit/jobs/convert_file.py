@@ -15,6 +15,7 @@ from fenedit.documents.formats import records_from
 from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, operations_of
 from fenedit.documents.rewriting import is_epd, with_chess960, with_position
+from fenedit.notation.castling import rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.position import Position
@@ -229,6 +230,8 @@ def _conventional(record: Record, options: Options, tally: Tally) -> Position:
     assert position is not None
     chess960 = options.chess960 or record.chess960
     found = in_conventions(position, ep=options.ep, castling=options.castling, chess960=chess960)
+    if not chess960 and options.castling != "held" and rights_of_chess960_alone(position):
+        tally.add("chess960-rights")
     if "inner-rook" in found.left_out:
         # A square that the custom leaves out is no loss: that is what was asked for.
         tally.add("inner-rook")

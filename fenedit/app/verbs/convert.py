@@ -115,6 +115,7 @@ _LOSS_WORDS: Final = {
     "fields": "fields of {records} are left out",
     "variant": "{records}: the result does not say that this is Chess960",
     "chess960": "{records}: the result does not say that this is Chess960",
+    "chess960-rights": "castling rights of {records} only exist in Chess960 and are written as such",
     "inner-rook": "{records}: the castling right of an inner rook is left out",
     "side": "{records}: the result does not say that Black is to move",
     "castling": "the castling rights of {records} are left out",

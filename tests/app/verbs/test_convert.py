@@ -268,3 +268,18 @@ def test_records_are_mirrored_and_what_goes_is_said(
     assert to == "epd" or "  - Kd8\n  - Ra8\n" in out
     assert "castling rights of 1 record cannot hold any more and are left out (K)" in said
     assert "move operations of 1 record cannot be changed and are left out (bm)" in said
+
+
+def test_rights_that_only_chess960_has_are_written_in_one_spelling_and_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text(f"1r2k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1\n{START} 0 1\n", encoding="utf-8")
+    assert main(["convert", str(path), "--castling", "shredder"]) == 0
+    out, said = capsys.readouterr()
+    assert [line.split()[2] for line in out.splitlines()] == ["HBhb", "HAha"]
+    assert "castling rights of 1 record only exist in Chess960 and are written as such" in said
+    assert main(["convert", str(path), "--castling", "shredder", "--chess960"]) == 0
+    assert "only exist" not in capsys.readouterr().err
+    assert main(["convert", str(path)]) == 0
+    assert "only exist" not in capsys.readouterr().err
