@@ -9,8 +9,15 @@ from typing import Final, TypeAlias
 from fenedit.documents import olive
 from fenedit.documents.conversion import Conversion, besides, converted
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import NUL, TextForm, dominant_newline
-from fenedit.documents.files.streaming import Source, StreamError, decoded, entries
+from fenedit.documents.encoding import (
+    NUL,
+    OddText,
+    TextForm,
+    decoded,
+    dominant_newline,
+    is_utf_16,
+)
+from fenedit.documents.files.streaming import Source, StreamError, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, operations_of
@@ -275,11 +282,13 @@ def read_olive(source: Source, tally: Tally) -> Source:
     if len(data) > MAX_TEXT:
         raise StreamError("too-long", source.name)
     try:
-        text = decoded(data, source.encoding)
+        text = decoded(data, source.read_as)
     except UnicodeDecodeError as error:
         raise StreamError("binary", source.name) from error
+    if isinstance(text, OddText) or is_utf_16(source.read_as):
+        source.used.add(source.read_as)
     lost = olive.Tally()
-    found = list(olive.problems(text, lost, _in_san))
+    found = list(olive.problems(str(text), lost, _in_san))
     for loss in lost.losses():
         tally.add(loss.code, loss.count, loss.detail, loss.lines)
         if loss.code.startswith("entry-"):
@@ -289,7 +298,7 @@ def read_olive(source: Source, tally: Tally) -> Source:
     return replace(
         source,
         binary=io.BytesIO(lines.encode("utf-8", "surrogatepass")),
-        encoding="utf-8",
+        read_as="utf-8",
         format="epd",
         extent=None,
         lines=tuple(line for line, _ in found),

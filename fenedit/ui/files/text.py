@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection
-from fenedit.documents.encoding import EncodeError
+from fenedit.documents.encoding import TITLES, EncodeError
 from fenedit.documents.errors import OpenError, SaveError, SourceError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import MAX_SIZE
@@ -249,7 +249,7 @@ def encode_error_words(error: EncodeError) -> Words:
         "The encoding of the file, {encoding}, lacks this character. UTF-8 has all "
         "characters, and most programs read it.",
     )
-    return Words(text, advice.format(encoding=error.encoding.upper()))
+    return Words(text, advice.format(encoding=TITLES.get(error.encoding, error.encoding.upper())))
 
 
 def read_only_words(path: Path) -> Words:

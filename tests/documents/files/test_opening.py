@@ -63,7 +63,7 @@ def test_samples_are_kept_byte_for_byte(name: str) -> None:
     [
         ("classics.fen", TextForm("utf-8", False, "\n"), 4),
         ("windows.fen", TextForm("utf-8", True, "\r\n"), 2),
-        ("suite.epd", TextForm("latin-1", False, "\n"), 3),
+        ("suite.epd", TextForm("windows-1252", False, "\n", other="windows-1252"), 3),
         ("notepad.fen", TextForm("utf-16-le", True, "\r\n"), 2),
         ("mixed.fen", TextForm("utf-8", False, "\r\n"), 4),
     ],

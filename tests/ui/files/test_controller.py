@@ -222,7 +222,7 @@ def test_an_untitled_document_asks_for_its_name(
 
 
 def test_what_is_not_utf_8_either_is_an_encoding_error() -> None:
-    assert EncodeError(0, "\u2654", "latin-1").fits_utf_8
+    assert EncodeError(0, "\u2654", "windows-1252").fits_utf_8
 
 
 def test_opening_the_file_that_is_edited_shows_what_was_just_saved(
