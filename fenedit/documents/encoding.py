@@ -157,6 +157,11 @@ class TextForm(NamedTuple):
         """What `decoded` reads the text as."""
         return self.encoding if is_utf_16(self.encoding) else self.other or "utf-8"
 
+    @property
+    def chosen(self) -> str | None:
+        """What its file is to be read as when it is opened again; None to have it told."""
+        return None if self.other == DEFAULT else self.other
+
 
 class BinaryDataError(ValueError):
     """Bytes that are no text in any encoding that is read here."""
