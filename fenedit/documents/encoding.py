@@ -209,7 +209,9 @@ def decoded(data: bytes, read_as: Encoding = DEFAULT) -> str:
         return data.decode()
     except UnicodeDecodeError:
         pass
-    lines = data.splitlines(keepends=True)
+    # A character of UTF-8 beyond ASCII goes on with such a byte.
+    is_odd_throughout = not data.translate(None, _NO_CONTINUATIONS)
+    lines = [] if is_odd_throughout else data.splitlines(keepends=True)
     if len(lines) > 1:
         return OddText("".join([decoded(line, read_as) for line in lines]), data)
     return OddText(codecs.charmap_decode(data, "strict", _table(read_as))[0], data)
@@ -224,6 +226,9 @@ def is_utf_8(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+_NO_CONTINUATIONS: Final = bytes(byte for byte in range(256) if not 0x80 <= byte < 0xC0)
 
 
 @cache

@@ -173,7 +173,7 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally, *, si
         _in_conventions(item, to, options, tally) for item in conversion.document.collection.lines
     ]
     # Where operations are left out as a whole, their signs need no words.
-    if signed and document.format != "pgn" and (to == document.format or to != "fen"):
+    if signed and document.format != "pgn" and to != "fen":
         written = (item for item in items if isinstance(item, Record))
         for before, after in zip(document.collection, written, strict=True):
             _count_signs(before, after, tally)

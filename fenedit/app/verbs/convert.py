@@ -67,9 +67,11 @@ formats:
                   {", ".join(_OTHERS[:6])},
                   {", ".join(_OTHERS[6:])}
 
+lines of FEN have six fields; a name, and remarks, become comment lines above them
+
 puzzles in PGN keep author (White), source (Event and Date), stipulation, key and line in tags
 
-castling letters:
+castling letters (a field that only Chess960 can mean is written as one of Chess960):
   fen             K and Q; the right of an inner rook has no letter and is left out
   x-fen           K and Q for the outermost rooks, else the rook's file
   shredder        always the rook's file
@@ -98,6 +100,7 @@ _LOSS_WORDS: Final = {
     "variant-replaced": "the variant of {records} becomes Chess960",
     "operations": "EPD operations of {records} are left out",
     "odd-operations": "operations of {records} that contradict others are left out",
+    "names": "names of {records} become comment lines",
     "comment-lines": "comment lines are left out: {count}",
     "blank-lines": "blank lines are left out: {count}",
     "tags": "tags of {records} are left out",

@@ -326,6 +326,11 @@ class LossWords(QObject):
                 "EPD operations of 1 position",
                 self.tr("EPD operations of %n positions", "", count),
             ),
+            "names": (
+                "the name of 1 position, which becomes a comment line",
+                self.tr("the names of %n positions, which become comment lines", "", count),
+            ),
+            "marks": ("marks of 1 position", self.tr("marks of %n positions", "", count)),
             "tags": ("tags of 1 game", self.tr("tags of %n games", "", count)),
             "moves": ("moves of 1 game", self.tr("moves of %n games", "", count)),
             "comments": ("comments in 1 game", self.tr("comments in %n games", "", count)),

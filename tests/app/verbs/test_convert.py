@@ -22,12 +22,13 @@ def epd(tmp_path: Path) -> Path:
 def test_the_suffix_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = epd.with_suffix(".fen.gz")
     assert main(["convert", str(epd), "-o", str(out)]) == 0
-    assert gzip.decompress(out.read_bytes()).decode() == f"{START} 0 1\n{START} 3 1\n"
+    assert gzip.decompress(out.read_bytes()).decode() == f"# x\n{START} 0 1\n{START} 3 1\n"
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.splitlines() == [
         "2 records",
-        "EPD operations of 1 record are left out (id, bm)",
+        "names of 1 record become comment lines",
+        "EPD operations of 1 record are left out (bm)",
     ]
 
 
@@ -133,7 +134,7 @@ def test_another_encoding_is_not_lost_untold(
     path, out = tmp_path / "a.fen", tmp_path / "b.fen"
     path.write_text(f"{START} 0 1 ; é\n", encoding=encoding)
     assert main(["convert", str(path), "-o", str(out)]) == 0
-    assert out.read_text(encoding="utf-8") == f"{START} 0 1 ; é\n"
+    assert out.read_text(encoding="utf-8") == f"; é\n{START} 0 1\n"
     assert (f"{words}; the result is UTF-8" in capsys.readouterr().err) is bool(words)
 
 
