@@ -549,7 +549,7 @@ class Document:
 
     def with_encoding(self, encoding: Encoding) -> Document:
         """Return the document with all lines to be written in another Unicode encoding."""
-        return replace(self, form=self.form._replace(encoding=encoding, other=None))
+        return replace(self, form=self.form._replace(encoding=encoding, other=None, chosen=None))
 
     def with_gzip(self, gzip: bool) -> Document:
         """Return the document to be packed in its file, or not."""

@@ -42,7 +42,13 @@ class OddText(str):
 
 def split_lines(text: str) -> list[str]:
     """Return the lines of a text, each with its ending; joined they are the text again."""
-    lines: list[str] = _LINE.findall(text)
+    if "\r" in text:
+        lines: list[str] = _LINE.findall(text)
+    else:
+        # Far faster, as most files are.
+        *ended, last = text.split("\n")
+        lines = [f"{line}\n" for line in ended]
+        lines += [last] if last else []
     if isinstance(text, OddText):
         pairs = zip(lines, text.data.splitlines(keepends=True), strict=True)
         return [line if is_utf_8(data) else OddText(line, data) for line, data in pairs]
@@ -143,6 +149,7 @@ class TextForm(NamedTuple):
         nul: whether it holds NUL characters. What does not hold any gets none.
         other: what lines are read as that are not UTF-8, and which keep their bytes; None where
             there are none, or all lines are to be written in `encoding`.
+        chosen: what somebody chose its file to be read as, one of TITLES; None for nobody.
     """
 
     encoding: Encoding = "utf-8"
@@ -151,16 +158,12 @@ class TextForm(NamedTuple):
     gzip: bool = False
     nul: bool = False
     other: Encoding | None = None
+    chosen: str | None = None
 
     @property
     def read_as(self) -> Encoding:
         """What `decoded` reads the text as."""
         return self.encoding if is_utf_16(self.encoding) else self.other or "utf-8"
-
-    @property
-    def chosen(self) -> str | None:
-        """What its file is to be read as when it is opened again; None to have it told."""
-        return None if self.other == DEFAULT else self.other
 
 
 class BinaryDataError(ValueError):
@@ -251,7 +254,7 @@ def decode(data: bytes, chosen: str | None = None) -> tuple[str, TextForm]:
         text = decoded(body, read_as)
     except UnicodeDecodeError as error:
         raise BinaryDataError(str(error)) from error
-    form = TextForm("utf-8", bool(mark), dominant_newline(text), nul=NUL in text)
+    form = TextForm("utf-8", bool(mark), dominant_newline(text), nul=NUL in text, chosen=chosen)
     if is_utf_16(read_as):
         return text, form._replace(encoding=read_as)
     if isinstance(text, OddText):
@@ -414,6 +417,9 @@ def marked(data: bytes, form: TextForm) -> bytes:
     """
     mark = _MARKS.get(form.encoding, b"")
     written = mark + data if form.bom else data
+    if form.chosen:
+        # Whatever its bytes tell, it is read as that.
+        return written
     if is_utf_16(form.encoding):
         for each in (written, mark + data):
             told = _told_or_none(each)

@@ -90,7 +90,7 @@ def test_an_encoding_is_told_where_it_makes_far_more_sense(encoding: str, text: 
 
 def test_an_encoding_may_be_chosen() -> None:
     data = "# Żółć\n".encode("iso-8859-2")
-    form = TextForm("iso-8859-2", False, "\n", other="iso-8859-2")
+    form = TextForm("iso-8859-2", other="iso-8859-2", chosen="iso-8859-2")
     assert decode(data, "iso-8859-2") == ("# Żółć\n", form)
     assert decode("Żółć\n".encode() + data, "iso-8859-2")[0] == "Żółć\n# Żółć\n"
     assert decode("ab\n".encode("utf-16-le"), UTF_16)[0] == "ab\n"

@@ -239,7 +239,7 @@ def _look_at(lines: _Lines, found: _Found) -> None:
     if not ascii_alone and not (found.utf_8 and found.odd):
         is_whole = _is_utf_8(room.buffer, first, last)
         found.odd = found.odd or not is_whole
-        found.utf_8 = found.utf_8 or is_whole or _has_utf_8_line(data)
+        found.utf_8 = found.utf_8 or is_whole or _has_utf_8_line(lines)
     ends: Bools = np.equal(data, _LF, out=room.feeds[: last - first])
     if lines.have(b"\r"):
         _add_exactly(lines, _ends(data, ends, found), found)
@@ -262,11 +262,16 @@ def _is_utf_8(buffer: bytearray, first: int, last: int) -> bool:
     return True
 
 
-def _has_utf_8_line(data: NDArray[np.uint8]) -> bool:
+def _has_utf_8_line(lines: _Lines) -> bool:
     """Tell whether a line of some is UTF-8 and not ASCII alone; few need to be looked at."""
-    leads: Bools = data[:-1] >= _FIRST_LEAD
-    leads &= (data[1:] & 0xC0) == 0x80
-    return bool(leads.any()) and has_utf_8_line(data.tobytes())
+    data = lines.data
+    # What a character goes on with; then also what it begins with before that.
+    goes_on = np.bitwise_and(data, 0xC0, out=lines.room.pairs[: len(data)])
+    follows: Bools = np.equal(goes_on, 0x80, out=lines.room.feeds[: len(data)])
+    if not follows.any():
+        return False
+    follows[:-1] = follows[1:] & (data[:-1] >= _FIRST_LEAD)
+    return bool(follows[:-1].any()) and has_utf_8_line(data.tobytes())
 
 
 def _ends(data: NDArray[np.uint8], feeds: Bools, found: _Found) -> Bools:

@@ -146,7 +146,7 @@ def _opened_in_place(
         if is_utf_16(told.read_as) or file_format == "pgn" or is_olive(told.text, path):
             return None
         try:
-            document = _indexed(source, told, file_format, path, progress)
+            document = _indexed(source, told, file_format, path, encoding, progress)
             if source.read(0, len(head)) == head:
                 return document
             raise SourceError("changed-underneath", path)
@@ -161,6 +161,7 @@ def _indexed(
     told: Told,
     file_format: Format,
     path: Path,
+    encoding: str | None,
     progress: Callable[[int, int], object] | None,
 ) -> Document:
     # Here, because numpy takes longer to import than most files to open.
@@ -170,8 +171,14 @@ def _indexed(
         index = index_lines(source, progress, told.read_as)
     except LineTooLongError as error:
         raise OpenError("line-too-long", path, str(error.line)) from error
-    other = told.read_as if index.odd else None
-    form = TextForm(index.encoding, index.bom, index.newline, nul=index.nul, other=other)
+    form = TextForm(
+        index.encoding,
+        index.bom,
+        index.newline,
+        nul=index.nul,
+        other=told.read_as if index.odd else None,
+        chosen=encoding,
+    )
     blocks = file_blocks(source, index, form.read_as, file_format)
     collection = Collection.of_blocks(blocks, file_format)
     return Document(form=form, collection=collection).with_file(path, source.state)
