@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from fenedit.documents.document import Collection
 from fenedit.documents.record import Format, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.record import read_operations, respelt
@@ -35,6 +36,20 @@ def name_of(record: Record) -> str:
     or the source. Other operations are no name.
     """
     return " ".join(_name_in_tags(record) if record.is_game else _name_in_line(record))
+
+
+def name_above(collection: Collection, index: int) -> str:
+    """Return the words of the comment line that touches a record from above, "" if none does.
+
+    That is what a file of FEN, which has no operations, calls a position; "" in other files.
+    """
+    if collection.format != "fen":
+        return ""
+    at = collection.place_of(index)
+    above = collection.items(at - 1, at) if at else ()
+    if not above or isinstance(above[0], Record):
+        return ""
+    return " ".join(_REMARK.sub("", above[0].text.strip(), count=1).split())
 
 
 def _name_in_line(record: Record) -> list[str]:

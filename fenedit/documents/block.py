@@ -2,10 +2,11 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from dataclasses import replace
+from itertools import groupby, islice
 from typing import Any, Final, TypeAlias
 
-from fenedit.documents.encoding import parted
+from fenedit.documents.encoding import OddText, TextForm, encoded, parted
 from fenedit.documents.record import Aside, Format, Item, Record, is_aside, item_from_line
 
 BLOCK_SIZE: Final = 512
@@ -131,11 +132,15 @@ def item_of(line: StoredLine, file_format: Format) -> Item:
     if file_format != "pgn":
         return item_from_line(*parted(line))
     if not _is_record_of_pgn(line):
-        return Aside(*parted(line))
+        content, ending = parted(line)
+        return Aside(content, ending, content)
     # Here, because most files are none of PGN.
     from fenedit.documents.games import game_record
 
-    return game_record(*parted(line))
+    content, ending = parted(line)
+    game = game_record(content, ending)
+    # Of a game that is not odd, nothing is asked for but what it holds.
+    return replace(game, read=content) if isinstance(content, OddText) else game
 
 
 def is_aside_of_pgn(line: str) -> bool:
@@ -154,6 +159,26 @@ def text_of(line: StoredLine) -> str:
         # So are most, and a great many may have been edited.
         return line.text + line.ending
     return line.line + line.ending
+
+
+def bytes_of(lines: Iterable[StoredLine], form: TextForm) -> bytes:
+    """Return lines as they stand in a file.
+
+    Raises:
+        EncodeError: a line has a character that the form cannot hold. Its index is None.
+    """
+    parts: list[bytes] = []
+    # Most lines are not odd, and quick to encode all at once.
+    for is_odd, run in groupby(lines, lambda line: isinstance(_read(line), OddText)):
+        if is_odd:
+            parts += [encoded(text_of(line), form, _read(line)) for line in run]
+        else:
+            parts.append(encoded("".join(map(text_of, run)), form))
+    return b"".join(parts)
+
+
+def _read(line: StoredLine) -> str:
+    return line if isinstance(line, str) else line.read
 
 
 def is_record(line: StoredLine) -> bool:

@@ -1,9 +1,11 @@
 """A document in another format, and what gets lost on the way, counted before it happens.
 
-A line of FEN keeps its remarks, but no EPD operations: the counters among these come into its
-fields. A remark becomes an operation `c0` to `c9` of EPD. In a game of PGN what operations say of a
-problem stands in tags, both others and remarks in a comment, and a draft is the value of its FEN
-tag. Of a game, lines keep the position, one comment, and EPD what tags say of a problem.
+A line of FEN has six fields and nothing behind them: its name and remarks become comment lines
+above it, and counters among its operations come into its fields. Lines in a file of FEN that nobody
+edited keep what stands behind their fields. A remark becomes an operation `c0` to `c9` of EPD. In a
+game of PGN what operations say of a problem stands in tags, both others and remarks in a comment,
+and a draft is the value of its FEN tag. Of a game, lines keep the position, one comment, and EPD
+what tags say of a problem.
 """
 
 import re
@@ -13,8 +15,10 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from fenedit.documents.annotating import name_of, with_marks_in
-from fenedit.documents.document import Collection, Document
+from fenedit.documents.block import StoredLine, item_of
+from fenedit.documents.document import Collection, Document, Splice
 from fenedit.documents.encoding import NUL, newline_of
+from fenedit.documents.files.file_block import Part
 from fenedit.documents.games import (
     game_record,
     is_commented_before,
@@ -23,11 +27,13 @@ from fenedit.documents.games import (
     with_value,
 )
 from fenedit.documents.record import (
+    ALL_FIELDS,
     EPD_FIELDS,
     Aside,
     Format,
     Item,
     Record,
+    is_aside,
     joined,
     operations_of,
     record_from_line,
@@ -48,6 +54,8 @@ from fenedit.notation.puzzle import TEXTS, tagged, untagged
 _NO_DOUBT: Final = ("epd-semicolon", "epd-duplicate", "epd-long-string")
 """What may be forgiven in operations that stand in a comment."""
 _ODD_BLANKS: Final = re.compile(r"(?:[^\S ]|\r\n)+|(?<=[\r\n]) +")
+_PLAIN: Final = re.compile(r"[^\s;]+ [wb] [^\s;]+ [^\s;]+ \d+ \d+[\r\n\0]*")
+"""A line of six fields."""
 _MOST_NAMES: Final = 8
 """How many names of what is lost are told."""
 _OTHER_VARIANTS: Final = ("pocket", "promoted", "checks")
@@ -64,9 +72,10 @@ class Loss:
     """What a format cannot hold.
 
     Attributes:
-        code: "operations" of EPD, "comment-lines" and "blank-lines" between records, "tags",
-            "moves", "signs" and "comments" of games, "nuls" and "braces" of either,
-            "operations-remarked", or "variant": that a record is one of Chess960.
+        code: "operations" of EPD, "marks", "names" that become comment lines, "comment-lines" and
+            "blank-lines" between records, "tags", "moves", "signs" and "comments" of games, "nuls"
+            and "braces" of either, "operations-remarked", or "variant": that a record is one of
+            Chess960.
         count: in how many records, or how many lines.
         detail: names of operations or tags, with commas between them, or "".
         lines: where the first ones begin in the file, if that is known, counted from 1.
@@ -105,8 +114,12 @@ def converted(document: Document, to: Format) -> Conversion:
     if not needs_conversion(document, to):
         return Conversion(document, ())
     tally = Tally()
-    changed = (_with_marks(item, to, document, tally) for item in document.collection.lines)
-    items = [item for item in changed if item is not None]
+    if document.format == to and any(block.in_file for block in document.collection.blocks):
+        collection = _with_plain_lines(document, tally)
+        return Conversion(document.with_collection(collection), tally.losses())
+    items: list[Item] = []
+    for item in document.collection.lines:
+        items += _with_marks(item, to, document, tally)
     collection = Collection(_ended(items, to, document.form.newline), to)
     return Conversion(document.with_collection(collection), tally.losses())
 
@@ -143,8 +156,32 @@ def needs_conversion(document: Document, to: Format) -> bool:
     """
     if document.format != to:
         return True
-    stored = document.collection.stored()
-    return any(isinstance(line, Record) and line.is_game != (to == "pgn") for line in stored)
+    held = _held(document)
+    if to == "fen":
+        return any(_says_more(line, document) for line in held)
+    return any(isinstance(line, Record) and line.is_game != (to == "pgn") for line in held)
+
+
+def _held(document: Document) -> Iterator[StoredLine]:
+    """Yield the lines of a document but for those that stay in its file."""
+    for block in document.collection.blocks:
+        for piece in block.cut(0, block.size) if block.in_file else block.stored:
+            if not isinstance(piece, Part):
+                yield piece
+
+
+def _says_more(line: StoredLine, document: Document) -> bool:
+    """Tell whether a line of a document of FEN is a game, or ours and more than six fields."""
+    is_file = document.file_format == "fen"
+    if isinstance(line, str):
+        if is_file or is_aside(line) or _PLAIN.fullmatch(line):
+            return False
+        line = item_of(line, "fen")
+    if isinstance(line, Aside) or line.is_game:
+        return isinstance(line, Record)
+    if line.position is None or (is_file and line.read == line.line):
+        return False
+    return record_fields(line) < ALL_FIELDS or bool(operations_of(line).strip())
 
 
 class Tally:
@@ -177,39 +214,69 @@ class Tally:
         return tuple(losses)
 
 
-def _converted(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
-    """Return what stands in the place of an item; None where nothing does."""
+def _with_plain_lines(document: Document, tally: Tally) -> Collection:
+    """Return the lines of a large file of FEN, of which edited ones have nothing but fields."""
+    collection = document.collection
+    edited: list[tuple[int, Record]] = []
+    place = 0
+    for block in collection.blocks:
+        for piece in block.cut(0, block.size):
+            if isinstance(piece, Record) and _says_more(piece, document):
+                edited.append((place, piece))
+            place += piece.last - piece.first if isinstance(piece, Part) else 1
+    # From the end on, so that no place changes.
+    for place, record in reversed(edited):
+        items = tuple(_with_marks(record, "fen", document, tally))
+        collection = collection.splice(Splice(place, (record,), items))
+    return collection
+
+
+def _converted(item: Item, to: Format, document: Document, tally: Tally) -> list[Item]:
+    """Return what stands in the place of an item."""
     if isinstance(item, Aside):
         of_lines = document.format != "pgn"
         if of_lines and to == "pgn":
             tally.add("comment-lines" if item.text.strip() else "blank-lines")
         # A blank line between games is what divides them, and says nothing else.
-        return item if of_lines == (to != "pgn") or (item.text.strip() and not of_lines) else None
+        is_kept = of_lines == (to != "pgn") or (item.text.strip() and not of_lines)
+        return [item] if is_kept else []
+    newline = document.form.newline
     if to == "pgn":
-        return item if item.is_game else _game(item, document.form.newline, tally)
+        return [item if item.is_game else _game(item, newline, tally)]
     if item.is_game:
-        line = _line_of_game(item, to, tally)
+        *above, line = _line_of_game(item, to, newline, tally)
         # What ends a game's last line, such as a lone carriage return, need not end its others.
-        return replace(line, ending=document.form.newline if line.separate else "")
-    if to == document.format or item.position is None:
-        return item
-    return _epd(item, tally) if to == "epd" else _fen(item, tally)
+        return [*above, replace(line, ending=newline if line.separate else "")]
+    if item.position is None:
+        return [item]
+    if to == "epd":
+        return [item if document.format == "epd" else _epd(item, tally)]
+    if document.format == "fen" and not _says_more(item, document):
+        return [item]
+    return _fen(item, newline, tally)
 
 
-def _with_marks(item: Item, to: Format, document: Document, tally: Tally) -> Item | None:
+def _with_marks(item: Item, to: Format, document: Document, tally: Tally) -> list[Item]:
     """Convert an item with what was drawn, also where the words around it are left out."""
     marks = item.marks if isinstance(item, Record) else NO_MARKS
-    if not isinstance(item, Record) or not marks:
+    is_kept = to == document.format == "fen" and not _says_more(item, document)
+    if not isinstance(item, Record) or not marks or is_kept:
         after = _converted(item, to, document, tally)
     else:
         # What draws is no word that is lost.
-        words = _converted(with_marks_in(item, NO_MARKS, document.format), to, document, tally)
-        after = _converted(item, to, document, Tally())
-        is_drawn = isinstance(after, Record) and _drawn(marks) == _drawn(after.marks)
-        if isinstance(words, Record) and not is_drawn:
-            # Several comments that draw are more than a line holds; the words among them are not.
-            after = with_marks_in(words, marks, to)
-    if NUL in item.line + item.ending and (after is None or NUL not in after.line + after.ending):
+        *above, words = _converted(
+            with_marks_in(item, NO_MARKS, document.format), to, document, tally
+        )
+        if to == "fen":
+            tally.add("marks")
+            after = [*above, words]
+        else:
+            after = _converted(item, to, document, Tally())
+            is_drawn = isinstance(after[0], Record) and _drawn(marks) == _drawn(after[0].marks)
+            if isinstance(words, Record) and not is_drawn:
+                # Several comments that draw are more than a line holds; the words are not.
+                after = [with_marks_in(words, marks, to)]
+    if NUL in item.line + item.ending and not any(NUL in each.line + each.ending for each in after):
         tally.add("nuls")
     return after
 
@@ -256,18 +323,21 @@ def _problem(rest: str, tally: Tally) -> tuple[dict[str, str], str]:
     return tags, comment
 
 
-def _line_of_game(game: Record, to: Format, tally: Tally) -> Record:
+def _line_of_game(game: Record, to: Format, newline: str, tally: Tally) -> list[Item]:
     position = game.position
     if position is None:
         _comment_of(game, tally, kept=False)
         if game.chess960:
             tally.add("variant")
-        return _like(game, Record(" ".join(game.value.splitlines())))
+        return [_like(game, Record(" ".join(game.value.splitlines())))]
     said: frozenset[str] = frozenset()
-    tags = ""
+    tags = name = ""
     if to == "epd":
         operations, said = untagged(tags_of(game))
         tags = f" {format_operations(operations)}".rstrip()
+    elif name := name_of(game):
+        tally.add("names")
+        said = frozenset(tag for tag, value in tags_of(game) if " ".join(value.split()) in name)
     remark = _remark(_comment_of(game, tally, said=said))
     rest = joined(joined(_all_behind(game), tags), remark)
     if to == "epd":
@@ -277,7 +347,7 @@ def _line_of_game(game: Record, to: Format, tally: Tally) -> Record:
     if game.chess960 and not record_from_line(line.line).chess960:
         tally.add("variant")
     line = _like(game, line)
-    return line if to == "epd" else _fen(line, tally)
+    return [line] if to == "epd" else _fen(line, newline, tally, name)
 
 
 def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[str] = ()) -> str:
@@ -309,29 +379,39 @@ def _comment_of(game: Record, tally: Tally, kept: bool = True, said: Container[s
     return comment or ""
 
 
-def _fen(record: Record, tally: Tally) -> Record:
-    """Return a line without EPD operations; the others and remarks stay behind the fields."""
-    position, has_all = record.position, record_fields(record) > EPD_FIELDS
-    if position is None or (has_all and not operations_of(record).strip()):
-        return record
-    rest = _all_behind(record)
-    kept: list[Operation] = []
+def _fen(record: Record, newline: str, tally: Tally, name: str = "") -> list[Item]:
+    """Return a line of six fields, below comment lines that say its name and its remarks.
+
+    `name` is what it is called where its line does not say that.
+    """
+    position, rest = record.position, _all_behind(record)
+    if position is None:
+        return [record]
+    named = name_of(record)
+    remarks: list[str] = []
     lost: list[str] = []
     for operation in read_operations(rest).operations:
         words = operation.opcode or operation.operands[0].text
-        if words in _OTHER_VARIANTS or (not operation.opcode and begins_comment(words)):
-            kept.append(operation)
+        if not operation.opcode and begins_comment(words):
+            remarks.append(words.strip())
+        elif named and [" ".join(each.text.split()) for each in operation.operands] == [named]:
+            name = named
         elif words not in COUNTERS or not _is_counter(operation, position):
             lost.append(words)
-    if not lost and has_all:
-        return record
-    line = line_of(position, f" {format_operations(kept)}".rstrip(), False)
+    above = [remark for remark in remarks if remark.strip(";#%/ \t")]
+    if name and name == named:
+        tally.add("names")
+    if name := name or (named if not above else ""):
+        # Next to the line, as what it is called.
+        above.append(f"# {name}")
+    line = line_of(position, "", False)
     if says_chess960(rest) and not record_from_line(line.line).chess960:
         tally.add("variant")
-        lost = [name for name in lost if name != "variant"]
+        lost = [each for each in lost if each != "variant"]
     if lost:
         tally.add("operations", *lost)
-    return _like(record, line)
+    has_all = record_fields(record) > EPD_FIELDS and not operations_of(record).strip()
+    return [*(Aside(text, newline) for text in above), record if has_all else _like(record, line)]
 
 
 def _epd(record: Record, tally: Tally) -> Record:

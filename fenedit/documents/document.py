@@ -17,6 +17,7 @@ from fenedit.documents.block import (
     Block,
     StoredLine,
     blocks_of,
+    bytes_of,
     is_comment_line,
     is_record,
     item_of,
@@ -27,8 +28,8 @@ from fenedit.documents.encoding import (
     EncodeError,
     Encoding,
     TextForm,
-    encode,
     first_ending,
+    marked,
     newline_of,
     parted,
 )
@@ -547,9 +548,8 @@ class Document:
         return replace(self, collection=collection)
 
     def with_encoding(self, encoding: Encoding) -> Document:
-        """Return the document to be written in another encoding; a mark stays where it has one."""
-        bom = self.form.bom and encoding != "latin-1"
-        return replace(self, form=self.form._replace(encoding=encoding, bom=bom))
+        """Return the document with all lines to be written in another Unicode encoding."""
+        return replace(self, form=self.form._replace(encoding=encoding, other=None, chosen=None))
 
     def with_gzip(self, gzip: bool) -> Document:
         """Return the document to be packed in its file, or not."""
@@ -581,7 +581,7 @@ def document_bytes(document: Document) -> bytes:
         EncodeError: a record has a character that the document's encoding cannot hold.
     """
     try:
-        data = encode("".join(map(text_of, document.collection.stored())), document.form)
+        data = marked(bytes_of(document.collection.stored(), document.form), document.form)
     except EncodeError as error:
         raise located(document.collection.lines, 0, error.character, error.encoding) from None
     if document.form.gzip:

@@ -1,5 +1,9 @@
 """Bytes to text and back, losing nothing; and the lines of a text.
 
+Unless a file is UTF-16, each line is decoded by itself: one that is UTF-8 is UTF-8, and any other
+is read in one encoding of a byte a character. Such a line remembers its bytes, which are written
+again as long as nobody edits it.
+
 Lines end with LF, CR LF or a lone CR, and with nothing else: `str.splitlines` also breaks at form
 feeds, NEL and other characters that a line may hold. Some programs write NUL characters before a
 line break, or at the end of a file: they are a part of the ending.
@@ -8,8 +12,10 @@ line break, or at the end of a file: they are a part of the ending.
 import codecs
 import re
 from collections import Counter
-from collections.abc import Iterator
-from typing import Final, Literal, NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import takewhile
+from typing import Final, Literal, NamedTuple, TypeAlias, cast
 
 NUL: Final = "\0"
 
@@ -18,9 +24,35 @@ _NEWLINE: Final = re.compile(r"\r\n|\n|\r")
 _ENDING: Final = re.compile(r"\0*(?:\r\n|\n|\r)|\0+")
 
 
+class OddText(str):
+    """A text of which some line is not UTF-8, with the bytes that it was read from.
+
+    Attributes:
+        data: the bytes; they have the same line breaks as the text.
+    """
+
+    def __new__(cls, text: str, data: bytes = b"") -> "OddText":
+        """Return a text with its bytes."""
+        odd = super().__new__(cls, text)
+        odd.data = data
+        return odd
+
+    data: bytes
+
+
 def split_lines(text: str) -> list[str]:
     """Return the lines of a text, each with its ending; joined they are the text again."""
-    return _LINE.findall(text)
+    if "\r" in text:
+        lines: list[str] = _LINE.findall(text)
+    else:
+        # Far faster, as most files are.
+        *ended, last = text.split("\n")
+        lines = [f"{line}\n" for line in ended]
+        lines += [last] if last else []
+    if isinstance(text, OddText):
+        pairs = zip(lines, text.data.splitlines(keepends=True), strict=True)
+        return [line if is_utf_8(data) else OddText(line, data) for line, data in pairs]
+    return lines
 
 
 def line_at(text: str, place: int) -> str:
@@ -32,7 +64,10 @@ def line_at(text: str, place: int) -> str:
 def parted(line: str) -> tuple[str, str]:
     """Return a line without its ending, and the ending."""
     content = line.rstrip("\r\n\0")
-    return content, line[len(content) :]
+    ending = line[len(content) :]
+    if isinstance(line, OddText):
+        content = OddText(content, line.data[: len(line.data) - len(ending)])
+    return content, ending
 
 
 def first_ending(ending: str) -> str:
@@ -53,7 +88,33 @@ def dominant_newline(text: str) -> str:
     return max(counts, key=counts.__getitem__, default="\n")
 
 
-Encoding: TypeAlias = Literal["utf-8", "utf-16-le", "utf-16-be", "latin-1"]
+Encoding: TypeAlias = Literal[
+    "utf-8",
+    "utf-16-le",
+    "utf-16-be",
+    "windows-1252",
+    "windows-1250",
+    "windows-1251",
+    "koi8-r",
+    "iso-8859-2",
+    "cp437",
+    "cp852",
+]
+
+DEFAULT: Final = "windows-1252"
+"""What lines are read as that are not UTF-8, where nothing speaks for another encoding."""
+UTF_16: Final = "utf-16"
+TITLES: Final[dict[str, str]] = {
+    DEFAULT: "Windows-1252",
+    "windows-1250": "Windows-1250",
+    "windows-1251": "Windows-1251",
+    "koi8-r": "KOI8-R",
+    "iso-8859-2": "ISO-8859-2",
+    "cp437": "CP437",
+    "cp852": "CP852",
+    UTF_16: "UTF-16",
+}
+"""The encodings that a person may choose for a file, with their names."""
 
 HEAD: Final = 1 << 16
 """The first bytes, which tell whether a file is a text, and in which encoding."""
@@ -68,20 +129,27 @@ _MARKS: Final[dict[Encoding, bytes]] = {
     "utf-8": codecs.BOM_UTF8,
     "utf-16-le": codecs.BOM_UTF16_LE,
     "utf-16-be": codecs.BOM_UTF16_BE,
-    # A file that begins with UTF-8's mark and yet is not UTF-8 keeps the mark.
-    "latin-1": codecs.BOM_UTF8,
 }
+_ODD_WORD: Final = re.compile(rb"[A-Za-z\x80-\xff]{3,}")
+"""A word, as opposed to a dash, a quotation mark or a fraction, which tell no language."""
+_FEWEST_ODD: Final = 4
+"""Bytes beyond ASCII from which the encoding of words is told,"""
+_MARGIN: Final = 0.25
+"""and by how much less mess another than DEFAULT must make of them, from 0 to 1."""
 
 
 class TextForm(NamedTuple):
     """How a text is written.
 
     Attributes:
-        encoding: its encoding.
-        bom: whether it begins with the byte order mark of its encoding (of Latin-1: UTF-8's).
+        encoding: that of lines that are new or edited.
+        bom: whether it begins with the byte order mark of its encoding.
         newline: what ends a new line.
         gzip: whether its bytes are packed with gzip in the file.
         nul: whether it holds NUL characters. What does not hold any gets none.
+        other: what lines are read as that are not UTF-8, and which keep their bytes; None where
+            there are none, or all lines are to be written in `encoding`.
+        chosen: what somebody chose its file to be read as, one of TITLES; None for nobody.
     """
 
     encoding: Encoding = "utf-8"
@@ -89,6 +157,13 @@ class TextForm(NamedTuple):
     newline: str = "\n"
     gzip: bool = False
     nul: bool = False
+    other: Encoding | None = None
+    chosen: str | None = None
+
+    @property
+    def read_as(self) -> Encoding:
+        """What `decoded` reads the text as."""
+        return self.encoding if is_utf_16(self.encoding) else self.other or "utf-8"
 
 
 class BinaryDataError(ValueError):
@@ -116,58 +191,168 @@ class EncodeError(ValueError):
         return not unwritable(self.character, "utf-8")
 
 
-def decode(data: bytes) -> tuple[str, TextForm]:
+def is_utf_16(encoding: str) -> bool:
+    """Tell whether an encoding is UTF-16, in which lines cannot be told by their bytes."""
+    return encoding.startswith(UTF_16)
+
+
+def decoded(data: bytes, read_as: Encoding = DEFAULT) -> str:
+    """Return the text that whole lines hold, an OddText if some line is not UTF-8.
+
+    Args:
+        data: the lines' bytes.
+        read_as: UTF-16, or the encoding of lines that are not UTF-8; of UTF-8, DEFAULT.
+
+    Raises:
+        UnicodeDecodeError: they are no text in UTF-16.
+    """
+    if is_utf_16(read_as):
+        return data.decode(read_as)
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        pass
+    # A character of UTF-8 beyond ASCII goes on with such a byte.
+    is_odd_throughout = not data.translate(None, _NO_CONTINUATIONS)
+    lines = [] if is_odd_throughout else data.splitlines(keepends=True)
+    if len(lines) > 1:
+        return OddText("".join([decoded(line, read_as) for line in lines]), data)
+    return OddText(codecs.charmap_decode(data, "strict", _table(read_as))[0], data)
+
+
+def is_utf_8(data: bytes) -> bool:
+    """Tell whether bytes are UTF-8."""
+    if data.isascii():
+        return True
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+_NO_CONTINUATIONS: Final = bytes(byte for byte in range(256) if not 0x80 <= byte < 0xC0)
+
+
+@cache
+def _table(encoding: Encoding) -> str:
+    """Return the characters of all bytes; what an encoding leaves undefined is a control one."""
+    if encoding == "utf-8":
+        return _table(DEFAULT)
+    return "".join(bytes([byte]).decode(encoding, "ignore") or chr(byte) for byte in range(256))
+
+
+def decode(data: bytes, chosen: str | None = None) -> tuple[str, TextForm]:
     """Return the text that bytes hold, without byte order mark, and how it was written.
 
-    `encode` makes the same bytes of it. Raises BinaryDataError if they are no text.
+    `encode` makes the same bytes of it. Raises BinaryDataError if they are no text. `chosen` is an
+    encoding or one of TITLES, None to have it told.
     """
-    encoding, mark, _ = told_by(data[:HEAD])
+    read_as, mark, _ = told_by(data[:HEAD], chosen)
     body = data[len(mark) :]
     try:
-        text = body.decode(encoding)
+        text = decoded(body, read_as)
     except UnicodeDecodeError as error:
-        if encoding != "utf-8":
-            raise BinaryDataError(str(error)) from error
-        encoding = "latin-1"
-        text = body.decode(encoding)
-    return text, TextForm(encoding, bool(mark), dominant_newline(text), nul=NUL in text)
+        raise BinaryDataError(str(error)) from error
+    form = TextForm("utf-8", bool(mark), dominant_newline(text), nul=NUL in text, chosen=chosen)
+    if is_utf_16(read_as):
+        return text, form._replace(encoding=read_as)
+    if isinstance(text, OddText):
+        encoding: Encoding = "utf-8" if mark or has_utf_8_line(body) else read_as
+        form = form._replace(encoding=encoding, other=read_as)
+    return text, form
+
+
+def has_utf_8_line(data: bytes) -> bool:
+    """Tell whether a line is UTF-8 and not ASCII alone."""
+    return any(not line.isascii() and is_utf_8(line) for line in data.splitlines())
 
 
 class Told(NamedTuple):
     """What the first bytes of a file tell.
 
     Attributes:
-        encoding: that of the file; what is told to be UTF-8 may turn out to be Latin-1 further on.
+        read_as: UTF-16, or what lines are read as that are not UTF-8.
         mark: the byte order mark that it begins with, b"" for none.
         text: what the first bytes hold behind the mark, as far as they are whole characters.
     """
 
-    encoding: Encoding
+    read_as: Encoding
     mark: bytes
     text: str
 
 
-def told_by(head: bytes) -> Told:
+def told_by(head: bytes, chosen: str | None = None) -> Told:
     """Return what the first bytes of a file tell of it.
 
     Args:
         head: the first HEAD bytes of the file, or all there are.
+        chosen: the encoding, or one of TITLES, if somebody has chosen it.
 
     Raises:
         BinaryDataError: the file is no text.
     """
-    for encoding, mark in _candidates(head):
-        decoder = codecs.getincrementaldecoder(encoding)()
+    final = len(head) < HEAD
+    for encoding, mark in _candidates(head, chosen):
+        body = head[len(mark) :]
+        if not is_utf_16(encoding):
+            read_as = encoding if chosen else detected(body if final else _whole_lines(body))
+            text = _begun(body, read_as, final)
+            if _is_text(text):
+                return Told(read_as, mark, text)
+            break
         try:
             # Behind the first bytes a character may go on.
-            text = decoder.decode(head[len(mark) :], final=len(head) < HEAD)
+            text = codecs.getincrementaldecoder(encoding)().decode(body, final)
         except UnicodeDecodeError:
             continue
         if _is_text(text):
             return Told(encoding, mark, text)
-        if mark or not encoding.startswith("utf-16"):
+        if mark:
             break
-    raise BinaryDataError("neither UTF-8 nor UTF-16 nor Latin-1")
+    raise BinaryDataError("no text in any encoding")
+
+
+def _begun(body: bytes, read_as: Encoding, final: bool) -> str:
+    """Return the text of lines of which the last may be cut off within a character."""
+    if final:
+        return decoded(body, read_as)
+    whole = _whole_lines(body)
+    try:
+        rest = codecs.utf_8_decode(body[len(whole) :], "strict", False)[0]
+    except UnicodeDecodeError:
+        rest = decoded(body[len(whole) :], read_as)
+    return decoded(whole, read_as) + rest
+
+
+def _whole_lines(data: bytes) -> bytes:
+    """Return bytes up to the end of their last line that has one."""
+    return data[: max(data.rfind(b"\n"), data.rfind(b"\r")) + 1]
+
+
+def detected(data: bytes) -> Encoding:
+    """Return the encoding of lines that are not UTF-8, by the words in them.
+
+    It is DEFAULT unless another one makes far more sense of them.
+    """
+    if is_utf_8(data):
+        return DEFAULT
+    odd = b"\n".join(line for line in data.splitlines() if not is_utf_8(line))
+    words = b" ".join(sorted({word for word in _ODD_WORD.findall(odd) if not word.isascii()}))
+    if len(words) - sum(byte < 0x80 for byte in words) < _FEWEST_ODD:
+        return DEFAULT
+    # Here, because hardly any file needs it.
+    from charset_normalizer import from_bytes
+
+    mess: dict[str, float] = {}
+    codes = {codecs.lookup(name).name.replace("-", "_"): name for name in TITLES if name != UTF_16}
+    for match in from_bytes(words, cp_isolation=list(codes), threshold=1.0):
+        for code in match.could_be_from_charset:
+            mess.setdefault(codes[codecs.lookup(code).name.replace("-", "_")], match.chaos)
+    best = min(mess, key=mess.__getitem__, default=DEFAULT)
+    if mess.get(best, 1.0) + _MARGIN > mess.get(DEFAULT, 1.0):
+        return DEFAULT
+    return cast("Encoding", best)
 
 
 def encode(text: str, form: TextForm) -> bytes:
@@ -179,40 +364,116 @@ def encode(text: str, form: TextForm) -> bytes:
         EncodeError: it has a character that the encoding lacks, or that would be read in another
             one, or a NUL character that may make a binary file of it. Its index is None.
     """
+    return marked(encoded(text, form), form)
+
+
+def encoded(text: str, form: TextForm, read: str = "") -> bytes:
+    """Return lines as bytes, without a mark.
+
+    Args:
+        text: the lines.
+        form: how they are written.
+        read: what they were read as, with the bytes of odd lines; those that are the same still
+            are written as these.
+
+    Raises:
+        EncodeError: there is a character that the encoding lacks, or that would be read in
+            another one, or a NUL character that must not be. Its index is None.
+    """
+    if isinstance(read, OddText) and form.other is not None and not is_utf_16(form.encoding):
+        body, ending = parted(text)
+        old = [line.rstrip(b"\0") for line in read.data.rstrip(b"\r\n\0").splitlines()]
+        before = [decoded(line, form.other) for line in old]
+        lines = [parted(line) for line in _LINE.findall(body)]
+        after = [content for content, _ in lines]
+        # Lines that say the same may have other bytes each.
+        front, back = _alike(before, after), _alike(before[::-1], after[::-1])
+        known = dict(zip(before, old, strict=True))
+        known_at = {place: old[place] for place in range(front)}
+        known_at |= {len(lines) - place: old[-place] for place in range(1, back + 1)}
+        parts = []
+        for place, (content, newline) in enumerate(lines):
+            data = known_at.get(place, known.get(content))
+            parts.append(encoded(content, form) if data is None else data)
+            parts.append(newline.encode())
+        return b"".join([*parts, ending.encode()])
     character = unwritable(text, form.encoding, nul=form.nul)
     if character:
         raise EncodeError(None, character, form.encoding)
-    data = text.encode(form.encoding)
-    marked = _MARKS[form.encoding] + data
-    written = marked if form.bom else data
-    if (form.encoding == "utf-8" and NUL not in text) or _is_read_as(written, text):
+    return _bytes_in(text, form.encoding)
+
+
+def _alike(some: Sequence[str], others: Sequence[str]) -> int:
+    """Return how many texts are the same from the beginning on."""
+    pairs = zip(some, others, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+
+
+def marked(data: bytes, form: TextForm) -> bytes:
+    """Return the bytes of a text with the mark that they need, or have.
+
+    Raises:
+        EncodeError: they would not be read as the same text. Its index is None.
+    """
+    mark = _MARKS.get(form.encoding, b"")
+    written = mark + data if form.bom else data
+    if form.chosen:
+        # Whatever its bytes tell, it is read as that.
         return written
-    if form.encoding.startswith("utf-16") and _is_read_as(marked, text):
-        return marked
-    # If Latin-1 without NUL characters is not, it would be read as UTF-8.
+    if is_utf_16(form.encoding):
+        for each in (written, mark + data):
+            told = _told_or_none(each)
+            if not data or (told and (told.read_as, told.mark + data) == (form.encoding, each)):
+                return each
+    else:
+        doubtful = form.nul or written.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+        told = _told_or_none(written) if doubtful else None
+        if not doubtful or (told and not is_utf_16(told.read_as)):
+            return written
+    text = decoded(data, form.read_as)
     fault = NUL if NUL in text else next(char for char in text if not char.isascii())
     raise EncodeError(None, fault, form.encoding)
+
+
+def _told_or_none(data: bytes) -> Told | None:
+    try:
+        return told_by(data[:HEAD])
+    except BinaryDataError:
+        return None
 
 
 def unwritable(text: str, encoding: Encoding, *, nul: bool = False) -> str:
     """Return the first character of a text that cannot be written in an encoding, or "".
 
-    A NUL character can be only if `nul` says that the file has some.
+    A NUL character can be only if `nul` says that the file has some. What would be read as UTF-8
+    cannot be in another encoding.
     """
     try:
-        text.encode(encoding)
+        data = _bytes_in(text, encoding)
     except UnicodeEncodeError as error:
         fault = error.start
     else:
         fault = len(text)
+        if encoding not in _MARKS and decoded(data, encoding) != text:
+            lines = zip(split_lines(text), data.splitlines(keepends=True), strict=True)
+            line = next(line for line, written in lines if decoded(written, encoding) != line)
+            return next(char for char in line if not char.isascii())
     return NUL if not nul and NUL in text[:fault] else text[fault : fault + 1]
 
 
-def _is_read_as(data: bytes, text: str) -> bool:
-    try:
-        return decode(data)[0] == text
-    except BinaryDataError:
-        return False
+def _bytes_in(text: str, encoding: Encoding) -> bytes:
+    if encoding in _MARKS:
+        return text.encode(encoding)
+    if text.isascii():
+        return text.encode()
+    data: bytes = codecs.charmap_encode(text, "strict", _bytes(encoding))[0]
+    return data
+
+
+@cache
+def _bytes(encoding: Encoding) -> dict[int, int]:
+    """Return the bytes of all characters."""
+    return {ord(char): byte for byte, char in enumerate(_table(encoding))}
 
 
 def _is_text(start: str) -> bool:
@@ -223,17 +484,25 @@ def _is_text(start: str) -> bool:
     return bool(rest.strip()) and len(_CONTROLS.findall(rest)) <= len(rest) * _MOST_CONTROLS
 
 
-def _candidates(head: bytes) -> Iterator[tuple[Encoding, bytes]]:
-    """Yield the encodings that a file may have, the likeliest first, and its mark in each."""
+def _candidates(head: bytes, chosen: str | None) -> Iterator[tuple[Encoding, bytes]]:
+    """Yield the encodings that a file may have, the likeliest first, and its mark in each.
+
+    For all but UTF-16 that is the encoding of lines that are not UTF-8.
+    """
+    wide = chosen is None or is_utf_16(chosen)
+    one = cast("Encoding", "utf-16-le" if chosen == UTF_16 else chosen or DEFAULT)
     for encoding, mark in _MARKS.items():
-        if head.startswith(mark):
+        if not head.startswith(mark):
+            continue
+        if is_utf_16(encoding) and wide:
             yield encoding, mark
+        elif not (is_utf_16(encoding) or is_utf_16(one)):
+            yield one, mark
     # Nearly all of a position is ASCII, which leaves half of the bytes of UTF-16 NUL.
     body = head.rstrip(b"\0")
     units = (len(body) + 1) // 2
-    if body[1::2].count(0) * 2 > units:
+    if wide and body[1::2].count(0) * 2 > units:
         yield "utf-16-le", b""
-    if body[::2].count(0) * 2 > units:
+    if wide and body[::2].count(0) * 2 > units:
         yield "utf-16-be", b""
-    yield "utf-8", b""
-    yield "latin-1", b""
+    yield one, b""

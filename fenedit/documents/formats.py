@@ -1,12 +1,13 @@
 """Which format a file has, told by its content before its name, and the records of its text."""
 
 import re
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from fenedit.documents.block import StoredLine, is_aside_of_pgn
+from fenedit.documents.block import is_aside_of_pgn
 from fenedit.documents.document import Collection
-from fenedit.documents.encoding import line_at, parted, split_lines
+from fenedit.documents.encoding import OddText, is_utf_8, line_at, parted, split_lines
 from fenedit.documents.record import EPD_FIELDS, Format, is_aside, record_from_line
 from fenedit.notation.fen import begins_comment
 
@@ -139,11 +140,11 @@ def _told(line: str) -> str:
     return "fen" if reading.fields > EPD_FIELDS and not operations else "both"
 
 
-def _games(text: str) -> list[StoredLine]:
+def _games(text: str) -> list[str]:
     """Return the games of a text, and one by one the lines before them that hold none."""
     from fenedit.notation.pgn import split_games
 
-    stored: list[StoredLine] = []
+    stored: list[str] = []
     games: list[str] = []
     for chunk in split_games(text):
         games.append(chunk)
@@ -152,10 +153,17 @@ def _games(text: str) -> list[StoredLine]:
             _hold("".join(games), stored)
             games = []
     _hold("".join(games), stored)
-    return stored
+    if not isinstance(text, OddText):
+        return stored
+    lines = iter(text.data.splitlines(keepends=True))
+    parts = (b"".join(islice(lines, len(split_lines(str(each))))) for each in stored)
+    return [
+        each if is_utf_8(data) else OddText(each, data)
+        for each, data in zip(stored, parts, strict=True)
+    ]
 
 
-def _hold(game: str, stored: list[StoredLine]) -> None:
+def _hold(game: str, stored: list[str]) -> None:
     place = 0
     while (line := line_at(game, place)) and is_aside_of_pgn(line):
         stored.append(line)

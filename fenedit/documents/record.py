@@ -68,7 +68,7 @@ _ASIDE_STARTS: Final = "#%;"
 _READ_AT_MOST: Final = 1 << 14
 """Characters in which a position is looked for; whatever follows them is the rest of the line."""
 _SIDE: Final = 1
-_KNOWN_BESIDES: Final = ("ending", "stale", "remembered_rights", "chess960")
+_KNOWN_BESIDES: Final = ("ending", "stale", "remembered_rights", "chess960", "read")
 """What the text of a line does not say."""
 
 
@@ -90,6 +90,8 @@ class Record:
         implied: whether a game has no FEN tag. Then `text` stands nowhere in the file, and the
             tags that would say it stand, once there is need, between `lead` and `rest`.
         before: the record as it stood before its text was typed over, for typing to come back to.
+        read: the line, or the game, as it stood in the file that it was read from; "" if it was
+            not. What is the same still keeps its bytes.
         is_game: whether the record is a game of PGN, not a line.
 
     Raises:
@@ -105,6 +107,7 @@ class Record:
     lead: str = ""
     implied: bool = False
     before: "Record | None" = field(default=None, repr=False, compare=False)
+    read: str = field(default="", repr=False, compare=False)
     is_game: bool = field(init=False, repr=False, compare=False)
     _held: "Reading | Problem | None" = field(default=None, init=False, repr=False, compare=False)
     """What the text was read as, once somebody asked."""
@@ -196,12 +199,18 @@ class Record:
 class Aside:
     """A line that is kept and not listed: blank, or a comment.
 
+    Attributes:
+        text: the line without its ending.
+        ending: what ends it.
+        read: as of a Record.
+
     Raises:
         ValueError: the text has a line break, or the ending is none.
     """
 
     text: str
     ending: str = ""
+    read: str = field(default="", repr=False, compare=False)
 
     def __post_init__(self) -> None:
         _refuse_line_breaks(self.text, self.ending)
@@ -228,11 +237,11 @@ def is_aside(line: str) -> bool:
     return start in _ASIDE_STARTS or (start == NUL and not parted(line)[0].strip())
 
 
-def record_from_line(line: str, ending: str = "") -> Record:
+def record_from_line(line: str, ending: str = "", read: str = "") -> Record:
     """Return the record that a line holds; one that does not parse is a draft as a whole."""
     outcome = read_value(line)
     if isinstance(outcome, Problem):
-        return Record(line, "", ending)
+        return Record(line, "", ending, read=read)
     text, rest = line, ""
     if outcome.rest and line.endswith(outcome.rest):
         fields = line.removesuffix(outcome.rest)
@@ -241,12 +250,14 @@ def record_from_line(line: str, ending: str = "") -> Record:
             text, rest = fields, outcome.rest
     variant = dict(outcome.extras).get("variant", "")
     chess960 = is_chess960(outcome.position, variant, outcome.rest)
-    return Record(text, rest, ending, chess960=chess960)
+    return Record(text, rest, ending, chess960=chess960, read=read)
 
 
 def item_from_line(line: str, ending: str = "") -> Item:
     """Return what a line of a file holds."""
-    return Aside(line, ending) if is_aside(line) else record_from_line(line, ending)
+    if is_aside(line):
+        return Aside(line, ending, line)
+    return record_from_line(line, ending, line)
 
 
 def _same_fields(cut: Reading | Problem, whole: Reading) -> bool:

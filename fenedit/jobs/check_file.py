@@ -8,13 +8,19 @@ from functools import cached_property, partial
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, TypeVar
 
-from fenedit.documents.encoding import parted, split_lines
+from fenedit.documents.encoding import (
+    DEFAULT,
+    Encoding,
+    decoded,
+    is_utf_16,
+    parted,
+    split_lines,
+)
 from fenedit.documents.files.streaming import (
     Entry,
     Source,
     StreamError,
     Stretch,
-    decoded,
     entries,
     line_breaks,
     part_data,
@@ -62,11 +68,13 @@ class SuspectScan:
         playable: whether what is not playable, or has odd counters, is a fault; else only what is
             wrong with the text.
         chess960: whether Chess960's rules hold where a record does not say so.
+        read_as: what lines are read as that are not UTF-8.
     """
 
-    def __init__(self, playable: bool, chess960: bool) -> None:
+    def __init__(self, playable: bool, chess960: bool, read_as: Encoding = DEFAULT) -> None:
         self._playable = playable
         self._chess960 = chess960
+        self._read_as = read_as
 
     @cached_property
     def _scanner(self) -> "Scanner":
@@ -85,27 +93,24 @@ class SuspectScan:
     def __call__(self, part: Stretch | bytes, *, exactly: bool = False) -> Suspects:
         """Return what is known of a part; if `exactly`, numpy is not asked and all are suspects."""
         data = part_data(part)
-        return all_lines(data) if exactly else self.scan(data)
+        return all_lines(data, self._read_as) if exactly else self.scan(data)
 
     def scan(self, data: bytes) -> Suspects:
         """Return what is known of whole lines, each with its ending."""
         found = self._scanner.scan(data)
-        texts = map(decoded_line, found.suspects)
+        texts = map(partial(decoded_line, self._read_as), found.suspects)
         return suspects_of(found.lines, array("q", found.asides.tobytes()), texts)
 
 
-def decoded_line(numbered: tuple[int, bytes]) -> tuple[int, str]:
+def decoded_line(read_as: Encoding, numbered: tuple[int, bytes]) -> tuple[int, str]:
     """Return a numbered line as a text without its ending."""
     index, line = numbered
-    return index, parted(decoded(line))[0]
+    return index, parted(str(decoded(line, read_as)))[0]
 
 
-def all_lines(data: bytes) -> Suspects:
+def all_lines(data: bytes, read_as: Encoding) -> Suspects:
     """Return whole lines, each with its ending, as suspects but for asides."""
-    if b"\r" in data and data.count(b"\r") != data.count(b"\r\n"):
-        lines = [parted(line)[0] for line in split_lines(decoded(data))]
-    else:
-        lines = [parted(decoded(line))[0] for line in data.split(b"\n")[:-1]]
+    lines = [parted(line)[0] for line in split_lines(str(decoded(data, read_as)))]
     return suspects_of(len(lines), array("q"), enumerate(lines))
 
 
@@ -126,7 +131,7 @@ def suspects_of(lines: int, asides: "array[int]", numbered: Iterable[tuple[int, 
 def suspects_in(source: Source, scan: SuspectScan, exact: int) -> Iterator[int | Entry]:
     """Yield the lines of an open file that need an exact look, and how many went before without.
 
-    It has lines in UTF-8; `exact` parts of it are looked through without numpy.
+    It has lines that are not UTF-16; `exact` parts of it are looked through without numpy.
 
     Raises:
         StreamError: the file cannot be read on.
@@ -280,13 +285,13 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
         StreamError: the file cannot be read on.
     """
     size = size_of(source)
-    by_lines = source.format != "pgn" and source.encoding == "utf-8" and source.lines is None
+    by_lines = source.format != "pgn" and not is_utf_16(source.read_as) and source.lines is None
     is_small = size is not None and size < _SMALL
     found: Iterator[int | Entry]
     if options.every or options.level == "full" or options.perft or is_small or not by_lines:
         found = entries(source)
     else:
-        scan = SuspectScan(options.level == "playable", options.chess960)
+        scan = SuspectScan(options.level == "playable", options.chess960, source.read_as)
         found = suspects_in(source, scan, _PARTS_EXACT if size is None else 0)
     records = (entry for entry in found if isinstance(entry, int) or not entry.is_aside)
     check = partial(_checked, options=options)

@@ -9,12 +9,20 @@ from typing import Final, TypeAlias
 from fenedit.documents import olive
 from fenedit.documents.conversion import Conversion, besides, converted
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import NUL, TextForm, dominant_newline
-from fenedit.documents.files.streaming import Source, StreamError, decoded, entries
+from fenedit.documents.encoding import (
+    NUL,
+    OddText,
+    TextForm,
+    decoded,
+    dominant_newline,
+    is_utf_16,
+)
+from fenedit.documents.files.streaming import Source, StreamError, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.olive_entries import MAX_TEXT
 from fenedit.documents.record import Aside, Format, Item, Record, operations_of
 from fenedit.documents.rewriting import is_epd, with_chess960, with_position
+from fenedit.notation.castling import rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.position import Position
@@ -165,7 +173,7 @@ def _filed(document: Document, to: Format, options: Options, tally: Tally, *, si
         _in_conventions(item, to, options, tally) for item in conversion.document.collection.lines
     ]
     # Where operations are left out as a whole, their signs need no words.
-    if signed and document.format != "pgn" and (to == document.format or to != "fen"):
+    if signed and document.format != "pgn" and to != "fen":
         written = (item for item in items if isinstance(item, Record))
         for before, after in zip(document.collection, written, strict=True):
             _count_signs(before, after, tally)
@@ -229,6 +237,8 @@ def _conventional(record: Record, options: Options, tally: Tally) -> Position:
     assert position is not None
     chess960 = options.chess960 or record.chess960
     found = in_conventions(position, ep=options.ep, castling=options.castling, chess960=chess960)
+    if not chess960 and options.castling != "held" and rights_of_chess960_alone(position):
+        tally.add("chess960-rights")
     if "inner-rook" in found.left_out:
         # A square that the custom leaves out is no loss: that is what was asked for.
         tally.add("inner-rook")
@@ -281,11 +291,13 @@ def read_olive(source: Source, tally: Tally) -> Source:
     if len(data) > MAX_TEXT:
         raise StreamError("too-long", source.name)
     try:
-        text = decoded(data, source.encoding)
+        text = decoded(data, source.read_as)
     except UnicodeDecodeError as error:
         raise StreamError("binary", source.name) from error
+    if isinstance(text, OddText) or is_utf_16(source.read_as):
+        source.used.add(source.read_as)
     lost = olive.Tally()
-    found = list(olive.problems(text, lost, _in_san))
+    found = list(olive.problems(str(text), lost, _in_san))
     for loss in lost.losses():
         tally.add(loss.code, loss.count, loss.detail, loss.lines)
         if loss.code.startswith("entry-"):
@@ -295,7 +307,7 @@ def read_olive(source: Source, tally: Tally) -> Source:
     return replace(
         source,
         binary=io.BytesIO(lines.encode("utf-8", "surrogatepass")),
-        encoding="utf-8",
+        read_as="utf-8",
         format="epd",
         extent=None,
         lines=tuple(line for line, _ in found),

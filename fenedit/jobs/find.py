@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from fenedit.documents.encoding import Encoding, is_utf_16
 from fenedit.documents.files.streaming import (
     Entry,
     Source,
@@ -304,7 +305,7 @@ def batches_in_source(
     is_small = size is not None and size < _SMALL
     # Whether a record is a duplicate is asked in the order of the file.
     in_order = is_small or source.format == "pgn" or bool(query.likenesses)
-    if in_order or source.encoding != "utf-8" or source.lines is not None:
+    if in_order or is_utf_16(source.read_as) or source.lines is not None:
         yield from _batches(entries(source), query, chess960)
     else:
         yield from _batches_of_parts(source, query, chess960, processes or process_count())
@@ -366,11 +367,14 @@ class _PartFound(NamedTuple):
 class _PartSearch:
     """Looks parts of a file of lines through."""
 
-    def __init__(self, query: Query, chess960: bool) -> None:
+    def __init__(self, query: Query, chess960: bool, read_as: Encoding) -> None:
         self._asked = Asked(query, chess960)
+        self._read_as = read_as
         self._sieve: Sieve = sieve_of(query)
         verdicts = _faults_asked_for(query)
-        self._faults = SuspectScan("unplayable" in verdicts, chess960) if verdicts else None
+        self._faults = (
+            SuspectScan("unplayable" in verdicts, chess960, read_as) if verdicts else None
+        )
 
     @cached_property
     def _sifter(self) -> "Sifter":
@@ -388,12 +392,13 @@ class _PartSearch:
             return self._searched(suspects, suspects.numbered, end)
         has_lone_returns = b"\r" in data and data.count(b"\r") != data.count(b"\r\n")
         if exactly or has_lone_returns or not self._sieve:
-            lines = all_lines(data)
+            lines = all_lines(data, self._read_as)
             return self._searched(lines, lines.numbered, end)
         found = self._sifter.sift(data)
         known = array("q", found.asides.tobytes())
-        told = suspects_of(found.lines, known, map(decoded_line, found.odd))
-        return self._searched(told, map(decoded_line, found.passed), end)
+        read = partial(decoded_line, self._read_as)
+        told = suspects_of(found.lines, known, map(read, found.odd))
+        return self._searched(told, map(read, found.passed), end)
 
     def _searched(
         self, told: Suspects, lines: Iterable[tuple[int, str]], end: int | None
@@ -413,7 +418,7 @@ class _PartSearch:
 def _batches_of_parts(
     source: Source, query: Query, chess960: bool, processes: int
 ) -> Iterator[Batch]:
-    search = _PartSearch(query, chess960)
+    search = _PartSearch(query, chess960, source.read_as)
     extent, size = source.extent, size_of(source)
     lines = records = 0
     exact = 1 if "numpy" in sys.modules else _PARTS_EXACT

@@ -473,7 +473,7 @@ def worked_on(
 
     Args:
         work: what is done.
-        source: a file of lines in UTF-8, at its beginning.
+        source: a file of lines, not UTF-16, at its beginning.
         processes: how many may work on a large file, where they can be forked.
         exact: how many parts are worked on without numpy, because its import takes longer.
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 from fenedit.rules.engine import EngineFailure, Task, Use
 
 if TYPE_CHECKING:
-    from fenedit.documents.encoding import Encoding
     from fenedit.documents.files.disk_file import FileState
     from fenedit.documents.files.streaming import Source
     from fenedit.documents.record import Format
@@ -31,14 +30,14 @@ class FileQuestion(NamedTuple, Generic[Asked]):
         asked: what is looked for, or done.
         on_disk: what the file is like as long as it holds what is asked about; None if it is
             asked about whatever it holds.
-        encoding: of its text, where all of it was looked at; None to tell it from its beginning.
+        encoding: what it was read as, see `told_by`; None to tell it from its beginning.
         file_format: likewise.
     """
 
     name: str
     asked: Asked
     on_disk: FileState | None = None
-    encoding: Encoding | None = None
+    encoding: str | None = None
     file_format: Format | None = None
 
 

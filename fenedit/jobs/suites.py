@@ -87,7 +87,7 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
     return replace(
         source,
         binary=io.BytesIO(text.encode("utf-8", "surrogatepass")),
-        encoding="utf-8",
+        read_as="utf-8",
         extent=None,
         lines=None if source.lines is None else tuple(entry.line for entry in chosen),
     )

@@ -139,12 +139,12 @@ def without_right(rights: str, letter: str) -> str:
 def respelled(placement: Placement, rights: str, style: Style, chess960: bool) -> tuple[str, str]:
     """Return rights in a style, in canonical order, and those that it has no letter for.
 
-    Claims that are not possible stay as they were made.
+    A claim that is not possible stays one, in the letters of the style where it has such.
     """
     letters, left_out = "", ""
     for letter in rights:
         rook = resolve_right(placement, letter, chess960)
-        name = letter if rook is None else _name(placement, rook, style)
+        name = _claimed(placement, letter, style) if rook is None else _name(placement, rook, style)
         letters += name or ""
         left_out += "" if name else letter
     return order_rights(letters), left_out
@@ -166,6 +166,18 @@ def _name(placement: Placement, rook: Square, style: Style) -> str | None:
     if _rook_square(placement, wing, king) == rook:
         return wing
     return file if style == "xfen" else None
+
+
+def _claimed(placement: Placement, letter: str, style: Style) -> str:
+    """Return the letter of an impossible right: K and H are one, and Q and A.
+
+    Where the other letter would mean a rook, it is another claim.
+    """
+    pairs = zip("KQkq", "HAha", strict=True)
+    other = dict(pairs if style == "shredder" else (pair[::-1] for pair in pairs)).get(letter)
+    if other is None or resolve_right(placement, other, True) is not None:
+        return letter
+    return other
 
 
 def _holders(placement: Placement, letter: str, chess960: bool) -> tuple[Square, Square] | None:
@@ -224,11 +236,17 @@ def is_chess960(position: Position, variant: str = "", rest: str = "") -> bool:
     """
     if names_chess960(variant) or says_chess960(rest):
         return True
-    return any(
-        letter not in "KQkq"
-        and resolve_right(position.placement, letter, False) is None
-        and resolve_right(position.placement, letter, True) is not None
+    return any(letter not in "KQkq" for letter in rights_of_chess960_alone(position))
+
+
+def rights_of_chess960_alone(position: Position) -> str:
+    """Return the castling letters that mean a rook in Chess960 and none in standard chess."""
+    placement = position.placement
+    return "".join(
+        letter
         for letter in position.castling_rights
+        if resolve_right(placement, letter, False) is None
+        and resolve_right(placement, letter, True) is not None
     )
 
 

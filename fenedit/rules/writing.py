@@ -3,8 +3,9 @@
 En passant: *held* and *always*, the PGN standard's custom (16.1.3.4), keep the square that is
 held, for a square is never invented; *capturable* is X-FEN's custom, *legal* that of most programs
 today. Castling: *held* keeps the letters; *fen* writes K and Q for the outermost rooks and has no
-letter for an inner one; *xfen* writes an inner rook's file; *shredder* writes files always. What
-cannot be by the rules is no custom's: it stays as it was claimed, for the check to report.
+letter for an inner one; *xfen* writes an inner rook's file; *shredder* writes files always. A field
+that only Chess960 can mean is written as one of Chess960. What cannot be by any rules stays a
+claim, for the check to report.
 
 The moves that EPD operations name (PGN standard of 1994, sections 8.2.3 and 16.2.5) may come as SAN
 with or without its check marks, or with both their squares; a line of moves (`pv`) is followed, all
@@ -16,7 +17,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
-from fenedit.notation.castling import respelled
+from fenedit.notation.castling import respelled, rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation, opcode_of, plain_move
 from fenedit.notation.position import Position, ep_capturers, ep_is_possible
 from fenedit.notation.problems import Problem, Severity, data_of
@@ -62,6 +63,8 @@ def in_conventions(
         written = position._replace(ep_square=None)
         left_out.append("ep")
     if castling != "held":
+        # A field is written in one spelling, so that one right of Chess960 decides on all of them.
+        chess960 = chess960 or bool(rights_of_chess960_alone(position))
         letters, lost = respelled(position.placement, position.castling_rights, castling, chess960)
         written = written._replace(castling_rights=letters)
         left_out += ["inner-rook"] if lost else []

@@ -146,6 +146,7 @@ class Commands:
                 "save",
             ),
             Command("save_as", "files.save_as", self.tr("Save &As…"), "Ctrl+Shift+S"),
+            Command("encoding", "files.choose_encoding", self.tr("&Encoding…")),
             None,
             Command(
                 "export_picture",

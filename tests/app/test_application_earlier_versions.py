@@ -86,6 +86,10 @@ def files(tmp_path: Path, recovery: Path) -> Path:
     return folder
 
 
+NAMES = {"latin-1": "windows-1252"}
+"""What encodings are called, and are, since."""
+
+
 def found_in(recovery: Path) -> dict[str, Snapshot]:
     store = RecoveryStore(recovery)
     found = store.orphans()
@@ -101,7 +105,7 @@ def is_large(said: dict[str, Any]) -> bool:
 def holds_what_was_said(document: Document, said: dict[str, Any]) -> None:
     form, lines = document.form, document.collection
     assert (form.encoding, form.bom, form.newline, form.gzip) == (
-        said["encoding"], said["bom"], said["newline"], said["gzip"],
+        NAMES.get(said["encoding"], said["encoding"]), said["bom"], said["newline"], said["gzip"],
     )  # fmt: skip
     assert (document.format, len(lines), lines.line_count) == (
         said["format"], said["records"], said["line_count"],

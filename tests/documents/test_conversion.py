@@ -1,23 +1,26 @@
 """A document in another format, and what it loses."""
 
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from fenedit.documents.conversion import Loss, converted, left_out, needs_conversion
-from fenedit.documents.document import Document, document_bytes, new_document
+from fenedit.documents.document import Document, document_bytes, moving, new_document
 from fenedit.documents.encoding import TextForm
 from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.formats import records_from
 from fenedit.documents.games import game_record
 from fenedit.documents.record import Format, Record, record_from_line
-from fenedit.documents.rewriting import with_chess960
+from fenedit.documents.rewriting import with_chess960, with_position
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import START_POSITION, Position
 from tests.helpers.fens import HARING, IMMORTAL, START
 from tests.helpers.files import file_texts, game_texts
+from tests.helpers.large_files import opened_in_place
 from tests.helpers.strategies import positions
 
 FOUR = "4r3/2P3R1/R1N2k1P/5Np1/K1p1p3/1pr5/3P4/Bn3Q2 w - -"
@@ -30,6 +33,11 @@ formats = st.sampled_from(FORMATS)
 
 def document_of(text: str, file_format: Format, newline: str = "\n") -> Document:
     return Document(form=TextForm(newline=newline), collection=records_from(text, file_format))
+
+
+def in_file(document: Document) -> Document:
+    """Return a document as if its lines stood in a file."""
+    return replace(document, file_format=document.format)
 
 
 def text_of(document: Document) -> str:
@@ -79,22 +87,91 @@ def test_every_record_stays_one_and_means_what_it_meant(
 
 @given(file_texts() | game_texts(), formats)
 def test_nothing_is_done_where_nothing_has_to_be(text: str, file_format: Format) -> None:
-    document = document_of(text, file_format)
+    document = in_file(document_of(text, file_format))
     assert not needs_conversion(document, file_format)
     assert converted(document, file_format).losses == ()
     assert text_of(converted(document, file_format).document) == text
+    for _ in document.collection:
+        pass
+    # Nor once everybody has looked at all of it.
+    assert text_of(converted(document, file_format).document) == text
 
 
-def test_operations_are_left_out_of_fen_and_counters_are_not() -> None:
+def test_what_we_write_into_fen_is_six_fields_and_comment_lines() -> None:
     text = f'# x\n{FOUR} bm d4; hmvc 3; id "a";\n\n{FOUR} fmvn 7;\n{HARING} ; why\n'
-    assert saved(text, "epd", "fen") == f"# x\n{FOUR} 3 1\n\n{FOUR} 0 7\n{HARING} ; why\n"
-    assert lost(text, "epd", "fen") == [("operations", 1, "bm, id")]
+    six = f"# x\n# a\n{FOUR} 3 1\n\n{FOUR} 0 7\n; why\n{HARING}\n"
+    assert saved(text, "epd", "fen") == six
+    assert lost(text, "epd", "fen") == [("names", 1, ""), ("operations", 1, "bm")]
+    assert saved(six, "fen", "fen") == six
 
 
-def test_remarks_stay_remarks_in_fen() -> None:
-    text = f"{FOUR} bm d4; ; why\n{FOUR} # x\n"
-    assert saved(text, "epd", "fen") == f"{HARING} ; why\n{HARING} # x\n"
-    assert lost(text, "epd", "fen") == [("operations", 1, "bm")]
+@pytest.mark.parametrize(
+    ("rest", "above", "losses"),
+    [
+        ("", [], []),
+        (" ;", [], []),
+        (" bm Kb3;", [], [("operations", 1, "bm")]),
+        (' id "Réti, 1921";', ["# Réti, 1921"], [("names", 1, "")]),
+        (
+            ' c0 "White wins"; acd 5;',
+            ["# White wins"],
+            [("names", 1, ""), ("operations", 1, "acd")],
+        ),
+        (' c1 "Loyd"; dm 3;', ["# Loyd"], [("names", 1, ""), ("operations", 1, "dm")]),
+        (' c1 "Loyd"; c2 "Sun 1859";', ["# Loyd (1859)"], [("operations", 1, "c1, c2")]),
+        (' id "a"; ; b', ["; b", "# a"], [("names", 1, "")]),
+        (" # b", ["# b"], []),
+        (" hmvc 0; fmvn 1;", [], []),
+        (' c0 "[%csl Ga1]"; id "a";', ["# a"], [("marks", 1, ""), ("names", 1, "")]),
+        (" ; [%cal Ga1a2] b", ["; b"], [("marks", 1, "")]),
+        (' variant "chess960";', [], [("variant", 1, "")]),
+        (' id "";', [], [("operations", 1, "id")]),
+    ],
+)
+def test_names_and_remarks_become_comment_lines_of_fen(
+    rest: str, above: list[str], losses: list[tuple[str, int, str]]
+) -> None:
+    expected = "".join(f"{line}\n" for line in (*above, HARING))
+    for before, file_format in ((f"{FOUR}{rest}\n", "epd"), (f"{HARING}{rest}\n", "fen")):
+        assert saved(before, file_format, "fen") == expected  # type: ignore[arg-type]
+        assert lost(before, file_format, "fen") == losses  # type: ignore[arg-type]
+
+
+def test_lines_of_a_file_of_fen_stay_until_they_are_edited() -> None:
+    text = f'{HARING} ; one\n{HARING} bm d4;\n{HARING} id "three";\n\n{HARING} x'
+    document = in_file(document_of(text, "fen"))
+    edited = document
+    for index in (2, 0):
+        lines = edited.collection
+        record = with_position(lines[index], START_POSITION, "fen")
+        edited = edited.with_collection(lines.splice(lines.replacing(index, record)))
+    assert needs_conversion(edited, "fen")
+    conversion = converted(edited, "fen")
+    assert text_of(conversion.document) == (
+        f"; one\n{START}\n{HARING} bm d4;\n# three\n{START}\n\n{HARING} x"
+    )
+    assert conversion.losses == (Loss("names", 1),)
+    assert not needs_conversion(conversion.document, "fen")
+    # One that was moved is still the file's.
+    lines = document.collection
+    moved = document.with_collection(lines.splice(moving(lines, 0, 3)))
+    assert not needs_conversion(moved, "fen")
+    assert "x\n" in text_of(moved)
+
+
+def test_of_a_large_file_edited_lines_alone_are_changed(tmp_path: Path) -> None:
+    text = f"{HARING} bm d4;\n# x\n" * 300
+    document = opened_in_place(tmp_path / "a.fen", text.encode())
+    lines = document.collection
+    for index in (7, 200):
+        record = with_position(lines[index], START_POSITION, "fen")
+        lines = lines.splice(lines.replacing(index, record))
+    conversion = converted(document.with_collection(lines), "fen")
+    assert any(block.in_file for block in conversion.document.collection.blocks)
+    expected = text.splitlines(keepends=True)
+    expected[14] = expected[400] = f"{START}\n"
+    assert text_of(conversion.document) == "".join(expected)
+    assert conversion.losses == (Loss("operations", 2, "bm"),)
 
 
 def test_many_names_are_not_all_told() -> None:
@@ -129,11 +206,12 @@ def test_lines_become_games_with_what_stood_behind_them_as_a_comment() -> None:
 
 def test_lines_keep_the_position_of_a_game_alone() -> None:
     text = f'% e\n\n{GAME}\n[FEN "{FAULTY}"]\n\n*\n\n[Result "*"]\n\n*\n'
-    assert saved(text, "pgn", "fen") == f"% e\n{HARING}\n{FAULTY}\n{START}\n"
+    assert saved(text, "pgn", "fen") == f"% e\n# b\n{HARING}\n{FAULTY}\n{START}\n"
     assert lost(text, "pgn", "fen") == [
         ("comments", 1, ""),
         ("moves", 1, ""),
-        ("tags", 1, "Event, White"),
+        ("names", 1, ""),
+        ("tags", 1, "Event"),
     ]
 
 
@@ -141,12 +219,12 @@ def test_lines_keep_the_position_of_a_game_alone() -> None:
     ("comment", "to", "line"),
     [
         ('{bm d4; id "a";} *', "epd", f'{FOUR} bm d4; id "a";'),
-        ("{; why} *", "fen", f"{HARING} ; why"),
-        ("{mate\nin two} *", "fen", f"{HARING} ; mate in two"),
-        ("; # a } b\n*", "fen", HARING + " # a } b"),
+        ("{; why} *", "fen", f"; why\n{HARING}"),
+        ("{mate\nin two} *", "fen", f"; mate in two\n{HARING}"),
+        ("; # a } b\n*", "fen", f"# a }} b\n{HARING}"),
     ],
 )
-def test_the_comment_of_a_game_without_moves_stands_behind_the_fields(
+def test_the_comment_of_a_game_without_moves_stands_with_the_fields(
     comment: str, to: Format, line: str
 ) -> None:
     text = f'[FEN "{HARING}"]\n\n{comment}\n'
@@ -154,11 +232,11 @@ def test_the_comment_of_a_game_without_moves_stands_behind_the_fields(
     assert lost(text, "pgn", to) == []
 
 
-@pytest.mark.parametrize(("rest", "back"), [("", ""), (" ; why", " ; why"), (" bm d4;", "")])
+@pytest.mark.parametrize(("rest", "back"), [("", ""), (" ; why", "; why\n"), (" bm d4;", "")])
 def test_a_line_of_fen_comes_back_through_pgn(rest: str, back: str) -> None:
     document = converted(document_of(f"{HARING}{rest}\n", "fen"), "pgn").document
     again = document_of(text_of(document), "pgn")
-    assert text_of(converted(again, "fen").document) == f"{HARING}{back}\n"
+    assert text_of(converted(again, "fen").document) == f"{back}{HARING}\n"
 
 
 def test_the_variant_is_lost_unless_the_castling_letters_tell_it() -> None:
@@ -288,11 +366,12 @@ def test_braces_of_a_remark_become_brackets_and_that_is_said() -> None:
 )
 def test_a_comment_beside_one_that_draws_is_kept(words: str) -> None:
     game = f'[FEN "{HARING}"]\n\n{{[%csl Gb2]}} {words}\n'
-    for to in ("epd", "fen"):
-        text = saved(game, "pgn", to)
-        assert "a rook" in text
-        assert record_from_line(text.rstrip()).marks == game_record(game).marks
-        assert lost(game, "pgn", to) == []
+    text = saved(game, "pgn", "epd")
+    assert "a rook" in text
+    assert record_from_line(text.rstrip()).marks == game_record(game).marks
+    assert lost(game, "pgn", "epd") == []
+    assert saved(game, "pgn", "fen") == f"; a rook\n{HARING}\n"
+    assert lost(game, "pgn", "fen") == [("marks", 1, "")]
 
 
 def test_players_are_no_author() -> None:
@@ -336,7 +415,7 @@ def test_counters_that_contradict_or_cannot_be_read_are_lost_and_told() -> None:
 def test_what_is_no_operation_does_not_become_one() -> None:
     game = f'[FEN "{HARING}"]\n\n{{White to play; mate in two;}} *\n'
     assert saved(game, "pgn", "epd") == f'{FOUR} c0 "White to play; mate in two;";\n'
-    assert saved(game, "pgn", "fen") == f"{HARING} ; White to play; mate in two;\n"
+    assert saved(game, "pgn", "fen") == f"; White to play; mate in two;\n{HARING}\n"
     assert saved(f"{HARING} extra\n", "fen", "epd") == f'{FOUR} c0 "extra";\n'
     assert saved(f'{HARING} "extra"\n', "fen", "epd") == f'{FOUR} ; "extra"\n'
 
@@ -346,13 +425,12 @@ def test_operations_without_their_last_semicolon_stay_some_through_pgn() -> None
     assert saved(game, "pgn", "epd") == f'{FOUR} bm d4; id "x";\n'
 
 
-def test_fields_of_other_variants_stay() -> None:
+def test_fields_of_other_variants_become_operations() -> None:
     house = "4k3/8/8/8/8/8/8/4K3[Qn] w - - 0 1"
     bare = "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
     assert saved(f"{house}\n", "fen", "epd") == f'{bare[:-4]} pocket "Qn";\n'
-    assert saved(f"{house} bm Kd2;\n", "epd", "fen") == f"{house} bm Kd2;\n".replace(
-        f"{house} bm Kd2;", f'{bare} pocket "Qn";'
-    )
+    assert saved(f"{house} bm Kd2;\n", "epd", "fen") == f"{bare}\n"
+    assert lost(f"{house} bm Kd2;\n", "epd", "fen") == [("operations", 1, "pocket, bm")]
     assert '{pocket "Qn";} *' in saved(f"{house}\n", "fen", "pgn")
 
 
@@ -363,8 +441,8 @@ def test_a_pasted_game_needs_a_conversion_in_a_document_of_lines() -> None:
     mixed = document.with_collection(lines.splice(splice))
     assert needs_conversion(mixed, "fen") and not needs_conversion(document, "fen")
     conversion = converted(mixed, "fen")
-    assert text_of(conversion.document) == f"{START}\n{HARING}\n"
-    assert [loss.code for loss in conversion.losses] == ["comments", "moves", "tags"]
+    assert text_of(conversion.document) == f"{START}\n# b\n{HARING}\n"
+    assert [loss.code for loss in conversion.losses] == ["comments", "moves", "names", "tags"]
     games = converted(mixed, "pgn")
     assert games.losses == ()
     assert games.document.collection[1].line == GAME.rstrip()

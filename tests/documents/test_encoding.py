@@ -6,11 +6,19 @@ from hypothesis import strategies as st
 
 from fenedit.documents.encoding import (
     HEAD,
+    TITLES,
+    UTF_16,
     BinaryDataError,
     EncodeError,
+    OddText,
     TextForm,
     decode,
+    decoded,
     encode,
+    encoded,
+    is_utf_8,
+    marked,
+    split_lines,
     told_by,
     unwritable,
 )
@@ -27,15 +35,81 @@ def test_unicode_is_recognised_with_and_without_mark(encoding: str, bom: bool) -
     assert decode(data) == (text, TextForm(encoding, bom, "\r\n"))
 
 
-def test_what_is_no_utf_8_is_latin_1() -> None:
-    assert decode(b"# R\xe9ti\n") == ("# Réti\n", TextForm("latin-1", False, "\n"))
+def test_a_line_is_decoded_by_itself() -> None:
+    assert decode(b"# R\xe9ti\n") == ("# Réti\n", TextForm("windows-1252", other="windows-1252"))
+    assert decode(b"\x93Mate\x94 \x96 10 \x80\n")[0] == "“Mate” – 10 €\n"
+    mixed = "Dvořák\r\n".encode() + b"R\xe9ti\rGr\xfcnfeld\n" + "Žižka é".encode()
+    text, form = decode(mixed)
+    assert text == "Dvořák\r\nRéti\rGrünfeld\nŽižka é"
+    assert form == TextForm("utf-8", False, "\r\n", other="windows-1252")
+    # One that is both is neither, as a whole.
+    assert decode(b"\xe9 \xc3\xa9\n")[0] == "é Ã©\n"
 
 
-def test_a_mark_of_utf_8_before_latin_1_is_kept() -> None:
-    data = codecs.BOM_UTF8 + b"# R\xe9ti\n"
+def test_a_mark_of_utf_8_says_nothing_of_other_lines() -> None:
+    data = codecs.BOM_UTF8 + b"# R\xe9ti\n" + "Réti\n".encode()
     text, form = decode(data)
-    assert (text, form) == ("# Réti\n", TextForm("latin-1", True, "\n"))
-    assert encode(text, form) == data
+    assert (text, form) == ("# Réti\nRéti\n", TextForm("utf-8", True, "\n", other="windows-1252"))
+    assert marked(encoded(text, form, text), form) == data
+    assert decode(codecs.BOM_UTF8 + b"R\xe9ti")[1].encoding == "utf-8"
+
+
+@pytest.mark.parametrize("encoding", [each for each in TITLES if each != UTF_16])
+def test_all_bytes_of_all_encodings_are_characters(encoding: str) -> None:
+    data = bytes(byte for byte in range(1, 256) if byte not in b"\r\n")
+    text, form = decode(data + b"\n", encoding)
+    assert len(set(text)) == len(text) == 254
+    assert form.encoding == encoding
+    # Nothing is read for it to be the same as: each character has its byte.
+    assert encode(text, form) == data + b"\n"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "text"),
+    [
+        ("windows-1250", "Jiří Šťastný; František Dvořák, Český šach, bílý na tahu"),
+        ("windows-1251", "Белые начинают и выигрывают"),
+        ("windows-1251", "Троицкий"),
+        ("koi8-r", "Белые начинают; Троицкий"),
+        ("cp437", "Weiß zieht und gewinnt: schöne Lösung, König, Mühle, Türme"),
+        # What nothing tells from others, and marks that are no words.
+        ("windows-1252", "Réti"),
+        ("windows-1252", "“Mate in two” — it’s White’s move • ½-½ • 10 €"),
+        ("windows-1252", "Grünfeld, Sämisch, Løvenskiold, Nuñez, Ståhlberg, Böök, São Paulo"),
+        ("windows-1252", "Kasparov – Karpov"),
+        ("windows-1252", "ÉTUDE DE RÉTI, ÖSTERREICH"),
+    ],
+)
+def test_an_encoding_is_told_where_it_makes_far_more_sense(encoding: str, text: str) -> None:
+    lines = START + f"# {text}\n" + "8/8\n" * 99
+    assert decode(lines.encode(encoding)) == (
+        lines,
+        TextForm(encoding, False, "\n", other=encoding),
+    )
+
+
+def test_an_encoding_may_be_chosen() -> None:
+    data = "# Żółć\n".encode("iso-8859-2")
+    form = TextForm("iso-8859-2", other="iso-8859-2", chosen="iso-8859-2")
+    assert decode(data, "iso-8859-2") == ("# Żółć\n", form)
+    assert decode("Żółć\n".encode() + data, "iso-8859-2")[0] == "Żółć\n# Żółć\n"
+    assert decode("ab\n".encode("utf-16-le"), UTF_16)[0] == "ab\n"
+    assert decode("\ufeffab\n".encode("utf-16-be"), UTF_16)[0] == "ab\n"
+    assert decode("Ж\n".encode("utf-16-be"), "utf-16-be")[0] == "Ж\n"
+    with pytest.raises(BinaryDataError):
+        decode(b"abc", UTF_16)
+
+
+@given(st.lists(st.binary() | st.text().map(str.encode), max_size=6), st.sampled_from(list(TITLES)))
+def test_lines_are_read_the_same_alone_and_among_others(parts: list[bytes], encoding: str) -> None:
+    if encoding == UTF_16:
+        return
+    lines = b"\n".join(parts).splitlines(keepends=True)
+    each = [decoded(line, encoding) for line in lines]
+    assert decoded(b"".join(lines), encoding) == "".join(each)
+    assert split_lines(decoded(b"".join(lines), encoding)) == each
+    for line, text in zip(lines, each, strict=True):
+        assert isinstance(text, OddText) is not is_utf_8(line)
 
 
 def test_an_empty_file_is_utf_8() -> None:
@@ -92,7 +166,7 @@ def test_a_text_may_hold_nul_characters(data: bytes) -> None:
     text, form = decode(data)
     assert "\0" in text
     assert form.nul
-    assert encode(text, form) == data
+    assert marked(encoded(text, form, text), form) == data
 
 
 def test_nul_characters_do_not_make_utf_16_of_a_text() -> None:
@@ -114,8 +188,8 @@ def test_nul_characters_get_into_no_text_that_has_none() -> None:
 def test_the_first_bytes_tell_whether_a_file_is_text() -> None:
     for data in (START.encode() * 2000 + bytes(range(256)) * 99, "é".encode() * HEAD):
         told = told_by(data[:HEAD])
-        assert (told.encoding, told.mark) == ("utf-8", b"")
-        assert decode(data)[0].startswith(told.text) or decode(data)[1].encoding == "latin-1"
+        assert (told.read_as, told.mark) == ("windows-1252", b"")
+        assert decode(data)[0].startswith(told.text)
     with pytest.raises(BinaryDataError):
         decode(START.encode("utf-16") * 2000 + b"\0")
 
@@ -130,7 +204,7 @@ def test_what_decodes_encodes_to_the_same_bytes(data: bytes) -> None:
     except BinaryDataError:
         assert b"\0" in data
     else:
-        assert encode(text, form) == data
+        assert marked(encoded(text, form, text), form) == data
 
 
 @given(file_texts(), st.sampled_from(["utf-8", "utf-16-le", "utf-16-be"]))
@@ -142,9 +216,9 @@ def test_a_marked_text_is_read_as_it_was_written(text: str, encoding: str) -> No
 
 def test_a_character_that_the_encoding_lacks_is_named() -> None:
     with pytest.raises(EncodeError) as caught:
-        encode("aéЖb", TextForm("latin-1", False, "\n"))
+        encode("aéЖb", TextForm("windows-1252", False, "\n"))
     error = caught.value
-    assert (error.index, error.character, error.encoding) == (None, "Ж", "latin-1")
+    assert (error.index, error.character, error.encoding) == (None, "Ж", "windows-1252")
     assert error.fits_utf_8
 
 
@@ -152,16 +226,16 @@ def test_a_character_that_the_encoding_lacks_is_named() -> None:
 def test_what_no_encoding_holds_is_refused_in_all(character: str) -> None:
     for encoding in MARKS:
         with pytest.raises(EncodeError) as caught:
-            encode("Ж"[encoding == "latin-1" :] + character, TextForm(encoding, False, "\n"))
+            encode("é" + character, TextForm(encoding, False, "\n"))
         assert caught.value.character == character
         assert not caught.value.fits_utf_8
 
 
 def test_the_first_unwritable_character_is_named() -> None:
-    assert unwritable("a\0Ж", "latin-1") == "\0"
-    assert unwritable("aЖ\0", "latin-1") == "Ж"
+    assert unwritable("a\0Ж", "windows-1252") == "\0"
+    assert unwritable("aЖ\0", "windows-1252") == "Ж"
     assert unwritable("aЖ", "utf-8") == ""
-    assert unwritable("a\0Ж", "latin-1", nul=True) == "Ж"
+    assert unwritable("a\0Ж", "windows-1252", nul=True) == "Ж"
     assert unwritable("a\0Ж", "utf-8", nul=True) == ""
 
 
@@ -174,8 +248,8 @@ def test_utf_16_that_nothing_tells_gets_its_mark(encoding: str) -> None:
     assert encode("8/8 w\n", TextForm(encoding)) == "8/8 w\n".encode(encoding)
 
 
-def test_latin_1_that_would_be_read_as_utf_8_is_refused() -> None:
+def test_what_would_be_read_as_utf_8_is_refused() -> None:
     with pytest.raises(EncodeError) as caught:
-        encode("1 Â½", TextForm("latin-1"))
+        encode("5½\n1 Â½", TextForm("windows-1252"))
     assert (caught.value.character, caught.value.fits_utf_8) == ("Â", True)
-    assert encode("1 ½", TextForm("latin-1")) == b"1 \xbd"
+    assert encode("1 ½", TextForm("windows-1252")) == b"1 \xbd"

@@ -22,7 +22,7 @@ MARKS = {
     "utf-8": codecs.BOM_UTF8,
     "utf-16-le": codecs.BOM_UTF16_LE,
     "utf-16-be": codecs.BOM_UTF16_BE,
-    "latin-1": b"",
+    "windows-1252": b"",
 }
 
 
@@ -55,7 +55,12 @@ def file_bytes(draw: st.DrawFn) -> bytes:
     """Return the content of a file in any encoding, with a byte order mark or without."""
     encoding = draw(st.sampled_from(list(MARKS)))
     mark = MARKS[encoding] if draw(st.booleans()) else b""
-    return mark + draw(file_texts() | file_texts(lines())).encode(encoding, "replace")
+    texts = file_texts() | file_texts(lines())
+    data = mark + draw(texts).encode(encoding, "replace")
+    if encoding.startswith("utf-16"):
+        return data
+    # Lines may be in another encoding than those before.
+    return data + draw(texts).encode(draw(st.sampled_from(["utf-8", "windows-1252"])), "replace")
 
 
 TAG_LINES = (

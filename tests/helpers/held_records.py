@@ -48,7 +48,7 @@ RECORDS = {
     "other counters": Held(f"{HARING} hmvc 77;\n", says={"operations": ("77",)}),
     "two comments": epd('c0 "aaa"; c0 "bbb";', operations=("aaa", "bbb")),
     "marks": epd('c0 "[%csl Ge4]";'),
-    "marks and words": epd('c0 "[%csl Ge4][%cal Ra1a2] well"; dm 2;', operations=("well",)),
+    "marks and words": epd('c0 "[%csl Ge4][%cal Ra1a2] well"; acd 77;', operations=("well", "77")),
     "marks in a remark": Held(f"{HARING} ; [%csl Ge4] well\n", says={"operations": ("well",)}),
     "pockets": Held(
         "rnbqkbnr/pppp1ppp/8/8/8/8/PPPP1PPP/RNBQKB1R[Np] w KQkq - 0 3\n",
@@ -56,7 +56,7 @@ RECORDS = {
     ),
     "checks": Held(f"{START[:-3]}3+2 0 1\n", says={"operations": ("3+2",)}),
     "bare game": game("*"),
-    "game": game("1. Nxg7+ Kd8 1-0", *PLAYERS, tags=("Anderssen", "Casual"), moves=("Nxg7+",)),
+    "game": game("1. Nxg7+ Kd8 1-0", *PLAYERS, tags=("Anderssen", "1-0"), moves=("Nxg7+",)),
     "result": game("1. Nxg7+ 1-0", tags=("1-0",), moves=("Nxg7+",)),
     "comment": game("{aside} *", comments=("aside",)),
     "comment on a line": game("; aside\n*", comments=("aside",)),
@@ -65,7 +65,7 @@ RECORDS = {
     "all in a game": game(
         "{[%csl Ge4] aside} 1. Nxg7+ $1 (1. Be7# {at once}) 1... Kd8 *",
         *PLAYERS,
-        tags=("Anderssen",),
+        tags=("Anderssen", "1-0"),
         moves=("Nxg7+", "$1", "Be7#"),
         comments=("aside", "at once"),
     ),

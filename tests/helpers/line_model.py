@@ -28,13 +28,13 @@ DRAFTS = ("nothing", "4k3/8/8/8/8/8/8/4K2 w - - 0 1", "xé")
 """Lines that are records and no positions, nor four fields before operations."""
 ASIDES = ("", "  ", "# Zürich 1953", "% x", ";", " \t# behind blanks", "\x0c")
 ODD = ("a\x0bb", "x\u2028y", "x\U0001f600")
-"""Lines with characters that `str.splitlines` takes for line ends, or that Latin-1 has not got."""
+"""Lines with characters that `str.splitlines` takes for line ends, or that Windows-1252 has not got."""
 NEWLINES = ("\n", "\r\n", "\r")
 MARKS = {
     "utf-8": codecs.BOM_UTF8,
     "utf-16-le": codecs.BOM_UTF16_LE,
     "utf-16-be": codecs.BOM_UTF16_BE,
-    "latin-1": b"",
+    "windows-1252": b"",
 }
 
 

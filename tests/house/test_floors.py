@@ -17,7 +17,7 @@ LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_
 # may import from outside, beyond Python's own library.
 OUTSIDE = {
     "notation": (),
-    "documents": ("numpy", "yaml"),
+    "documents": ("charset_normalizer", "numpy", "yaml"),
     "rules": ("chess", "numpy"),
     "jobs": ("numpy",),
     # shiboken6 is PySide6's own ground.

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fenedit.documents.encoding import decoded
 from fenedit.documents.files.streaming import Entry, Source, entries, open_source
 from fenedit.jobs.check_file import (
     Checked,
@@ -67,11 +68,20 @@ def expected_faults(texts: list[str], level: Level, chess960: bool) -> list[int]
 
 
 @settings(deadline=None)
-@given(st.lists(lines(), max_size=12), st.sampled_from(["\n", "\r\n"]), st.booleans())
-def test_no_fault_is_passed_over(texts: list[str], newline: str, chess960: bool) -> None:
-    texts = [text.replace("\n", "").replace("\r", "") for text in texts]
-    data = "".join(text + newline for text in texts).encode("utf-8", "replace")
-    texts = [text.encode("utf-8", "replace").decode() for text in texts]
+@given(
+    st.lists(st.tuples(lines(), st.sampled_from(["utf-8", "windows-1252"])), max_size=12),
+    st.sampled_from(["\n", "\r\n"]),
+    st.booleans(),
+)
+def test_no_fault_is_passed_over(
+    encoded: list[tuple[str, str]], newline: str, chess960: bool
+) -> None:
+    written = [
+        text.replace("\n", "").replace("\r", "").encode(encoding, "replace")
+        for text, encoding in encoded
+    ]
+    data = b"".join(line + newline.encode() for line in written)
+    texts = [str(decoded(line)) for line in written]
     for level in ("syntax", "playable"):
         found = SCANS[level == "playable", chess960](data)
         assert isinstance(found, Suspects)

@@ -95,6 +95,8 @@ def test_lines_in_memory() -> None:
     assert asked_for([(1, "8/8\n8/8")], "8/8") == [1]
 
 
+ENCODINGS = ("utf-8", "windows-1252", "koi8-r", "cp852")
+"""Of some lines; any but the first may be what lines are read as that are not UTF-8."""
 odd_lines = st.one_of(
     positions().map(format_fen),
     placements().map(
@@ -139,24 +141,30 @@ odd_lines = st.one_of(
 
 @settings(deadline=None)
 @given(
-    st.lists(odd_lines, max_size=12),
+    st.lists(st.tuples(odd_lines, st.sampled_from(ENCODINGS)), max_size=12),
+    st.sampled_from(ENCODINGS[1:]),
     st.lists(st.sampled_from(QUERIES), max_size=2),
     st.sampled_from(["\n", "\r\n", "\0\n", "\0\r\n"]),
 )
 def test_the_sieve_holds_back_nothing_that_is_meant(
-    lines: list[str], words: list[str], newline: str
+    lines: list[tuple[str, str]], read_as: str, words: list[str], newline: str
 ) -> None:
     data = b"".join(
-        (line.replace("\n", "").replace("\r", "") + newline).encode("utf-8", "replace")
-        for line in lines
+        (line.replace("\n", "").replace("\r", "") + newline).encode(encoding, "replace")
+        for line, encoding in lines
     )
     try:
         query = parse_query(" ".join(words))
     except QueryError:
         # Two words contradict each other.
         return
-    sifted, exact = (module._PartSearch(query, False)(data, exactly=each) for each in (False, True))
+    sifted, exact = (
+        module._PartSearch(query, False, read_as)(data, exactly=each) for each in (False, True)
+    )
     assert sifted == exact
+    source = Source("a", io.BytesIO(data), read_as, "fen")
+    found = [hit.entry.text for hit in find_in_source(source, query)]
+    assert found == [text for _, _, text in exact.hits]
 
 
 def many_lines(count: int) -> Iterator[str]:

@@ -117,7 +117,7 @@ def test_exports_are_those_of_another_program(position):
         ("4k3/8/8/8/8/8/8/4K1RR w K - 0 1", "shredder", True, ("H", "")),
         ("r3k2r/8/8/8/8/8/8/R3K2R w KHa - 0 1", "fen", False, ("Kq", "")),
         # Claims that are not possible.
-        ("4k3/8/8/8/8/8/8/4K3 w KQb - 0 1", "shredder", True, ("KQb", "")),
+        ("4k3/8/8/8/8/8/8/4K3 w KQb - 0 1", "shredder", True, ("HAb", "")),
         ("3k4/8/8/8/8/8/8/R2K3R w KQ - 0 1", "shredder", False, ("KQ", "")),
     ],
 )

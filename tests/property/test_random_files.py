@@ -13,6 +13,7 @@ from typing import Final
 
 import pytest
 
+from fenedit.documents.block import bytes_of
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files.opening import LARGE_SIZE, open_document
@@ -99,8 +100,13 @@ def content(dice: random.Random, mutated: list[str]) -> tuple[str, bytes]:
     if dice.randrange(3) == 0 and parts:
         parts[-1] = parts[-1].rstrip("\r\n")
     whole = "".join(parts)
-    encoding = dice.choice(("utf-8", "utf-8", "utf-8-sig", "latin-1", "utf-16"))
-    data = whole.encode(encoding, "replace")
+    encoding = dice.choice(("utf-8", "utf-8", "utf-8-sig", "windows-1252", "utf-16", "mixed"))
+    if encoding == "mixed":
+        lines = whole.splitlines(keepends=True)
+        each = (dice.choice(("utf-8", "windows-1252", "cp437")) for _ in lines)
+        data = b"".join(map(str.encode, lines, each, ["replace"] * len(lines)))
+    else:
+        data = whole.encode(encoding, "replace")
     if dice.randrange(12) == 0:
         data = gzip.compress(data)
     return f".{kind}", data
@@ -144,17 +150,17 @@ class Trial:
         if not self.editor.perform(self.dice.choice(EDITS), self.dice):
             return
         place = self.editor.state.collection.place_of(row)
-        encoding = self.editor.state.document.form.encoding
+        form = self.editor.state.document.form
         old = unpacked(self.data)
         try:
             new = self.save()
         except EncodeError:
-            # What is left of Latin-1 would be read as UTF-8; the person is asked for an encoding.
+            # It would be read as UTF-8; the person is asked for an encoding.
             assert unpacked(self.path.read_bytes()) == old
             self.undo()
             return
         # A byte order mark stands before all lines.
-        sizes = [len(f"{item.line}{item.ending}".encode(encoding)) for item in self.lines]
+        sizes = [len(bytes_of([item], form)) for item in self.lines]
         start = len(old) - sum(sizes[place:])
         behind = sum(sizes[place + 1 :])
         assert new[:start] == old[:start]

@@ -48,9 +48,14 @@ def test_every_start_in_every_custom() -> None:
         ("4k3/8/8/8/8/8/8/4K1RR w H - 0 1", "held", "H", ()),
         ("rn2k1r1/8/8/8/8/8/8/2BNK1RR w Gkq - 4 11", "shredder", "Gga", ()),
         ("rn2k1r1/8/8/8/8/8/8/2BNK1RR w Gga - 4 11", "xfen", "Gkq", ()),
-        # Claims without king or rook stay as they were made.
-        ("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1", "shredder", "KQ", ()),
-        ("4k3/8/8/8/8/8/8/4K3 w HA - 0 1", "fen", "HA", ()),
+        # Claims without king or rook stay, in the letters of all others.
+        ("4k3/8/8/8/8/8/8/4K3 w KQ - 0 1", "shredder", "HA", ()),
+        ("4k3/8/8/8/8/8/8/4K3 w HA - 0 1", "fen", "KQ", ()),
+        ("4k3/8/8/8/8/8/8/4K3 w HA - 0 1", "held", "HA", ()),
+        ("4k3/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "shredder", "HAha", ()),
+        ("4k3/8/8/8/8/8/8/R3K2R w HAha - 0 1", "xfen", "KQkq", ()),
+        # Q would mean the rook on b1, and there is none on a1.
+        ("4k3/8/8/8/8/8/8/1R2K2R w HA - 0 1", "xfen", "KA", ()),
         ("4k3/8/8/8/8/8/8/R3K3 w KA - 0 1", "xfen", "KQ", ()),
         ("r3k2r/8/8/8/8/8/8/R3K2R w AHah - 0 1", "xfen", "KQkq", ()),
         ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "shredder", "", ()),
@@ -58,6 +63,24 @@ def test_every_start_in_every_custom() -> None:
 )
 def test_castling_customs(fen: str, castling: str, rights: str, left_out: tuple[str, ...]) -> None:
     assert _rights(fen, castling) == (rights, left_out)
+
+
+@pytest.mark.parametrize(
+    ("fen", "shredder", "xfen"),
+    [
+        ("1r2k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1", "HBhb", "KQkq"),
+        ("r3k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1", "HBha", "KQkq"),
+        ("r4k1r/8/8/8/8/8/8/R3K2R w KQkq - 0 1", "HAha", "KQkq"),
+        ("rn2k1r1/8/8/8/8/8/8/R3K1RR w Gq - 0 1", "Ga", "Gq"),
+        ("4k3/8/8/8/8/8/8/1R2K2R w KQkq - 0 1", "HBha", "KQkq"),
+    ],
+)
+def test_a_field_of_chess960_is_written_in_one_spelling_where_nothing_says_so(
+    fen: str, shredder: str, xfen: str
+) -> None:
+    assert _rights(fen, "shredder", False) == (shredder, ())
+    assert _rights(fen, "xfen", False) == (xfen, ())
+    assert _rights(fen, "held", False) == (fen.split()[2], ())
 
 
 def test_standard_chess_writes_all_three() -> None:

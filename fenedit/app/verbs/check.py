@@ -14,6 +14,7 @@ from fenedit.app.verbs.terminal import (
     CHESS960_HELP,
     JSON_HELP,
     NUL_WORDS,
+    add_encoding,
     complain,
     counted,
     invite,
@@ -140,6 +141,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--json", action="store_true", help=JSON_HELP)
     add("--notes", action="store_true", help="also print what was read leniently")
     add("--chess960", action="store_true", help=CHESS960_HELP)
+    add_encoding(parser)
     spoken = "the language of the messages, such as pl (default: en)"
     add("--language", default=ENGLISH, metavar="CODE", help=spoken)
 
@@ -164,7 +166,7 @@ def run(words: argparse.Namespace) -> int:
     for name in words.files or [STDIN]:
         invite(name)
         try:
-            with open_source(name) as opened:
+            with open_source(name, words.encoding) as opened:
                 if opened.nul:
                     complain("check", name, NUL_WORDS)
                 source, broken = records_of("check", name, opened)

@@ -10,6 +10,7 @@ from typing import Final
 from fenedit.app.verbs.terminal import (
     CANNOT,
     LEFT_OUT,
+    add_encoding,
     complain,
     counted,
     invite,
@@ -20,6 +21,7 @@ from fenedit.app.verbs.terminal import (
     stream_words,
     whole_number,
 )
+from fenedit.documents.encoding import TITLES, UTF_16, is_utf_16
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.saving import STDOUT
 from fenedit.documents.files.streaming import STDIN, Source, StreamError, open_source
@@ -65,9 +67,11 @@ formats:
                   {", ".join(_OTHERS[:6])},
                   {", ".join(_OTHERS[6:])}
 
+lines of FEN have six fields; a name, and remarks, become comment lines above them
+
 puzzles in PGN keep author (White), source (Event and Date), stipulation, key and line in tags
 
-castling letters:
+castling letters (a field that only Chess960 can mean is written as one of Chess960):
   fen             K and Q; the right of an inner rook has no letter and is left out
   x-fen           K and Q for the outermost rooks, else the rook's file
   shredder        always the rook's file
@@ -96,6 +100,7 @@ _LOSS_WORDS: Final = {
     "variant-replaced": "the variant of {records} becomes Chess960",
     "operations": "EPD operations of {records} are left out",
     "odd-operations": "operations of {records} that contradict others are left out",
+    "names": "names of {records} become comment lines",
     "comment-lines": "comment lines are left out: {count}",
     "blank-lines": "blank lines are left out: {count}",
     "tags": "tags of {records} are left out",
@@ -115,6 +120,8 @@ _LOSS_WORDS: Final = {
     "fields": "fields of {records} are left out",
     "variant": "{records}: the result does not say that this is Chess960",
     "chess960": "{records}: the result does not say that this is Chess960",
+    "chess960-rights": "castling rights of {records}, which only exist in Chess960, are written as "
+    "its own",
     "inner-rook": "{records}: the castling right of an inner rook is left out",
     "side": "{records}: the result does not say that Black is to move",
     "castling": "the castling rights of {records} are left out",
@@ -162,6 +169,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--mirror", action="store_true", help="mirror left to right (see below)")
     swap = "give each side the other's pieces, ranks and move (see below)"
     add("--swap-colours", action="store_true", help=swap)
+    add_encoding(parser)
     add("--force", action="store_true", help="replace OUT if it exists")
 
 
@@ -178,8 +186,10 @@ def run(words: argparse.Namespace) -> int:
         print(f"seed: {words.seed}", file=sys.stderr)
     invite(name)
     try:
-        with open_source(name) as source, open_output(output, replace=words.force) as target:
-            encoding, marked = source.encoding, source.marked
+        with (
+            open_source(name, words.encoding) as source,
+            open_output(output, replace=words.force) as target,
+        ):
             for part in _parts(source, to, words, tally):
                 target.write(part.encode("utf-8", "surrogatepass"))
             target.flush()
@@ -189,11 +199,21 @@ def run(words: argparse.Namespace) -> int:
     except SaveError as error:
         complain("convert", output, save_words(error))
         return CANNOT
-    if encoding != "utf-8" or marked:
-        mark = ", with a byte order mark" if marked else ""
-        print(f"{shown_name(name)} is {encoding}{mark}; the result is UTF-8", file=sys.stderr)
+    if found := _encoding_found(source):
+        print(f"{shown_name(name)} {found}; the result is UTF-8", file=sys.stderr)
     _report(tally)
     return 1 if tally.unreadable else 0
+
+
+def _encoding_found(source: Source) -> str:
+    """Return how a file that was read differs from UTF-8 without a mark, "" if it does not."""
+    mark = "with a byte order mark" if source.marked else ""
+    if not source.used:
+        return f"is UTF-8, {mark}" if mark else ""
+    encoding = next(iter(source.used))
+    if is_utf_16(encoding):
+        return ", ".join(filter(None, (f"is {TITLES[UTF_16]}", mark)))
+    return f"has lines that are not UTF-8, read as {TITLES[encoding]}"
 
 
 def _names(words: argparse.Namespace) -> tuple[str, str]:

@@ -27,7 +27,14 @@ from fenedit.app.verbs.diagram_options import (
     write_one_of_many,
 )
 from fenedit.app.verbs.diagram_source import Given, Tally, caption_for, diagram_of
-from fenedit.app.verbs.terminal import CANNOT, complain, invite, save_words, stream_words
+from fenedit.app.verbs.terminal import (
+    CANNOT,
+    add_encoding,
+    complain,
+    invite,
+    save_words,
+    stream_words,
+)
 from fenedit.diagram.description import OUR_FONT
 from fenedit.diagram.options import FORMATS
 from fenedit.documents.errors import SaveError
@@ -99,6 +106,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help='a position or a file; "-" or none: standard input',
     )
     add_options(parser)
+    add_encoding(parser)
 
 
 def run(words: argparse.Namespace) -> int:
@@ -117,7 +125,7 @@ def run(words: argparse.Namespace) -> int:
             invite(name)
         with (
             _painting(),
-            Given(names, again=options.format != LATEX) as given,
+            Given(names, again=options.format != LATEX, encoding=words.encoding) as given,
         ):
             return _drawn(given, options)
     except OptionsError as error:

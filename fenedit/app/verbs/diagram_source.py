@@ -115,13 +115,15 @@ class Given:
     Args:
         words: positions, names of files, and "-" for standard input.
         again: whether it is read more than once; a pipe is kept in a temporary file then.
+        encoding: of files, see `told_by`; None to have it told.
 
     Raises:
         StreamError: a pipe cannot be read, as the context is entered.
     """
 
-    def __init__(self, words: Sequence[str], *, again: bool) -> None:
+    def __init__(self, words: Sequence[str], *, again: bool, encoding: str | None = None) -> None:
         self._words = words
+        self._encoding = encoding
         self._again = again
         self._places: dict[str, str] = {}
         self._broken: dict[str, int] = {}
@@ -150,7 +152,7 @@ class Given:
                 yield Found("", Entry(1, 1, line, line), position_of_line(line))
                 continue
             try:
-                with open_source(self._places.get(word, word)) as opened:
+                with open_source(self._places.get(word, word), self._encoding) as opened:
                     quiet = word in self._broken
                     source, self._broken[word] = records_of("diagram", word, opened, quiet=quiet)
                     yield from _records(word, source)

@@ -13,6 +13,7 @@ from fenedit.app.verbs.terminal import (
     CANNOT,
     CHESS960_HELP,
     JSON_HELP,
+    add_encoding,
     complain,
     invite,
     records_of,
@@ -67,6 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     number = whole_number(" is not a number from 1 on", digits=10)
     add("--max", type=number, metavar="N", help="stop after N records of each file")
     add("--chess960", action="store_true", help=CHESS960_HELP)
+    add_encoding(parser)
 
 
 def run(words: argparse.Namespace) -> int:
@@ -114,7 +116,7 @@ def _explain(text: str, error: QueryError) -> None:
 
 
 def _hits(name: str, query: Query, words: argparse.Namespace) -> Iterator[Hit]:
-    with open_source(name) as opened:
+    with open_source(name, words.encoding) as opened:
         source, _ = records_of("find", name, opened)
         found = find_in_source(source, query, words.chess960)
         # What is not wanted any more is not looked for on.

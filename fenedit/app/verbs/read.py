@@ -8,7 +8,15 @@ from collections.abc import Set
 from typing import Any, Final
 
 from fenedit.app.arguments import printable
-from fenedit.app.verbs.terminal import CANNOT, complain, counted, invite, shown_name, stream_words
+from fenedit.app.verbs.terminal import (
+    CANNOT,
+    add_encoding,
+    complain,
+    counted,
+    invite,
+    shown_name,
+    stream_words,
+)
 from fenedit.documents.files.streaming import STDIN, StreamError, open_source, text_of
 from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
@@ -55,6 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "files", nargs="*", metavar="TEXT|FILE|-", help="the text or the file to read"
     )
     parser.add_argument("--json", action="store_true", help="print an object for each text")
+    add_encoding(parser)
 
 
 def run(words: argparse.Namespace) -> int:
@@ -63,7 +72,7 @@ def run(words: argparse.Namespace) -> int:
     is_unreadable = False
     for name in words.files or [STDIN]:
         try:
-            text = _text(name)
+            text = _text(name, words.encoding)
         except StreamError as error:
             complain("read", name, stream_words(error))
             is_unreadable = True
@@ -85,12 +94,12 @@ def run(words: argparse.Namespace) -> int:
     return 0 if total else _NONE
 
 
-def _text(name: str) -> str:
+def _text(name: str, encoding: str | None) -> str:
     """Return the text of standard input, of a file, or the word itself; raise StreamError."""
     if name != STDIN and not _is_file(name):
         return name
     invite(name)
-    with open_source(name) as source:
+    with open_source(name, encoding) as source:
         # One more than is read, for what is longer to be told.
         return text_of(source, LONGEST + 1)
 

@@ -15,6 +15,7 @@ from fenedit.app.arguments import printable
 from fenedit.app.verbs.terminal import (
     CANNOT,
     JSON_HELP,
+    add_encoding,
     complain,
     counted,
     invite,
@@ -120,6 +121,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--budget", type=_seconds, metavar="S", help="stop solving a puzzle after S seconds")
     rules = "solve by the rules of Chess960 (a record that says so is solved by them anyway)"
     add("--chess960", action="store_true", help=rules)
+    add_encoding(parser)
 
 
 def run(words: argparse.Namespace) -> int:
@@ -133,7 +135,7 @@ def run(words: argparse.Namespace) -> int:
     for name in names:
         invite(name)
         try:
-            with open_source(name) as opened:
+            with open_source(name, words.encoding) as opened:
                 source, broken = records_of("solve", name, opened)
                 counts["records"] += broken
                 counts["not-fen"] += broken

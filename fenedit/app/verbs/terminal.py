@@ -143,6 +143,20 @@ def open_output(name: str, *, replace: bool) -> Iterator[BinaryIO]:
             yield cast("BinaryIO", guarded)
 
 
+def add_encoding(parser: argparse.ArgumentParser) -> None:
+    """Describe to a parser the option that names the encoding of files."""
+    # Here, because the start of a window needs no files.
+    from fenedit.documents.encoding import DEFAULT, TITLES
+
+    parser.add_argument(
+        "--encoding",
+        type=str.lower,
+        choices=tuple(TITLES),
+        help="the encoding of files that are UTF-16, or of lines that are not UTF-8; without it, "
+        f"it is told from the first 64 kB, {TITLES[DEFAULT]} in doubt",
+    )
+
+
 def complain(verb: str, name: str, words: str) -> None:
     """Say on standard error what keeps a verb from dealing with a file."""
     sys.stdout.flush()

@@ -14,7 +14,7 @@ from itertools import accumulate, chain, pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias, TypeVar
 
 from fenedit.documents.block import BLOCK_SIZE, Block, StoredLine, blocks_of, is_record, item_of
-from fenedit.documents.encoding import Encoding
+from fenedit.documents.encoding import Encoding, decoded, split_lines
 from fenedit.documents.files.disk_file import Source
 from fenedit.documents.record import Format, Item, is_aside
 
@@ -27,7 +27,7 @@ of hits that lie far apart shows at a time."""
 
 
 class FileBlock(Block):
-    """A run of whole lines of a file of lines, neither PGN nor packed, in UTF-8 or Latin-1.
+    """A run of whole lines of a file of lines, neither PGN nor packed nor UTF-16.
 
     What reads its lines raises SourceError if the file is not what it was.
 
@@ -35,19 +35,19 @@ class FileBlock(Block):
         source: the file.
         start: where in it the lines start, in bytes.
         end: where they end.
-        encoding: of the text.
+        read_as: what lines are read as that are not UTF-8; "utf-8" if there are none.
     """
 
     in_file = True
 
-    __slots__ = ("__weakref__", "_loaded", "_used", "encoding", "end", "source", "start")
+    __slots__ = ("__weakref__", "_loaded", "_used", "end", "read_as", "source", "start")
 
     def __init__(
         self,
         source: Source,
         start: int,
         end: int,
-        encoding: Encoding,
+        read_as: Encoding,
         *,
         size: int,
         records: int,
@@ -57,7 +57,7 @@ class FileBlock(Block):
         self.source = source
         self.start = start
         self.end = end
-        self.encoding = encoding
+        self.read_as = read_as
         self.size = size
         self.records = records
         self.format = file_format
@@ -78,14 +78,14 @@ class FileBlock(Block):
     def lines(self, first: int, last: int) -> list[StoredLine]:
         """Return the lines between two places as they stand in the file."""
         data, starts, _, _ = self._load()
-        return [data[a:b].decode(self.encoding) for a, b in pairwise(starts[first : last + 1])]
+        return list(split_lines(decoded(data[starts[first] : starts[last]], self.read_as)))
 
     def item(self, place: int) -> Item:
         """Return what a line holds."""
         data, starts, _, items = self._load()
         item = items.get(place)
         if item is None:
-            line = data[starts[place] : starts[place + 1]].decode(self.encoding)
+            line = decoded(data[starts[place] : starts[place + 1]], self.read_as)
             item = items[place] = item_of(line, self.format)
         return item
 
@@ -117,7 +117,7 @@ class FileBlock(Block):
             starts = array("I", accumulate(map(len, lines), initial=0))
             places: Sequence[int] = range(self.size)
             if self.records != self.size:
-                texts = (line.decode(self.encoding) for line in lines)
+                texts = (decoded(line, self.read_as) for line in lines)
                 listed = [place for place, line in enumerate(texts) if not is_aside(line)]
                 places = array("I", listed)
             loaded = self._loaded = _Loaded(data, starts, places, {})
@@ -166,12 +166,12 @@ class Part(NamedTuple):
 
 
 def file_blocks(
-    source: Source, index: "LineIndex", encoding: Encoding, file_format: Format
+    source: Source, index: "LineIndex", read_as: Encoding, file_format: Format
 ) -> list[FileBlock]:
     """Return the lines of a file that was indexed; they are read when they are looked at."""
     bounds = zip(pairwise(index.starts), index.lines, index.records, strict=True)
     return [
-        FileBlock(source, start, end, encoding, size=size, records=records, file_format=file_format)
+        FileBlock(source, start, end, read_as, size=size, records=records, file_format=file_format)
         for (start, end), size, records in bounds
     ]
 

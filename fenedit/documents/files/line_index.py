@@ -13,7 +13,7 @@ from typing import Final, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from fenedit.documents.encoding import Encoding
+from fenedit.documents.encoding import DEFAULT, Encoding, decoded, has_utf_8_line
 from fenedit.documents.files import page_sums
 from fenedit.documents.files.disk_file import Source
 from fenedit.documents.files.page_sums import PageSums, Sums, sums_of
@@ -44,8 +44,10 @@ _LAST_ODD: Final = 0x25
 _ASIDES: Final = np.zeros(256, np.bool_)
 _ASIDES[list(b"\r\n#%;")] = True
 _UNTOLD: Final = np.zeros(256, np.bool_)
-# NUL and blanks of ASCII; then first bytes of those of Latin-1 and of UTF-8.
-_UNTOLD[list(b"\x00\x0b\x0c\x1c\x1d\x1e\x1f\x85\xa0\xc2\xe1\xe2\xe3")] = True
+# NUL and blanks of ASCII, of encodings of a byte a character, and first bytes of those of UTF-8.
+_UNTOLD[list(b"\x00\x0b\x0c\x1c\x1d\x1e\x1f\x85\x9a\xa0\xff\xc2\xe1\xe2\xe3")] = True
+_FIRST_LEAD: Final = 0xC2
+"""The lowest byte that a character of UTF-8 beyond ASCII begins with."""
 
 Bools: TypeAlias = NDArray[np.bool_]
 Places: TypeAlias = NDArray[np.intp]
@@ -70,10 +72,12 @@ class LineIndex(NamedTuple):
         starts: where each block of lines starts, in bytes, and where the last one ends.
         lines: how many lines each block has.
         records: how many of them are records.
-        encoding: "utf-8", or else "latin-1".
+        encoding: that of lines that are new or edited: "utf-8", unless all lines that are not
+            ASCII are odd.
         bom: whether the file begins with the byte order mark of UTF-8.
         newline: what ends most lines.
         nul: whether the file holds NUL characters.
+        odd: whether any line is not UTF-8.
     """
 
     starts: list[int]
@@ -83,6 +87,7 @@ class LineIndex(NamedTuple):
     bom: bool
     newline: str
     nul: bool
+    odd: bool
 
 
 class _Room:
@@ -128,22 +133,30 @@ class _Lines(NamedTuple):
 
 @dataclass(slots=True)
 class _Found:
-    """What was found so far. Of records, two counts: if the text is UTF-8, and if Latin-1."""
+    """What was found so far, of a file whose odd lines are read in some encoding."""
 
     starts: list[int]
+    read_as: Encoding
     lines: list[int] = field(default_factory=list)
     records: list[int] = field(default_factory=list)
-    latin_records: list[int] = field(default_factory=list)
-    utf_8: bool = True
+    utf_8: bool = False
+    odd: bool = False
     line_count: int = 0
     newlines: dict[bytes, int] = field(default_factory=dict)
     nul: bool = False
 
 
-def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
-    """Return where the lines of a file stand that is UTF-8 or else Latin-1.
+def index_lines(
+    source: Source, progress: Progress | None = None, read_as: Encoding = DEFAULT
+) -> LineIndex:
+    """Return where the lines of a file stand that is not UTF-16.
 
     From then on the source knows its bytes by their sums.
+
+    Args:
+        source: the file.
+        progress: is told how far it is.
+        read_as: what lines are read as that are not UTF-8.
 
     Raises:
         LineTooLongError: a line is longer than LONGEST_LINE.
@@ -152,7 +165,7 @@ def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
     size = source.size
     mark = codecs.BOM_UTF8
     bom = size >= len(mark) and source.read(0, len(mark)) == mark
-    found = _Found([len(mark) if bom else 0])
+    found = _Found([len(mark) if bom else 0], read_as)
     sums: list[Sums] = []
     reported = 0
     for lines, read in _whole_lines(source, sums, found):
@@ -166,9 +179,9 @@ def index_lines(source: Source, progress: Progress | None = None) -> LineIndex:
     if progress is not None:
         progress(size, size)
     newline = max(found.newlines, key=found.newlines.__getitem__, default=b"\n").decode()
-    records = found.records if found.utf_8 else found.latin_records
-    encoding: Encoding = "utf-8" if found.utf_8 else "latin-1"
-    return LineIndex(found.starts, found.lines, records, encoding, bom, newline, found.nul)
+    encoding = read_as if found.odd and not (found.utf_8 or bom) else "utf-8"
+    places = found.starts, found.lines, found.records
+    return LineIndex(*places, encoding, bom, newline, found.nul, found.odd)
 
 
 def _whole_lines(source: Source, sums: list[Sums], found: "_Found") -> Iterator[tuple[_Lines, int]]:
@@ -223,8 +236,10 @@ def _look_at(lines: _Lines, found: _Found) -> None:
     room.buffer[last] = _LF
     data = lines.data
     ascii_alone = int(data.max()) < 0x80
-    if found.utf_8 and not ascii_alone:
-        found.utf_8 = _is_utf_8(room.buffer, first, last)
+    if not ascii_alone and not (found.utf_8 and found.odd):
+        is_whole = _is_utf_8(room.buffer, first, last)
+        found.odd = found.odd or not is_whole
+        found.utf_8 = found.utf_8 or is_whole or _has_utf_8_line(lines)
     ends: Bools = np.equal(data, _LF, out=room.feeds[: last - first])
     if lines.have(b"\r"):
         _add_exactly(lines, _ends(data, ends, found), found)
@@ -245,6 +260,18 @@ def _is_utf_8(buffer: bytearray, first: int, last: int) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+def _has_utf_8_line(lines: _Lines) -> bool:
+    """Tell whether a line of some is UTF-8 and not ASCII alone; few need to be looked at."""
+    data = lines.data
+    # What a character goes on with; then also what it begins with before that.
+    goes_on = np.bitwise_and(data, 0xC0, out=lines.room.pairs[: len(data)])
+    follows: Bools = np.equal(goes_on, 0x80, out=lines.room.feeds[: len(data)])
+    if not follows.any():
+        return False
+    follows[:-1] = follows[1:] & (data[:-1] >= _FIRST_LEAD)
+    return bool(follows[:-1].any()) and has_utf_8_line(data.tobytes())
 
 
 def _ends(data: NDArray[np.uint8], feeds: Bools, found: _Found) -> Bools:
@@ -299,7 +326,7 @@ def _add_plainly(lines: _Lines, ends: Bools, found: _Found) -> bool:
     sizes[-1] += not ends[-1]
     if max(sizes) > BLOCK_LINES:
         return False
-    _add(cuts[1:], sizes, sizes, sizes, found)
+    _add(cuts[1:], sizes, sizes, found)
     return True
 
 
@@ -307,7 +334,7 @@ def _add_exactly(run: _Lines, ends: Bools, found: _Found) -> None:
     """Add any lines, each looked at."""
     starts: Places = np.concatenate(([0], np.flatnonzero(ends[:-1]) + 1))
     count, total = len(ends), len(starts)
-    asides, latin_asides = _asides(run, starts)
+    asides = _asides(run, starts, found.read_as)
     cuts = [0]
     for wanted in (*range(BLOCK_BYTES, count - BLOCK_BYTES // 2, BLOCK_BYTES), count):
         cut = int(np.searchsorted(starts, wanted))
@@ -318,13 +345,12 @@ def _add_exactly(run: _Lines, ends: Bools, found: _Found) -> None:
     firsts = cuts[:-1]
     lines = np.diff(cuts)
     records = lines - np.add.reduceat(asides, firsts, dtype=np.intp)
-    latin = lines - np.add.reduceat(latin_asides, firsts, dtype=np.intp)
     behind = [int(starts[cut]) if cut < total else count for cut in cuts[1:]]
-    _add(behind, lines.tolist(), records.tolist(), latin.tolist(), found)
+    _add(behind, lines.tolist(), records.tolist(), found)
 
 
-def _asides(run: _Lines, starts: Places) -> tuple[Bools, Bools]:
-    """Return which lines are asides if the text is UTF-8, and which if it is Latin-1."""
+def _asides(run: _Lines, starts: Places, read_as: Encoding) -> Bools:
+    """Return which lines are asides."""
     padded = run.room.bytes[run.first : run.last + 1]
     firsts = padded[starts]
     asides: Bools = _ASIDES[firsts]
@@ -342,23 +368,17 @@ def _asides(run: _Lines, starts: Places) -> tuple[Bools, Bools]:
         lines, places = lines[blank], places[blank]
     untold[lines] = True
     if not untold.any():
-        return asides, asides
-    latin_asides = asides.copy()
+        return asides
     behind = np.append(starts[1:], run.last - run.first)
     for line in np.flatnonzero(untold).tolist():
         text = padded[int(starts[line]) : int(behind[line])].tobytes()
-        latin_asides[line] = is_aside(text.decode("latin-1"))
-        # What is no UTF-8 makes a file of Latin-1, and the answer does not count.
-        asides[line] = is_aside(text.decode("utf-8", "replace"))
-    return asides, latin_asides
+        asides[line] = is_aside(decoded(text, read_as))
+    return asides
 
 
-def _add(
-    ends: list[int], lines: list[int], records: list[int], latin: list[int], found: _Found
-) -> None:
+def _add(ends: list[int], lines: list[int], records: list[int], found: _Found) -> None:
     start = found.starts[-1]
     found.starts += [start + end for end in ends]
     found.lines += lines
     found.records += records
-    found.latin_records += latin
     found.line_count += sum(lines)

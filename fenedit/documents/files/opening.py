@@ -4,7 +4,6 @@ A large file of lines, one that is neither PGN nor packed nor UTF-16, stays wher
 its lines stand is found when it is opened, and they are read when they are looked at.
 """
 
-import codecs
 import errno
 import os
 from collections.abc import Callable
@@ -13,7 +12,15 @@ from typing import Final
 
 from fenedit.documents.block import text_of
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import HEAD, BinaryDataError, Encoding, TextForm, decode, told_by
+from fenedit.documents.encoding import (
+    HEAD,
+    BinaryDataError,
+    TextForm,
+    Told,
+    decode,
+    is_utf_16,
+    told_by,
+)
 from fenedit.documents.errors import OPENING_CODES, OpenError, SourceError
 from fenedit.documents.files.disk_file import Source, open_regular, state_of
 from fenedit.documents.files.document_chunks import is_in_file
@@ -29,8 +36,6 @@ opened only if it can stay in the file."""
 LARGE_SIZE: Final = 4 * 2**20
 """From how many bytes on a file of lines stays in the file."""
 
-_HEAD: Final = 1 << 17
-"""Bytes from which format and encoding are told; more than any format is told from."""
 _SAMPLE: Final = 1 << 14
 """Characters from which a collection of Olive is told."""
 _ATTEMPTS: Final = 3
@@ -47,6 +52,7 @@ def open_document(
     path: Path,
     progress: Callable[[int, int], object] | None = None,
     *,
+    encoding: str | None = None,
     large_from: int = LARGE_SIZE,
 ) -> Document:
     """Return the document that a file holds.
@@ -55,6 +61,7 @@ def open_document(
         path: the file.
         progress: is told how many bytes of how many of a large file were looked at; what it raises
             ends the opening.
+        encoding: one that was chosen for it, see `told_by`; None to have it told.
         large_from: the size in bytes from which a file of lines stays in the file.
 
     Raises:
@@ -62,7 +69,7 @@ def open_document(
     """
     try:
         if os.stat(path).st_size >= large_from:
-            document = _opened_in_place(path, progress)
+            document = _opened_in_place(path, encoding, progress)
             if document is not None:
                 return document
         data, status = _read(path)
@@ -71,7 +78,7 @@ def open_document(
         if isinstance(error, OSError):
             code, said = _CODES.get(error.errno or 0, "unreadable"), error.strerror or said
         raise OpenError(code, path, said) from error
-    return document_from_bytes(data, path).with_file(path, state_of(status, data))
+    return document_from_bytes(data, path, encoding).with_file(path, state_of(status, data))
 
 
 def is_large(path: Path) -> bool:
@@ -82,12 +89,15 @@ def is_large(path: Path) -> bool:
         return False
 
 
-def document_from_bytes(data: bytes, path: Path | None = None) -> Document:
+def document_from_bytes(
+    data: bytes, path: Path | None = None, encoding: str | None = None
+) -> Document:
     """Return the document that the content of a file makes.
 
     Args:
         data: the content.
         path: the file that an error names; its suffix counts where the content tells no format.
+        encoding: as for `open_document`.
 
     Raises:
         OpenError: the content is no text, or cannot be unpacked; its code is "binary", "damaged"
@@ -95,7 +105,7 @@ def document_from_bytes(data: bytes, path: Path | None = None) -> Document:
     """
     gzip = is_packed(data)
     try:
-        text, form = decode(unpacked(data, MAX_SIZE) if gzip else data)
+        text, form = decode(unpacked(data, MAX_SIZE) if gzip else data, encoding)
     except DamagedError as error:
         raise OpenError("damaged", path, str(error)) from error
     except TooLargeError as error:
@@ -118,20 +128,26 @@ def begins_as_olive(document: Document) -> bool:
     return is_olive(sample, document.path)
 
 
-def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) -> Document | None:
+def _opened_in_place(
+    path: Path, encoding: str | None, progress: Callable[[int, int], object] | None
+) -> Document | None:
     """Return the document in a large file, None if it must be held in memory as a whole."""
     for attempt in range(_ATTEMPTS):
         source = Source(path)
-        head = source.read(0, min(_HEAD, source.size))
-        try:
-            told = _format_of_lines(head, path)
-        except BinaryDataError as error:
-            raise OpenError("binary", path) from error
-        if told is None:
+        head = source.read(0, min(HEAD, source.size))
+        if is_packed(head):
             return None
         try:
-            document = _indexed(source, head, path, progress)
-            if document is None or source.read(0, len(head)) == head:
+            told = told_by(head, encoding)
+        except BinaryDataError as error:
+            raise OpenError("binary", path) from error
+        file_format = format_of(told.text, path)
+        # A collection of Olive is read as a whole, into other lines than those that stand there.
+        if is_utf_16(told.read_as) or file_format == "pgn" or is_olive(told.text, path):
+            return None
+        try:
+            document = _indexed(source, told, file_format, path, encoding, progress)
+            if source.read(0, len(head)) == head:
                 return document
             raise SourceError("changed-underneath", path)
         except SourceError:
@@ -141,47 +157,31 @@ def _opened_in_place(path: Path, progress: Callable[[int, int], object] | None) 
 
 
 def _indexed(
-    source: Source, head: bytes, path: Path, progress: Callable[[int, int], object] | None
-) -> Document | None:
+    source: Source,
+    told: Told,
+    file_format: Format,
+    path: Path,
+    encoding: str | None,
+    progress: Callable[[int, int], object] | None,
+) -> Document:
     # Here, because numpy takes longer to import than most files to open.
     from fenedit.documents.files.line_index import LineTooLongError, index_lines
 
     try:
-        index = index_lines(source, progress)
+        index = index_lines(source, progress, told.read_as)
     except LineTooLongError as error:
         raise OpenError("line-too-long", path, str(error.line)) from error
-    file_format = _format_of_lines(head, path, index.encoding)
-    if file_format is None:
-        return None
-    form = TextForm(index.encoding, index.bom, index.newline, nul=index.nul)
-    blocks = file_blocks(source, index, index.encoding, file_format)
+    form = TextForm(
+        index.encoding,
+        index.bom,
+        index.newline,
+        nul=index.nul,
+        other=told.read_as if index.odd else None,
+        chosen=encoding,
+    )
+    blocks = file_blocks(source, index, form.read_as, file_format)
     collection = Collection.of_blocks(blocks, file_format)
     return Document(form=form, collection=collection).with_file(path, source.state)
-
-
-def _format_of_lines(head: bytes, path: Path, encoding: Encoding | None = None) -> Format | None:
-    """Return the format of a file of lines that begins with some bytes, None if it is none.
-
-    Raises:
-        BinaryDataError: it is no text.
-    """
-    if is_packed(head) or told_by(head[:HEAD]).encoding.startswith("utf-16"):
-        return None
-    text = _text_of(head, encoding)
-    file_format = format_of(text, path)
-    # A collection of Olive is read as a whole, into other lines than those that stand there.
-    return None if file_format == "pgn" or is_olive(text, path) else file_format
-
-
-def _text_of(head: bytes, encoding: Encoding | None = None) -> str:
-    """Return the text that the first bytes of a file hold, the last character perhaps cut off."""
-    body = head.removeprefix(codecs.BOM_UTF8)
-    if encoding != "latin-1":
-        try:
-            return codecs.utf_8_decode(body, "strict", False)[0]
-        except UnicodeDecodeError:
-            pass
-    return body.decode("latin-1")
 
 
 def _read(path: Path) -> tuple[bytes, os.stat_result]:

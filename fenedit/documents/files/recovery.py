@@ -15,11 +15,18 @@ from contextlib import suppress
 from dataclasses import astuple, dataclass, field, replace
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from fenedit.documents.block import BLOCK_SIZE, StoredLine
 from fenedit.documents.document import Collection, Document
-from fenedit.documents.encoding import Encoding, TextForm, split_lines
+from fenedit.documents.encoding import (
+    DEFAULT,
+    Encoding,
+    OddText,
+    TextForm,
+    decoded,
+    split_lines,
+)
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.disk_file import OF_PAGES, FileState, Source, open_regular
 from fenedit.documents.files.document_chunks import is_in_file
@@ -50,12 +57,12 @@ class Base(NamedTuple):
     Attributes:
         path: the file.
         state: what it is like as long as it holds them.
-        encoding: of its text.
+        read_as: what its lines are read as that are not UTF-8; "utf-8" if there are none.
     """
 
     path: Path
     state: FileState
-    encoding: Encoding
+    read_as: Encoding
 
 
 class Kept(NamedTuple):
@@ -98,7 +105,7 @@ def _stretches(collection: Collection) -> Iterator[Stretch]:
     for block in collection.blocks:
         for piece in block.cut(0, block.size):
             if isinstance(piece, Part):
-                key = piece.block.source, piece.block.encoding
+                key = piece.block.source, piece.block.read_as
                 if key not in bases:
                     bases[key] = _base_of(*key)
                 yield from _kept(piece, bases[key])
@@ -106,11 +113,11 @@ def _stretches(collection: Collection) -> Iterator[Stretch]:
                 yield piece
 
 
-def _base_of(source: Source, encoding: Encoding) -> Base:
+def _base_of(source: Source, read_as: Encoding) -> Base:
     if source.image is not None:
-        return Base(source.image.path, source.image.state, encoding)
+        return Base(source.image.path, source.image.state, read_as)
     # Of one that had grown before it was opened again, what follows does not count.
-    return Base(source.path, replace(source.state, size=source.size), encoding)
+    return Base(source.path, replace(source.state, size=source.size), read_as)
 
 
 def _kept(part: Part, base: Base) -> Iterator[Stretch]:
@@ -128,7 +135,7 @@ def _kept(part: Part, base: Base) -> Iterator[Stretch]:
         except SourceError:
             yield None
         else:
-            yield from split_lines(data.decode(part.block.encoding))
+            yield from split_lines(decoded(data, part.block.read_as))
 
 
 def _pieces(stretches: Iterable[Kept | StoredLine], file_format: Format) -> Iterator[Piece]:
@@ -159,8 +166,7 @@ def _pieces(stretches: Iterable[Kept | StoredLine], file_format: Format) -> Iter
                 else:
                     # Between a carriage return and the line feed of a blank line behind it, which
                     # the file has for one line break.
-                    text = block.source.read(start, last).decode(block.encoding)
-                    yield from split_lines(text)
+                    yield from split_lines(decoded(block.source.read(start, last), block.read_as))
             start = block.end
             number += 1
 
@@ -173,20 +179,19 @@ def _blocks_in(base: Base, file_format: Format) -> list[FileBlock]:
     try:
         # It may have grown since.
         source = Source(base.path, base.state.size)
-        index = index_lines(source)
+        index = index_lines(source, read_as=base.read_as)
     except (OSError, ValueError) as error:
         raise _BaseMissingError(base.path) from error
     # The number of a device may be another one after the next start of the system.
     if not source.state.holds_the_same(replace(base.state, device=source.state.device)):
         raise _BaseMissingError(base.path)
-    if base.encoding == "utf-8" != index.encoding:
-        raise _BaseMissingError(base.path)
-    return file_blocks(source, index, base.encoding, file_format)
+    return file_blocks(source, index, base.read_as, file_format)
 
 
-VERSION: Final = 4
+VERSION: Final = 5
 """Of version 1 were snapshots without formats and games, of version 2 such without layouts, of
-version 3 such with the digests of large files beside their states; they are still read."""
+version 3 such with the digests of large files beside their states, of version 4 such of files in
+Latin-1; they are still read."""
 _FORMAT: Final = "fenedit-recovery"
 _DAMAGE: Final = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """What reading raises where there is something else than was written."""
@@ -258,7 +263,7 @@ def snapshot_bytes(snapshot: Snapshot) -> bytes:
     }
     if large:
         head["bases"] = [
-            (os.fspath(base.path), astuple(base.state), base.encoding) for base in bases
+            (os.fspath(base.path), astuple(base.state), base.read_as) for base in bases
         ]
     return b"".join(map(_sealed, [head, *entries]))
 
@@ -278,8 +283,8 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
         base = None
         if "bases" in head:
             bases = [
-                Base(Path(name), FileState(*state), encoding)
-                for name, state, encoding in head["bases"]
+                Base(Path(name), FileState(*state), _encoding(read_as))
+                for name, state, read_as in head["bases"]
             ]
             for number, seal in enumerate(head.get("seals", ())):
                 before = bases[number].state
@@ -293,7 +298,8 @@ def snapshot_from_bytes(data: bytes) -> Snapshot:
                 path = on_disk = None
         else:
             collection = Collection(chain.from_iterable(map(_lines, entries)), file_format)
-        form = TextForm(*head["form"])
+        encoding, *others = head["form"]
+        form = TextForm(_encoding(encoding), *others)
         saved_as = None if base is not None else head.get("on_disk_format")
         return Snapshot(
             session_id=head["session_id"],
@@ -367,10 +373,10 @@ def _rebuilt(
 
 
 def _entries(stored: Iterable[StoredLine]) -> Iterator[dict[str, Any]]:
-    unread: list[str] = []
+    unread: list[_Text] = []
     for line in stored:
         if isinstance(line, str):
-            unread.append(line)
+            unread.append(_kept_text(line))
         if unread and (len(unread) == BLOCK_SIZE or not isinstance(line, str)):
             yield {"lines": unread}
             unread = []
@@ -380,15 +386,19 @@ def _entries(stored: Iterable[StoredLine]) -> Iterator[dict[str, Any]]:
         yield {"lines": unread}
 
 
+_Text: TypeAlias = str | tuple[str, str]
+"""A text, or an odd one with the characters of Latin-1 for its bytes."""
 _SAID: Final = ("stale", "remembered_rights", "chess960", "lead", "implied")
 """What an entry says of a record where it says anything."""
 
 
 def _entry(item: Item) -> dict[str, Any]:
     if isinstance(item, Aside):
-        return {"aside": astuple(item)}
+        return {"aside": (item.text, item.ending, _kept_text(item.read))}
     entry: dict[str, Any] = {"record": (item.text, item.rest, item.ending)}
     entry |= {name: value for name in _SAID if (value := getattr(item, name))}
+    if item.read:
+        entry["read"] = _kept_text(item.read)
     if item.before is not None:
         entry["before"] = _entry(item.before)
     return entry
@@ -396,9 +406,10 @@ def _entry(item: Item) -> dict[str, Any]:
 
 def _lines(entry: dict[str, Any]) -> Sequence[StoredLine]:
     if "lines" in entry:
-        return list(map(str, entry["lines"]))
+        return list(map(_text, entry["lines"]))
     if "aside" in entry:
-        return [Aside(*entry["aside"])]
+        text, ending, *read = entry["aside"]
+        return [Aside(text, ending, *map(_text, read))]
     return [_record(entry)]
 
 
@@ -409,7 +420,19 @@ def _record(entry: dict[str, Any]) -> Record:
     if "before" in entry:
         said["before"] = _record(entry["before"])
     text, rest, ending = entry["record"]
-    return Record(text, rest, ending, **said)
+    return Record(text, rest, ending, read=_text(entry.get("read", "")), **said)
+
+
+def _kept_text(text: str) -> _Text:
+    return (text, text.data.decode("latin-1")) if isinstance(text, OddText) else text
+
+
+def _text(kept: _Text) -> str:
+    return str(kept) if isinstance(kept, str) else OddText(kept[0], kept[1].encode("latin-1"))
+
+
+def _encoding(name: str) -> Encoding:
+    return DEFAULT if name == "latin-1" else cast("Encoding", name)
 
 
 def _sealed(entry: dict[str, Any]) -> bytes:

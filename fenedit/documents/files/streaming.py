@@ -7,15 +7,26 @@ import os
 import stat
 import sys
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
-from typing import BinaryIO, Final, NamedTuple, cast
+from typing import AnyStr, BinaryIO, Final, NamedTuple, cast
 
-from fenedit.documents.encoding import HEAD, NUL, BinaryDataError, Encoding, parted, told_by
+from fenedit.documents.encoding import (
+    HEAD,
+    NUL,
+    BinaryDataError,
+    Encoding,
+    OddText,
+    decoded,
+    is_utf_16,
+    parted,
+    split_lines,
+    told_by,
+)
 from fenedit.documents.errors import OPENING_CODES
 from fenedit.documents.files.file_io import is_packed, open_held, read_at
 from fenedit.documents.formats import format_of, is_olive
@@ -26,11 +37,11 @@ STDIN: Final = "-"
 """The name that means standard input."""
 
 _BLOCK: Final = 1 << 16
-"""Characters of games that are read at a time."""
+"""Characters of games that are looked through at a time."""
+_READ_SIZE: Final = 1 << 13
+"""Bytes that are read at a time, so that little is lost before damage."""
 _LONGEST: Final = 64 << 20
 """Characters of the longest line or game that is held in memory."""
-_ODD_BYTES: Final = "fenedit.odd-bytes"
-"""The name, among Python's error handlers, of the one that reads what is not in an encoding."""
 
 
 class StreamError(Exception):
@@ -99,36 +110,38 @@ class Source:
     Attributes:
         name: as the command line calls it.
         binary: its bytes; reading them raises StreamError where they cannot be read.
-        encoding: of its text, a codec of Python.
+        read_as: UTF-16, or what lines are read as that are not UTF-8.
         format: "pgn" where records are games; of "fen" and "epd" they are lines.
         extent: where its text can be read out of turn; None where it cannot.
         marked: whether it begins with a byte order mark, which is not read.
         nul: whether it begins with text that holds NUL characters.
         olive: whether it is a collection of Olive, which `jobs.convert_file` makes records of.
         lines: of such records, where each begins in the collection; else None.
+        used: what was read in another encoding than UTF-8 so far.
     """
 
     name: str
     binary: BinaryIO
-    encoding: str
+    read_as: Encoding
     format: Format
     extent: Extent | None = None
     marked: bool = False
     nul: bool = False
     olive: bool = False
     lines: tuple[int, ...] | None = None
+    used: set[Encoding] = field(default_factory=set)
 
 
 @contextmanager
 def open_source(
-    name: str, encoding: Encoding | None = None, file_format: Format | None = None
+    name: str, encoding: str | None = None, file_format: Format | None = None
 ) -> Iterator[Source]:
     """Open a file, or standard input if it is called "-".
 
     Args:
         name: its path.
-        encoding: of its text; None to tell it from its beginning.
-        file_format: likewise.
+        encoding: one that was chosen, see `told_by`; None to tell it from its beginning.
+        file_format: None likewise.
 
     Raises:
         StreamError: it cannot be read. Reading on may raise it too.
@@ -139,7 +152,7 @@ def open_source(
         if gzipped:
             head, binary = _rewound(name, gzip.GzipFile(fileobj=binary))
         try:
-            told, mark, start = told_by(head)
+            read_as, mark, start = told_by(head, encoding)
         except BinaryDataError as error:
             raise StreamError("binary", name) from error
         binary.read(len(mark))
@@ -149,7 +162,7 @@ def open_source(
         yield Source(
             name,
             binary,
-            encoding or told,
+            read_as,
             file_format or format_of(start, path),
             extent,
             bool(mark),
@@ -176,17 +189,15 @@ def entries(source: Source) -> Iterator[Entry]:
     Raises:
         StreamError: it cannot be read on.
     """
-    with _text(source) as text:
-        if source.format == "pgn":
-            yield from _games(text, source.name)
-            return
-        for number, line in enumerate(iter(partial(text.readline, _LONGEST), ""), 1):
-            if len(line) == _LONGEST:
-                raise StreamError("too-long", source.name)
-            if source.lines is None:
-                yield Entry(number, 1, parted(line)[0], line)
-            else:
-                yield Entry(source.lines[number - 1], 0, parted(line)[0], line)
+    if source.format == "pgn":
+        yield from _games(source)
+        return
+    lines = chain.from_iterable(map(split_lines, _texts(source)))
+    for number, line in enumerate(lines, 1):
+        if source.lines is None:
+            yield Entry(number, 1, parted(line)[0], line)
+        else:
+            yield Entry(source.lines[number - 1], 0, parted(line)[0], line)
 
 
 def text_of(source: Source, most: int) -> str:
@@ -195,31 +206,59 @@ def text_of(source: Source, most: int) -> str:
     Raises:
         StreamError: it cannot be read.
     """
-    with _text(source) as text:
-        return text.read(most)
+    text = ""
+    for part in _texts(source):
+        text += part
+        if len(text) >= most:
+            break
+    return text[:most]
 
 
-@contextmanager
-def _text(source: Source) -> Iterator[io.TextIOWrapper]:
-    """Read an open file as text; StreamError for what is none."""
-    text = io.TextIOWrapper(source.binary, source.encoding, errors=_ODD_BYTES, newline="")
-    try:
-        yield text
-    except UnicodeDecodeError as error:
-        raise StreamError("binary", source.name) from error
-    finally:
-        # The bytes belong to whoever opened them, and may have closed them before.
-        with suppress(ValueError):
-            text.detach()
-
-
-def decoded(data: bytes, encoding: str = "utf-8") -> str:
-    """Return a part of a file as `entries` reads it.
+def _texts(source: Source) -> Iterator[str]:
+    """Yield the text of an open file in parts of whole lines.
 
     Raises:
-        UnicodeDecodeError: it is no text in UTF-16.
+        StreamError: it cannot be read on, is no text, or a line is too long.
     """
-    return data.decode(encoding, _ODD_BYTES)
+    binary = cast("io.BufferedReader", source.binary)
+    blocks = iter(partial(binary.read1, _READ_SIZE), b"")
+    if not is_utf_16(source.read_as):
+        for data in _whole_lines(blocks, b"\n", b"\r", source.name):
+            text = decoded(data, source.read_as)
+            if isinstance(text, OddText):
+                source.used.add(source.read_as)
+            # Nothing is written again of what it is read from.
+            yield str(text)
+        return
+    source.used.add(source.read_as)
+    decoder = codecs.getincrementaldecoder(source.read_as)()
+    texts = (decoder.decode(block, final=not block) for block in chain(blocks, (b"",)))
+    try:
+        yield from _whole_lines(texts, "\n", "\r", source.name)
+    except UnicodeDecodeError as error:
+        raise StreamError("binary", source.name) from error
+
+
+def _whole_lines(
+    blocks: Iterable[AnyStr], feed: AnyStr, carriage: AnyStr, name: str
+) -> Iterator[AnyStr]:
+    """Yield blocks cut where lines end, but for the last one."""
+    nothing = feed[:0]
+    held: list[AnyStr] = []
+    size = 0
+    for block in blocks:
+        # A carriage return in the last place may be half of a line break.
+        end = max(block.rfind(feed), block.rfind(carriage, 0, -1)) + 1
+        if end:
+            held.append(block[:end])
+            yield nothing.join(held)
+            held, size = [], 0
+        held.append(block[end:])
+        size += len(block) - end
+        if size >= _LONGEST:
+            raise StreamError("too-long", name)
+    if size:
+        yield nothing.join(held)
 
 
 def line_breaks(text: str) -> int:
@@ -227,19 +266,24 @@ def line_breaks(text: str) -> int:
     return text.count("\n") + text.count("\r") - text.count("\r\n")
 
 
-def _games(text: io.TextIOWrapper, name: str) -> Iterator[Entry]:
-    line, held, size = 1, "", _BLOCK
-    while block := text.read(size):
+def _games(source: Source) -> Iterator[Entry]:
+    line, held, size = 1, "", 0
+    parts: list[str] = []
+    for text in _texts(source):
+        parts.append(text)
+        size += len(text)
+        # As much again as is held: a game of any length is looked through a few times only.
+        if size < max(_BLOCK, len(held)):
+            continue
         # What comes last may go on in the next block.
-        *whole, held = split_games(held + block)
+        *whole, held = split_games("".join([held, *parts]))
+        parts, size = [], 0
         for game in whole:
             yield _game_entry(line, game)
             line += line_breaks(game)
-        # As much again as is held: a game of any length is looked through a few times only.
-        size = max(_BLOCK, len(held))
-        if size > _LONGEST:
-            raise StreamError("too-long", name)
-    for game in split_games(held):
+        if len(held) > _LONGEST:
+            raise StreamError("too-long", source.name)
+    for game in split_games("".join([held, *parts])):
         yield _game_entry(line, game)
         line += line_breaks(game)
 
@@ -326,16 +370,6 @@ class _Reader(io.RawIOBase):
         return len(data)
 
 
-def _read_odd_bytes(error: UnicodeError) -> tuple[str, int]:
-    """Read what is no UTF-8 as Latin-1; of UTF-16 nothing is sure behind half a character."""
-    if not isinstance(error, UnicodeDecodeError) or error.encoding.startswith("utf-16"):
-        raise error
-    return error.object[error.start : error.end].decode("latin-1"), error.end
-
-
-codecs.register_error(_ODD_BYTES, _read_odd_bytes)
-
-
 FIRST_SIZES: Final = (1 << 10, 1 << 13, 1 << 16, 1 << 18)
 """Bytes of the first parts, so that what stands there is found at once."""
 PART_SIZE: Final = 1 << 19
@@ -362,7 +396,7 @@ class Stretch(NamedTuple):
 
 
 def line_parts(source: Source) -> Iterator[Stretch | bytes]:
-    """Yield an open file of lines in UTF-8 in parts: where they stand, or whole lines.
+    """Yield an open file of lines, not UTF-16, in parts: where they stand, or whole lines.
 
     Raises:
         StreamError: the file cannot be read on, or a line is too long.

@@ -13,7 +13,6 @@ from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 
-from fenedit.documents.encoding import parted, split_lines
 from fenedit.documents.search.text_arrays import (
     DIGIT,
     IN_EVERY_BYTE,
@@ -340,9 +339,9 @@ class Scanner:
         if b"\r" in block:
             if block.count(b"\r") != block.count(b"\r\n"):
                 # Lines that end with a lone one are not looked for here.
-                texts = [parted(line)[0] for line in split_lines(block.decode("latin-1"))]
-                suspected = [(index, text.encode("latin-1")) for index, text in enumerate(texts)]
-                return Scanned(len(texts), np.empty(0, np.int64), suspected)
+                lines_alone = [line.rstrip(b"\r\n\0") for line in block.splitlines()]
+                suspected = list(enumerate(lines_alone))
+                return Scanned(len(suspected), np.empty(0, np.int64), suspected)
             block = block.replace(b"\r\n", b"\n")
         suspected = []
         asides: list[Ints] = [np.empty(0, np.int64)]

@@ -78,7 +78,7 @@ class RowsClient(Client):
         if document.path is None or modified or not _reads_alike(state.collection):
             self._send_all()
             return
-        path, encoding = str(document.path), document.form.encoding
+        path, encoding = str(document.path), document.form.read_as
         self._ask(FileQuestion(path, asked, document.on_disk, encoding, document.file_format))
 
     def _send_all(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from enum import IntEnum
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -16,7 +17,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.documents.annotating import name_of
+from fenedit.documents.annotating import name_above, name_of
 from fenedit.documents.document import Collection, asides_before
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
@@ -243,7 +244,7 @@ class CollectionModel(RecordRows):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 is_shown = role == Qt.ItemDataRole.DisplayRole
-                return self.words(record).title if is_shown else name_of(record)
+                return self.title(row, record) if is_shown else self._named(row, record)
             case Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(filter(None, (self.comment(row), self._hovered(record))))
             case Qt.ItemDataRole.AccessibleTextRole:
@@ -274,6 +275,21 @@ class CollectionModel(RecordRows):
     def record(self, row: int) -> Record:
         """Return the record of a row; IndexError if there is none."""
         return self._collection[row]
+
+    def _named(self, row: int, record: Record) -> str:
+        """Return the name of the record of a row, "" if neither it nor a line above it has one."""
+        with suppress(SourceError):
+            return name_of(record) or name_above(self._collection, row)
+        return ""
+
+    def title(self, row: int, record: Record) -> str:
+        """Return what the record of a row is called, by itself or by a comment line above it."""
+        # While rows come and go, what says the same before and afterwards is what Qt expects.
+        is_above = self.has_comments and not self.following and not name_of(record)
+        name = self._named(row, record) if is_above else ""
+        if name:
+            return shown(name)
+        return self.words(record).title
 
     def comment(self, row: int) -> str:
         """Return the comments before a row, or behind the last, a line each; "" for none."""
@@ -415,7 +431,7 @@ class CollectionModel(RecordRows):
         side = "" if words.side in words.summary else words.side
         unsaved = self.tr("not saved") if row in self._edited else ""
         asked, found = self._asked(record), self._found(record)
-        known = filter(None, (words.title, words.summary, side, asked, found, unsaved))
+        known = filter(None, (self.title(row, record), words.summary, side, asked, found, unsaved))
         spoken = self._numbered(row, ", ".join(known))
         # What a draft is one for stands in its summary.
         objection = self._objection(record) if record.problem is None else ""

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.annotating import name_of, puzzle_of_record, with_puzzle_in
+from fenedit.documents.annotating import name_above, name_of, puzzle_of_record, with_puzzle_in
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
     Collection,
@@ -254,8 +254,14 @@ def rename(state: EditorState, row: int, text: str) -> Transaction | None:
     record = state.collection[row]
     puzzle = puzzle_of_record(record)
     name = mended(text, marks=not record.is_game)
-    if name == (puzzle.name or name_of(record)):
+    before = puzzle.name or name_of(record)
+    above = "" if before else name_above(state.collection, row)
+    if name == (before or above):
         return None
+    if above:
+        texts = [aside.text for aside in asides_before(state.collection, row)][:-1]
+        splice = commenting(state.collection, row, [*texts, *([f"# {name}"] if name else ())])
+        return Transaction(splice, state.current, Label("rename-record"), "records.rename")
     renamed = with_puzzle_in(record, replace(puzzle, name=name), state.document.format)
     shown = EditorState(state.document, row)
     label, key = Label("rename-record"), ("records.rename", row)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from fenedit.documents.document import Collection, Document, new_document
-from fenedit.documents.encoding import EncodeError
+from fenedit.documents.encoding import TITLES, UTF_16, EncodeError, is_utf_16
 from fenedit.documents.errors import OpenError, SaveError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import begins_as_olive, document_from_bytes
@@ -204,6 +204,8 @@ class FileController(QObject):
         if document.form.nul:
             words = self.tr("“{name}” contains NUL characters. They are kept.")
             self._bench.say(words.format(name=path.name))
+        elif document.form.other is not None:
+            self._tell_of_encoding(path)
 
     def save(self) -> bool:
         """Save to the document's file, or ask where if it has none; True when it is saved."""
@@ -243,6 +245,45 @@ class FileController(QObject):
         target = self.questions.file_to_save(suggested, fitting)
         return target is not None and self._save_to(target)
 
+    def choose_encoding(self) -> None:
+        """Let the person choose the encoding of the file, and open it again in that."""
+        path = self.document.path
+        if self._busy:
+            return
+        if path is None:
+            words = self.tr("This document is not in a file yet. It will be saved in UTF-8.")
+            self._bench.say(words)
+            return
+        # Here, because hardly any file needs it.
+        from fenedit.ui.files.encoding import encoding_chosen
+
+        chosen = encoding_chosen(self._window, self.document, self._name())
+        if chosen is None or not self.settle_unsaved():
+            return
+        document = self._read(path, chosen or None)
+        if document is not None:
+            self._editor.open_document(document, current=self._editor.state.current)
+            self.document_opened.emit()
+            if not self._tell_of_encoding(path):
+                words = self.tr("All lines of “{name}” are UTF-8.")
+                self._bench.say(words.format(name=path.name))
+
+    def _tell_of_encoding(self, path: Path) -> bool:
+        """Say what lines are read as that are not UTF-8; False if there are none."""
+        form = self.document.form
+        if form.other is None and not is_utf_16(form.encoding):
+            return False
+        if form.other is None:
+            words = self.tr("“{name}” is read as {encoding}.")
+        else:
+            words = self.tr(
+                "Lines of “{name}” that are not UTF-8 are read as {encoding}. If they look wrong, "
+                "choose File › Encoding…"
+            )
+        encoding = TITLES[UTF_16 if form.other is None else form.other]
+        self._bench.say(words.format(name=path.name, encoding=encoding))
+        return True
+
     def settle_unsaved(self) -> bool:
         """Ask about unsaved work; False when the person would rather stay, or a file is at work.
 
@@ -277,9 +318,9 @@ class FileController(QObject):
         """Return how to save the document as its file was written before."""
         return Target(path, self.document.file_format, self.document.form.gzip)
 
-    def _read(self, path: Path) -> Document | None:
+    def _read(self, path: Path, encoding: str | None = None) -> Document | None:
         try:
-            return self._while_busy(partial(opened, path=path))
+            return self._while_busy(partial(opened, path=path, encoding=encoding))
         except OpenError as error:
             self.open_failed(error)
             return None

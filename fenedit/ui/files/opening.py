@@ -45,21 +45,23 @@ _SEEN_AT_ONCE: Final = 1 << 16
 """Bytes of a file up to which a window does not notice that it is read."""
 
 
-def opened(window: QWidget | None, path: Path) -> Document | None:
+def opened(window: QWidget | None, path: Path, encoding: str | None = None) -> Document | None:
     """Return the document that a file holds; None if the person would not wait for a large one.
+
+    `encoding` is one that was chosen for it.
 
     Raises:
         OpenError: there is no document.
     """
     # While there is no window, nobody waits for an answer, and each import delays the first one.
     if not (is_large(path) if window is None else size_of(path) > _SEEN_AT_ONCE):
-        return open_document(path)
+        return open_document(path, encoding=encoding)
     # Here, because many files are there at once.
     from fenedit.ui.files.waiting import Progress, done_beside
 
     words = QCoreApplication.translate("FileController", "Opening “{name}”…")
     progress = Progress()
-    work = partial(open_document, path, progress)
+    work = partial(open_document, path, progress, encoding=encoding)
     return done_beside(window, words.format(name=shown_name(path.name)), work, progress=progress)
 
 

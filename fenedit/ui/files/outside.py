@@ -5,6 +5,7 @@ The other bars above the board are here, too.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
@@ -234,7 +235,7 @@ class OutsideChanges(QObject):
         path: Path | None = self._editor.state.document.path
         assert path is not None  # there is a bar only for a file
         try:
-            document = opened(self._window, path)
+            document = opened(self._window, path, self._editor.state.document.form.chosen)
         except OpenError as error:
             self._open_failed(error)
             return
@@ -263,7 +264,7 @@ class OutsideChanges(QObject):
         assert path is not None  # there is a bar only for a file
 
         def compared() -> tuple[Document, Versions]:
-            theirs = open_document(path)
+            theirs = open_document(path, encoding=before.form.chosen)
             return theirs, Versions(collection, theirs.collection)
 
         try:
@@ -288,6 +289,8 @@ class OutsideChanges(QObject):
         else:
             # The other program's version has been seen: to save over it needs no question more.
             mine = self._editor.state.document
+            form = mine.form._replace(other=mine.form.other or document.form.other)
+            mine = replace(mine, form=form)
             assert document.path is not None and document.on_disk is not None
             on_disk = mine.with_file(document.path, document.on_disk)
             self._editor.mark_saved(on_disk, document.collection)

@@ -127,7 +127,12 @@ class FileQuestions:
         """Say what a format cannot hold of a document, and ask whether to save it all the same."""
         title = translate("losses", "Not everything can be saved")
         save = translate("losses", "&Save Anyway")
-        other = translate("losses", "Choose Another &Format…")
+        is_plain = kind == "fen" and {"names", "operations"} & {loss.code for loss in losses}
+        if is_plain:
+            save = translate("losses", "&Save as FEN")
+            other = translate("losses", "Save as &EPD…")
+        else:
+            other = translate("losses", "Choose Another &Format…")
         return self._ask(title, losses_words(losses, name, kind), ("save", save), other)
 
     def open_failed(self, error: OpenError) -> None:

@@ -55,15 +55,16 @@ def target_of(path: Path, chosen: Kind | None = None) -> Target:
 def fitting_format(document: Document) -> Format:
     """Return the format that holds most of a document: PGN if there are games in it.
 
-    For what no file holds yet it is EPD if something is said of its positions, so that other
-    programs read it.
+    It is EPD if something was said of positions of FEN, unless it stands so in the file.
     """
     if any(record.is_game for record in held_records(document.collection)):
         return "pgn"
-    if document.path is None and document.format == "fen":
-        held = held_records(document.collection)
-        if any(";" in record.rest and not begins_comment(record.rest) for record in held):
-            return "epd"
+    if document.format == "fen":
+        is_file = document.file_format == "fen"
+        for record in held_records(document.collection):
+            is_said = ";" in record.rest and not begins_comment(record.rest)
+            if is_said and not (is_file and record.read == record.line):
+                return "epd"
     return document.format
 
 
@@ -82,11 +83,11 @@ def held_records(collection: Collection) -> Iterator[Record]:
 
 
 def is_to_be_converted(document: Document, wanted: Kind) -> bool:
-    """Tell whether a document is in another format, or holds records of one; reads no line."""
-    if document.format != wanted:
-        return True
-    games = wanted == "pgn"
-    return any(record.is_game != games for record in held_records(document.collection))
+    """Tell whether a document has to be changed to be written in a format."""
+    # Here, because a window is shown long before it is saved.
+    from fenedit.documents.conversion import needs_conversion
+
+    return wanted == OLIVE or needs_conversion(document, wanted)
 
 
 def named_for(path: Path, wanted: Format) -> Path:

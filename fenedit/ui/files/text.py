@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from fenedit.documents.conversion import Loss
 from fenedit.documents.document import Collection
-from fenedit.documents.encoding import EncodeError
+from fenedit.documents.encoding import TITLES, EncodeError
 from fenedit.documents.errors import OpenError, SaveError, SourceError
 from fenedit.documents.files.disk_file import DiskChange
 from fenedit.documents.files.opening import MAX_SIZE
@@ -249,7 +249,7 @@ def encode_error_words(error: EncodeError) -> Words:
         "The encoding of the file, {encoding}, lacks this character. UTF-8 has all "
         "characters, and most programs read it.",
     )
-    return Words(text, advice.format(encoding=error.encoding.upper()))
+    return Words(text, advice.format(encoding=TITLES.get(error.encoding, error.encoding.upper())))
 
 
 def read_only_words(path: Path) -> Words:
@@ -326,6 +326,11 @@ class LossWords(QObject):
                 "EPD operations of 1 position",
                 self.tr("EPD operations of %n positions", "", count),
             ),
+            "names": (
+                "the name of 1 position, which becomes a comment line",
+                self.tr("the names of %n positions, which become comment lines", "", count),
+            ),
+            "marks": ("marks of 1 position", self.tr("marks of %n positions", "", count)),
             "tags": ("tags of 1 game", self.tr("tags of %n games", "", count)),
             "moves": ("moves of 1 game", self.tr("moves of %n games", "", count)),
             "comments": ("comments in 1 game", self.tr("comments in %n games", "", count)),

@@ -43,6 +43,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.encoding import TITLES, unwritable
 from fenedit.notation.epd.opcodes import Operand, Operation
 from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
@@ -651,14 +652,15 @@ class PuzzleForm(QDialog):
 
     def _remark_on(self, text: str) -> str:
         """Return what is to be known of a text that can be written, "" for nothing."""
-        odd = next((char for char in text if ord(char) > 0xFF), "")
-        if not odd or self._editor.state.document.form.encoding != "latin-1":
+        encoding = self._editor.state.document.form.encoding
+        odd = unwritable(text, encoding)
+        if not odd or encoding not in TITLES:
             return ""
         words = translate(
             "puzzle_words",
-            "This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8.",
+            "This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.",
         )
-        return words.format(odd=shown_name(odd))
+        return words.format(encoding=TITLES[encoding], odd=shown_name(odd))
 
     def _try_moves(self) -> None:
         """Say which moves are illegal in the position."""

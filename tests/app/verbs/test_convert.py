@@ -22,12 +22,13 @@ def epd(tmp_path: Path) -> Path:
 def test_the_suffix_tells_the_format(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = epd.with_suffix(".fen.gz")
     assert main(["convert", str(epd), "-o", str(out)]) == 0
-    assert gzip.decompress(out.read_bytes()).decode() == f"{START} 0 1\n{START} 3 1\n"
+    assert gzip.decompress(out.read_bytes()).decode() == f"# x\n{START} 0 1\n{START} 3 1\n"
     printed = capsys.readouterr()
     assert printed.out == ""
     assert printed.err.splitlines() == [
         "2 records",
-        "EPD operations of 1 record are left out (id, bm)",
+        "names of 1 record become comment lines",
+        "EPD operations of 1 record are left out (bm)",
     ]
 
 
@@ -120,7 +121,12 @@ def test_without_a_name_standard_input_is_read(
 
 @pytest.mark.parametrize(
     ("encoding", "words"),
-    [("utf-16", "utf-16-le, with a byte order mark"), ("latin-1", "latin-1"), ("utf-8", "")],
+    [
+        ("utf-16", "is UTF-16, with a byte order mark"),
+        ("utf-8-sig", "is UTF-8, with a byte order mark"),
+        ("latin-1", "has lines that are not UTF-8, read as Windows-1252"),
+        ("utf-8", ""),
+    ],
 )
 def test_another_encoding_is_not_lost_untold(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], encoding: str, words: str
@@ -128,8 +134,8 @@ def test_another_encoding_is_not_lost_untold(
     path, out = tmp_path / "a.fen", tmp_path / "b.fen"
     path.write_text(f"{START} 0 1 ; é\n", encoding=encoding)
     assert main(["convert", str(path), "-o", str(out)]) == 0
-    assert out.read_text(encoding="utf-8") == f"{START} 0 1 ; é\n"
-    assert (f"is {words}; the result is UTF-8" in capsys.readouterr().err) is bool(words)
+    assert out.read_text(encoding="utf-8") == f"; é\n{START} 0 1\n"
+    assert (f"{words}; the result is UTF-8" in capsys.readouterr().err) is bool(words)
 
 
 def test_a_read_only_file_is_not_replaced(epd: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -268,3 +274,18 @@ def test_records_are_mirrored_and_what_goes_is_said(
     assert to == "epd" or "  - Kd8\n  - Ra8\n" in out
     assert "castling rights of 1 record cannot hold any more and are left out (K)" in said
     assert "move operations of 1 record cannot be changed and are left out (bm)" in said
+
+
+def test_rights_that_only_chess960_has_are_written_in_one_spelling_and_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.fen"
+    path.write_text(f"1r2k2r/8/8/8/8/8/8/1R2K2R w KQkq - 0 1\n{START} 0 1\n", encoding="utf-8")
+    assert main(["convert", str(path), "--castling", "shredder"]) == 0
+    out, said = capsys.readouterr()
+    assert [line.split()[2] for line in out.splitlines()] == ["HBhb", "HAha"]
+    assert "castling rights of 1 record, which only exist in Chess960, are written" in said
+    assert main(["convert", str(path), "--castling", "shredder", "--chess960"]) == 0
+    assert "only exist in" not in capsys.readouterr().err
+    assert main(["convert", str(path)]) == 0
+    assert "only exist in" not in capsys.readouterr().err

@@ -3,13 +3,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fenedit.documents.block import bytes_of
 from fenedit.documents.document import Document, document_bytes
-from fenedit.documents.encoding import TextForm
+from fenedit.documents.encoding import TITLES, EncodeError, TextForm
 from fenedit.documents.errors import OpenError
 from fenedit.documents.files import opening
 from fenedit.documents.files.disk_file import file_state
@@ -20,8 +22,9 @@ from fenedit.documents.files.opening import (
     document_from_bytes,
     open_document,
 )
+from fenedit.documents.files.saving import save_document
 from fenedit.documents.formats import records_from
-from fenedit.documents.record import record_from_line
+from fenedit.documents.record import Record, record_from_line
 from tests.helpers.fens import START
 from tests.helpers.files import file_bytes, game_texts
 from tests.helpers.olive import MORPHY
@@ -63,7 +66,7 @@ def test_samples_are_kept_byte_for_byte(name: str) -> None:
     [
         ("classics.fen", TextForm("utf-8", False, "\n"), 4),
         ("windows.fen", TextForm("utf-8", True, "\r\n"), 2),
-        ("suite.epd", TextForm("latin-1", False, "\n"), 3),
+        ("suite.epd", TextForm("windows-1252", False, "\n", other="windows-1252"), 3),
         ("notepad.fen", TextForm("utf-16-le", True, "\r\n"), 2),
         ("mixed.fen", TextForm("utf-8", False, "\r\n"), 4),
     ],
@@ -293,3 +296,39 @@ def test_a_large_file_that_stays_where_it_is_is_none(tmp_path: Path) -> None:
     path = tmp_path / "a.fen"
     path.write_text(f"{START}\n" * 9)
     assert not begins_as_olive(open_document(path, large_from=1))
+
+
+@settings(deadline=None)
+@given(
+    st.binary() | file_bytes() | st.binary().map(lambda data: data.replace(b"\0", b"\n")),
+    st.sampled_from([None, *TITLES]),
+    st.sampled_from([0, 1 << 20]),
+    st.data(),
+)
+def test_any_bytes_stay_whatever_they_are_read_as(
+    data: bytes, encoding: str | None, large_from: int, drawn: st.DataObject
+) -> None:
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "a.fen")
+        path.write_bytes(data)
+        try:
+            document = open_document(path, encoding=encoding, large_from=large_from)
+        except OpenError:
+            return
+        lines, form = document.collection, document.form
+        save_document(path, document)
+        assert path.read_bytes() == data
+        if form.gzip or not len(lines):
+            return
+        index = drawn.draw(st.integers(0, len(lines) - 1))
+        place = lines.place_of(index)
+        stored = list(lines.stored())
+        before, behind = (bytes_of(some, form) for some in (stored[:place], stored[place + 1 :]))
+        edited = lines.splice(lines.replacing(index, Record("8/8 x")))
+        try:
+            save_document(path, document.with_collection(edited))
+        except EncodeError:
+            assert form.nul or encoding is not None
+            return
+        written = path.read_bytes()
+        assert written.endswith(behind) and before in written

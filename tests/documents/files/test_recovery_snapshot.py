@@ -8,10 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fenedit.documents.document import Collection, Document
+from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.encoding import TextForm, split_lines
 from fenedit.documents.files.disk_file import FileState
 from fenedit.documents.files.file_io import process_start
+from fenedit.documents.files.opening import document_from_bytes
 from fenedit.documents.files.recovery import (
     VERSION,
     DamagedSnapshotError,
@@ -205,3 +206,17 @@ def test_snapshots_of_the_first_version_are_still_read() -> None:
         Record("8/8", ending="\n"),
         Record("x", " ; y", "\n", chess960=True),
     ]
+
+
+@pytest.mark.parametrize("look", [False, True])
+def test_odd_lines_keep_their_bytes(look: bool) -> None:
+    game = b'[Event "\xe9"]\n[Site "\xc3\xa9"]\n\n*\n\n'
+    for data in (b"# \xe9\nDvo\xc5\x99\xc3\xa1k\n8/8 \xe9\nx\n", game * 2):
+        document = document_from_bytes(data)
+        if look:
+            lines = document.collection
+            assert list(lines)
+            document = document.with_collection(lines.splice(lines.moving_game(0, 1)))
+        found = snapshot_from_bytes(snapshot_bytes(Snapshot("s", document))).document
+        assert document_bytes(found) == document_bytes(document)
+        assert found.form == document.form

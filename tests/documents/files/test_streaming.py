@@ -41,8 +41,9 @@ def test_lines_of_every_kind_of_file(
     assert [entry.is_aside for entry in found[:4]] == [False, True, True, False]
 
 
-def test_what_is_no_utf_8_is_latin_1_as_in_a_window(tmp_path: Path) -> None:
-    for data in (f"{START} ; é ".encode("latin-1") + "é\n".encode(), START.encode() + b"\xc3"):
+def test_a_line_is_decoded_by_itself_as_in_a_window(tmp_path: Path) -> None:
+    odd = f"{START} ; é\n".encode("latin-1")
+    for data in (odd[:-1] + "é\n".encode(), START.encode() + b"\xc3", odd + "é\n".encode()):
         found = read(tmp_path / "a.fen", data)
         assert [entry.whole for entry in found] == split_lines(decode(data)[0])
 
@@ -63,9 +64,9 @@ def test_a_small_file_is_read_as_in_a_window(data: bytes) -> None:
     assert text == "".join(item.line + item.ending for item in collection.lines)
 
 
-def test_a_later_byte_that_is_no_utf_8_harms_no_other(tmp_path: Path) -> None:
+def test_a_later_line_that_is_no_utf_8_harms_no_other(tmp_path: Path) -> None:
     found = read(tmp_path / "a.fen", "é\n".encode() * 30_000 + b"\xe9 \xc3\xa9\n")
-    assert (found[0].text, found[-1].text) == ("é", "é é")
+    assert (found[0].text, found[-2].text, found[-1].text) == ("é", "é", "é Ã©")
 
 
 @pytest.mark.parametrize(("text", "wanted"), [("x" * 99, 99), ("x" * 100, 0)])

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelInde
 from PySide6.QtTest import QAbstractItemModelTester
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.annotating import name_of
 from fenedit.documents.block import BLOCK_SIZE, StoredLine
 from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
@@ -52,7 +53,8 @@ class Mirror:
         return [self._line(row) for row in range(self.model.rowCount())]
 
     def _line(self, row: int) -> str:
-        return self.model.index(row, 0).data()
+        record = self.model.index(row, 0).data(Role.RECORD)
+        return record.line
 
     def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
         self.lines[first:first] = [self._line(row) for row in range(first, last + 1)]
@@ -95,14 +97,18 @@ def edited_rows(model: CollectionModel) -> list[int]:
 
 def test_a_row_is_a_record_and_no_comment(editor: Editor) -> None:
     model = model_of(editor)
-    assert [model.index(row).data() for row in range(model.rowCount())] == [KINGS, START, QUEENS]
+    assert [model.index(row).data() for row in range(model.rowCount())] == [
+        KINGS,
+        "a comment",
+        QUEENS,
+    ]
     index = model.index(1)
     assert index.data(Role.RECORD).line == START
     assert index.data(Role.SUMMARY) == str(len(START))
     assert index.data(Qt.ItemDataRole.ToolTipRole) == f"# a comment\n{START}"
     assert [model.index(row).data(Role.COMMENT) for row in range(3)] == ["", "# a comment", ""]
     assert model.has_comments
-    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"2: {START}, {len(START)}"
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"2: a comment, {len(START)}"
 
 
 def test_comments_are_not_looked_for_anew_at_each_edit(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -392,4 +398,20 @@ def test_all_that_is_known_is_said_in_words(qapp: object) -> None:
     known = ["Name", text, "Black to move", "Mate in 2", "king-missing-white"]
     assert hovered.split("\n") == known
     assert len(model.index(1).data(Qt.ItemDataRole.ToolTipRole)) < 1000
+    editor.close()
+
+
+def test_a_comment_line_above_a_position_is_its_name_in_a_file_of_fen(qapp: object) -> None:
+    text = f"# Réti, 1921\n{KINGS}\n# heading\n\n{START}\n; aside\n{QUEENS} ; own name\n{KINGS}\n"
+    editor = editor_of(state_of_text(text))
+    model = CollectionModel(
+        editor, lambda record: RecordWords(name_of(record), ""), said_of, editor
+    )
+    names = [model.index(row).data() for row in range(4)]
+    assert names == ["Réti, 1921", "", "own name", ""]
+    editor.perform(records.delete)
+    # Comments stay where they are.
+    assert model.index(0).data() == ""
+    editor.undo_stack.undo()
+    assert model.index(0).data() == "Réti, 1921"
     editor.close()

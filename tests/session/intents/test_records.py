@@ -490,3 +490,11 @@ def test_what_was_found_in_a_text_is_inserted_where_it_was_dropped() -> None:
     changed = after(state, records.paste(state, way, at=0))
     assert [record.line for record in changed.collection][:2] == [IMMORTAL, START]
     assert changed.current == 0
+
+
+def test_a_position_that_a_comment_line_names_is_renamed_there() -> None:
+    state = state_of_text(f"# x\n# Réti\n{START}\n{START}\n")
+    change = records.rename(state, 0, "Réti, 1921")
+    assert text_of(after(state, change)) == f"# x\n# Réti, 1921\n{START}\n{START}\n"
+    assert records.rename(state, 0, "Réti") is None
+    assert text_of(after(state, records.rename(state, 0, ""))) == f"# x\n{START}\n{START}\n"

@@ -9,13 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from fenedit.documents.annotating import name_above
 from fenedit.documents.conversion import Loss
 from fenedit.documents.encoding import EncodeError
 from fenedit.documents.errors import SaveError
 from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Format
 from fenedit.session.intents.board import set_start
-from fenedit.session.intents.fields import set_operations
+from fenedit.session.intents.fields import set_operations, set_side_to_move
 from fenedit.session.intents.records import type_fen
 from fenedit.session.state import Label, Transaction
 from fenedit.ui.files import saving as file_saving
@@ -222,7 +223,7 @@ def test_an_untitled_document_asks_for_its_name(
 
 
 def test_what_is_not_utf_8_either_is_an_encoding_error() -> None:
-    assert EncodeError(0, "\u2654", "latin-1").fits_utf_8
+    assert EncodeError(0, "\u2654", "windows-1252").fits_utf_8
 
 
 def test_opening_the_file_that_is_edited_shows_what_was_just_saved(
@@ -293,8 +294,8 @@ def test_what_would_be_lost_is_asked_about_before(
     assert not files.save_as()
     assert not target.exists() and files.document.format == "epd"
     assert files.save_as()
-    assert asked.losses == [(("operations",), "a.epd", "fen")] * 2
-    assert target.read_text() == f"{HARING}\n"
+    assert asked.losses == [(("names", "operations"), "a.epd", "fen")] * 2
+    assert target.read_text() == f"# Haring\n{HARING}\n"
     assert files.document.format == "fen" and files.document.path == target
     assert (tmp_path / "a.epd").read_text() == EPD
 
@@ -349,8 +350,8 @@ def test_a_fen_file_that_received_games_asks_when_it_is_saved(
     assert suggested == [("a.pgn", "pgn")]
     assert path.read_text() == f"{START}\n"
     assert files.save()
-    assert asked.losses[0] == (("moves", "tags"), "a.fen", "fen")
-    assert path.read_text() == f"{START}\n{START}\n"
+    assert asked.losses[0] == (("moves", "names", "tags"), "a.fen", "fen")
+    assert path.read_text() == f"{START}\n# Ann\n{START}\n"
 
 
 @pytest.mark.parametrize(
@@ -538,11 +539,11 @@ def test_a_refused_value_is_asked_about_before_it_is_lost(
 def test_what_is_being_typed_into_operations_is_saved_with_the_rest(
     files: FileController, window: MainWindow, tmp_path: Path
 ) -> None:
-    path = saved_in(tmp_path, f"{START} dm 2;\n".encode())
-    files.open(path)
+    fields = START.removesuffix(" 0 1")
+    path = opened(files, tmp_path / "a.epd", f"{fields} dm 2;\n")
     typed_into_operations(window, "3")
     assert files.save()
-    assert path.read_text() == f"{START} dm 3;\n"
+    assert path.read_text() == f"{fields} dm 3;\n"
     assert not window.editor.modified
 
 
@@ -596,3 +597,58 @@ def test_what_puzzle_data_refused_is_asked_about_before_a_new_document(
     assert form.fields["best"].text == ""
     assert not files.holds_work
     form.hide()
+
+
+def test_an_untitled_collection_with_operations_asks_what_a_fen_file_is_to_hold(
+    files: FileController,
+    window: MainWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: Answer,
+    suggested: list[tuple[str, str]],
+) -> None:
+    window.editor.perform(set_operations, 'id "Réti"; bm d4;')
+    asked = Asked(monkeypatch, "elsewhere", "save")
+    # EPD is what is suggested, and again where it is preferred.
+    assert not files.save()
+    target = tmp_path / "a.fen"
+    replies = iter((Target(target, "fen"), None, Target(target, "fen")))
+
+    def ask(_: object, path: Path, kind: str) -> Target | None:
+        suggested.append((path.name, kind))
+        return next(replies)
+
+    monkeypatch.setattr(FileQuestions, "file_to_save", ask)
+    assert not files.save()
+    assert suggested == [("positions.epd", "epd")] * 3
+    assert files.save()
+    assert asked.losses == [(("names", "operations"), "Untitled", "fen")] * 2
+    assert target.read_text(encoding="utf-8") == f"# Réti\n{HARING}\n"
+    # What was left out is left out of the window, and nothing is asked a second time.
+    assert files.save()
+    assert name_above(window.editor.state.collection, 0) == "Réti"
+    assert files.open(target)
+    assert name_above(window.editor.state.collection, 0) == "Réti"
+
+
+def test_what_strangers_wrote_behind_a_fen_stays_until_it_is_edited(
+    files: FileController, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = f"{HARING} bm d4;\n{HARING} ; White wins\n{HARING} dm 2;\n"
+    path = opened(files, tmp_path / "a.fen", text)
+    window.editor.show_record(1)
+    window.editor.perform(set_side_to_move, "b")
+    assert files.save()
+    expected = text.replace(
+        f"{HARING} ; White wins", f"; White wins\n{HARING.replace(' w ', ' b ')}"
+    )
+    assert path.read_text() == expected
+    other = tmp_path / "b.fen"
+    monkeypatch.setattr(FileQuestions, "file_to_save", lambda *_: Target(other, "fen"))
+    assert files.save_as()
+    assert other.read_text() == expected
+    asked = Asked(monkeypatch, "cancel")
+    window.editor.show_record(2)
+    window.editor.perform(set_side_to_move, "b")
+    assert not files.save()
+    assert asked.losses == [(("operations",), "b.fen", "fen")]

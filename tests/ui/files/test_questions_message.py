@@ -64,7 +64,7 @@ def test_a_message_that_was_just_read_does_not_keep_the_next_one(window: QWidget
 )
 def test_another_encoding_is_used_only_if_wanted(qtbot: QtBot, answer: object, yes: bool) -> None:
     when_asked(answer)
-    assert FileQuestions(None).may_write_utf_8(EncodeError(0, "♔", "latin-1")) is yes
+    assert FileQuestions(None).may_write_utf_8(EncodeError(0, "♔", "windows-1252")) is yes
 
 
 def test_what_no_encoding_holds_is_only_reported(window: QWidget) -> None:

@@ -94,9 +94,9 @@ def test_a_failing_autosave_is_one_line_with_its_reason() -> None:
 
 
 def test_a_character_that_the_encoding_lacks_is_shown_with_its_place() -> None:
-    words = encode_error_words(EncodeError(4, "♔", "latin-1"))
+    words = encode_error_words(EncodeError(4, "♔", "windows-1252"))
     assert "“♔” (U+2654) in position 5" in words.text
-    assert "LATIN-1" in words.advice
+    assert "Windows-1252" in words.advice
 
 
 def test_a_character_that_nothing_can_hold_is_named_by_its_number() -> None:

@@ -16,7 +16,7 @@ from tests.helpers.dialog_hands import button_of, click, press, when_asked
 
 CODES = {
     *("operations", "comment-lines", "blank-lines", "tags", "moves", "comments", "variant"),
-    *("operations-remarked", "braces", "signs", "nuls"),
+    *("operations-remarked", "braces", "signs", "nuls", "marks", "names"),
 }
 OLIVE_CODES = {
     *("solutions", "options", "odd-men", "empty-entries", "texts-cut", "texts-respelt", "fields"),
@@ -74,6 +74,15 @@ def test_the_question_names_file_format_and_all_losses() -> None:
 def test_the_answer_is_the_button_that_was_pressed(qtbot: QtBot, text: str, answer: str) -> None:
     when_asked(click(text))
     assert FileQuestions(None).about_losses(LOSSES, "games.pgn", "epd") == answer
+
+
+def test_epd_is_offered_for_what_a_fen_file_cannot_hold(qtbot: QtBot) -> None:
+    losses = (Loss("names", 2), Loss("operations", 1, "bm"))
+    for text, answer in (("Save as FEN", "save"), ("Save as EPD…", "elsewhere")):
+        when_asked(click(text))
+        assert FileQuestions(None).about_losses(losses, "a.epd", "fen") == answer
+    when_asked(press(Qt.Key.Key_Return))
+    assert FileQuestions(None).about_losses(losses, "a.epd", "fen") == "elsewhere"
 
 
 @pytest.mark.parametrize(

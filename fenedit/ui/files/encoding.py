@@ -1,0 +1,125 @@
+"""Choosing the encoding of a file: what its lines that are not UTF-8 would be read as."""
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from fenedit.documents.block import StoredLine
+from fenedit.documents.document import Document
+from fenedit.documents.encoding import (
+    DEFAULT,
+    TITLES,
+    UTF_16,
+    OddText,
+    TextForm,
+    decoded,
+    is_utf_8,
+    is_utf_16,
+)
+from fenedit.notation.safe_text import shown
+from fenedit.ui.dialogs import accepted
+from fenedit.ui.option_form import AROUND
+from fenedit.ui.panels.card import label_of
+from fenedit.ui.style import lay_out
+
+_LOOKED_AT: Final = 20_000
+"""Lines of a file among which some that are not UTF-8 are looked for."""
+_SHOWN: Final = 5
+_WIDEST: Final = 70
+"""Characters of a line that are shown."""
+
+
+def encoding_chosen(window: QWidget | None, document: Document, name: str) -> str | None:
+    """Ask for the encoding of a document's file, which is called so.
+
+    Returns:
+        One of TITLES, "" to have it told, or None if nothing is to change.
+    """
+    dialog = EncodingDialog(window, document, name)
+    combo = dialog.combo
+    # Before it is deleted.
+    choice: list[str] = []
+    dialog.accepted.connect(lambda: choice.append(combo.currentData()))
+    return choice[0] if accepted(dialog) and choice else None
+
+
+class EncodingDialog(QDialog):
+    """Offers encodings, and shows what some lines are in each.
+
+    Attributes:
+        combo: the encodings.
+    """
+
+    def __init__(self, window: QWidget | None, document: Document, name: str) -> None:
+        super().__init__(window)
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("EncodingDialog", "Encoding"))
+        self._lines = list(islice(_odd_lines(document.collection.stored()), _SHOWN))
+        words = translate("EncodingDialog", "Lines of “{name}” that are not UTF-8 are read as:")
+        self.combo = QComboBox(self)
+        self.combo.setAccessibleName(translate("EncodingDialog", "Encoding"))
+        self.combo.addItem(translate("EncodingDialog", "Automatic"), "")
+        for encoding, title in TITLES.items():
+            self.combo.addItem(title, encoding)
+        self.combo.setCurrentIndex(self.combo.findData(_in_use(document.form)))
+        self.preview = label_of(self)
+        self.preview.setTextFormat(Qt.TextFormat.PlainText)
+        self.preview.setMinimumWidth(_WIDEST * self.fontMetrics().averageCharWidth())
+        self.preview.setMinimumHeight(_SHOWN * self.fontMetrics().lineSpacing())
+        self.preview.setAlignment(Qt.AlignmentFlag.AlignTop)
+        buttons = QDialogButtonBox(self)
+        reopen = translate("EncodingDialog", "&Reopen")
+        buttons.addButton(reopen, QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        question = label_of(self, "", words.format(name=name))
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        lay_out(
+            QVBoxLayout(self),
+            question,
+            self.combo,
+            (self.preview, 1),
+            buttons,
+            margins=(AROUND, AROUND, AROUND, AROUND),
+            spacing=10,
+        )
+        self.combo.currentIndexChanged.connect(self._show_lines)
+        self._show_lines()
+
+    def _show_lines(self) -> None:
+        chosen = self.combo.currentData()
+        translate = QCoreApplication.translate
+        if chosen == UTF_16:
+            text = translate("EncodingDialog", "The whole file is read as UTF-16.")
+        elif not self._lines:
+            text = translate("EncodingDialog", "No line was found that is not UTF-8.")
+        elif not chosen:
+            text = translate("EncodingDialog", "The encoding is told from the words in the file.")
+        else:
+            lines = (shown(decoded(line, chosen).strip()) for line in self._lines)
+            text = "\n".join(_cut(line) for line in lines)
+        self.preview.setText(text)
+
+
+def _in_use(form: TextForm) -> str:
+    return UTF_16 if is_utf_16(form.encoding) else form.other or DEFAULT
+
+
+def _odd_lines(stored: Iterable[StoredLine]) -> Iterator[bytes]:
+    """Yield lines, of those at the beginning, that are not UTF-8."""
+    for line in islice(stored, _LOOKED_AT):
+        read = line if isinstance(line, str) else line.read
+        if isinstance(read, OddText):
+            yield from (each for each in read.data.splitlines() if not is_utf_8(each))
+
+
+def _cut(line: str) -> str:
+    """Return a line, or what stands around its first letter that is not ASCII."""
+    odd = next((at for at, char in enumerate(line) if not char.isascii()), 0)
+    start = max(0, min(odd - _WIDEST // 3, len(line) - _WIDEST))
+    end = start + _WIDEST
+    return f"{'…' * (start > 0)}{line[start:end]}{'…' * (end < len(line))}"
