@@ -289,7 +289,7 @@ def step_name(label: Label) -> str:
     """
     if label.code == "fix" and _step_key(label) not in _STEPS:
         # Here, because most steps are no repairs.
-        from fenedit.notation.messages import fix_title
+        from fenedit.notation.fix_titles import fix_title
 
         return fix_title(label.detail, label.data, QCoreApplication.translate)
     # A king that is painted along several squares is still one king, which moved.

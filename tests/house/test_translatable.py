@@ -15,8 +15,9 @@ import pytest
 
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.explanations import EXPLANATIONS
+from fenedit.notation.fix_titles import FIX_TITLES
 from fenedit.notation.languages import NAMES
-from fenedit.notation.messages import EXPECTATIONS, FIELD_TITLES, FIX_TITLES, TEMPLATES
+from fenedit.notation.messages import EXPECTATIONS, FIELD_TITLES, TEMPLATES
 from fenedit.notation.spellings.export import SPELLINGS
 
 PACKAGE = Path(__file__).parents[2] / "fenedit"

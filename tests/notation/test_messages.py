@@ -8,10 +8,8 @@ from fenedit.notation.fen_faults import FIELD_NAMES, first_fault
 from fenedit.notation.messages import (
     EXPECTATIONS,
     FIELD_TITLES,
-    FIX_TITLES,
     TEMPLATES,
     expectation,
-    fix_title,
     sentence,
 )
 from fenedit.notation.problems import FenError, Problem, Severity
@@ -206,21 +204,6 @@ def test_what_depends_on_a_count_is_translated_with_it():
 def test_what_was_expected_can_be_said_alone():
     assert expectation(first_fault("rnb?")) == "expected a piece letter or a digit from 1 to 5"
     assert expectation(Problem("empty-board", Severity.NOT_PLAYABLE)) == ""
-
-
-def test_repairs_have_titles():
-    assert fix_title("drop-right", (("letter", "q"),)) == "Remove castling right q"
-    assert fix_title("swap-side") == "Switch the side to move"
-    assert fix_title("swap-side", (("side", "b"),)) == "Set the side to move to Black"
-    assert fix_title("set-clock-0", translate=upper) == "SET THE HALFMOVE CLOCK TO 0"
-    assert fix_title("remove-rook", (("square", "a3"),)) == "Remove the rook on a3"
-    assert fix_title("set-clock", (("count", "7"),)) == "Set the halfmove clock to 7"
-    assert fix_title("drop-rights") == "Remove all castling rights"
-    assert fix_title("drop-rights", (("side", "b"),)) == "Remove Black’s castling rights"
-    assert fix_title("set-ep", (("square", "d6"),)) == "Set the en passant square to d6"
-    assert fix_title("return-rook", (("square", "h1"),)) == "Put the rook back on h1"
-    names = {"letter", "square", "count"}
-    assert all(placeholders(title) <= names for title in FIX_TITLES.values())
 
 
 def test_every_flag_of_the_corpus_is_said_and_explained():

@@ -36,7 +36,8 @@ from fenedit.jobs.check_file import (
 from fenedit.jobs.pool import PartError
 from fenedit.notation.epd.record import perft_counts
 from fenedit.notation.fen import format_fen
-from fenedit.notation.messages import fix_title, sentence
+from fenedit.notation.fix_titles import fix_title
+from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.translatable import ENGLISH, Translator

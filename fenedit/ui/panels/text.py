@@ -56,7 +56,7 @@ def problem_explanation(problem: Problem) -> str:
 
 def fix_words(fix: Fix) -> str:
     """Return what the button of a repair says."""
-    from fenedit.notation.messages import fix_title
+    from fenedit.notation.fix_titles import fix_title
 
     return fix_title(fix.code, fix.data, translate)
 

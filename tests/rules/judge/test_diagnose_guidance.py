@@ -3,7 +3,8 @@
 import pytest
 
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.messages import fix_title, sentence
+from fenedit.notation.fix_titles import fix_title
+from fenedit.notation.messages import sentence
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.diagnose import diagnose, guided
 from fenedit.rules.judge.repairs import fixes

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given, settings
 
 from fenedit.notation.fen import format_fen, parse_fen
-from fenedit.notation.messages import fix_title
+from fenedit.notation.fix_titles import fix_title
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.judge.diagnose import diagnose
