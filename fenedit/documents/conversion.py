@@ -2,10 +2,10 @@
 
 A line of FEN has six fields and nothing behind them: its name and remarks become comment lines
 above it, and counters among its operations come into its fields. Lines in a file of FEN that nobody
-edited keep what stands behind their fields. A remark becomes an operation `c0` to `c9` of EPD. In a
-game of PGN what operations say of a problem stands in tags, both others and remarks in a comment,
-and a draft is the value of its FEN tag. Of a game, lines keep the position, one comment, and EPD
-what tags say of a problem.
+edited keep what stands behind their fields, and edited ones a remark that stood there. A remark
+becomes an operation `c0` to `c9` of EPD. In a game of PGN what operations say of a problem stands
+in tags, both others and remarks in a comment, and a draft is the value of its FEN tag. Of a game,
+lines keep the position, one comment, and EPD what tags say of a problem.
 """
 
 import re
@@ -181,7 +181,10 @@ def _says_more(line: StoredLine, document: Document) -> bool:
         return isinstance(line, Record)
     if line.position is None or (is_file and line.read == line.line):
         return False
-    return record_fields(line) < ALL_FIELDS or bool(operations_of(line).strip())
+    rest = operations_of(line).strip()
+    if is_file and begins_comment(rest) and line.read.endswith(rest):
+        rest = ""
+    return record_fields(line) < ALL_FIELDS or bool(rest)
 
 
 class Tally:

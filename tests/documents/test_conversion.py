@@ -148,7 +148,7 @@ def test_lines_of_a_file_of_fen_stay_until_they_are_edited() -> None:
     assert needs_conversion(edited, "fen")
     conversion = converted(edited, "fen")
     assert text_of(conversion.document) == (
-        f"; one\n{START}\n{HARING} bm d4;\n# three\n{START}\n\n{HARING} x"
+        f"{START} ; one\n{HARING} bm d4;\n# three\n{START}\n\n{HARING} x"
     )
     assert conversion.losses == (Loss("names", 1),)
     assert not needs_conversion(conversion.document, "fen")

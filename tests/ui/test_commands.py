@@ -96,7 +96,7 @@ EFFECTS: Final[Mapping[str, str]] = {
         solution
         """,
     "opened": """
-        open save_as export_picture pictures sheet print copy_as preferences chess960_number
+        open save_as encoding export_picture pictures sheet print copy_as preferences chess960_number
         puzzle_data engine programs append keys about find_command edit_comment set_details close
         """,
     "emitted": "new_window quit split",

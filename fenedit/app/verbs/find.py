@@ -57,7 +57,9 @@ With --json, each record is a line with one object:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Describe the verb and its words to a parser."""
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
-    parser.usage = "%(prog)s [-h] [--json | --count] [--max N] [--chess960] FILE... QUERY"
+    parser.usage = (
+        "%(prog)s [-h] [--json | --count] [--max N] [--chess960] [--encoding NAME] FILE... QUERY"
+    )
     add = parser.add_argument
     # Both are read as one list: only its end says which word is the query.
     add("files", nargs="*", metavar="FILE", help='files to search; "-" is standard input')

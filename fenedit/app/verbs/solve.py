@@ -102,7 +102,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.description, parser.epilog = _DESCRIPTION, _EPILOG
     parser.usage = (
         "%(prog)s [-h] [--mate N] [--tries] [--set-play] [--tree] [--json] [--budget S] "
-        "[--chess960] [FEN | FILE...]"
+        "[--chess960] [--encoding NAME] [FEN | FILE...]"
     )
     add = parser.add_argument
     add(

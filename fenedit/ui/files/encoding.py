@@ -1,13 +1,12 @@
 """Choosing the encoding of a file: what its lines that are not UTF-8 would be read as."""
 
-from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
-from fenedit.documents.block import StoredLine
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import (
     DEFAULT,
@@ -19,6 +18,7 @@ from fenedit.documents.encoding import (
     is_utf_8,
     is_utf_16,
 )
+from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import shown
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.option_form import AROUND
@@ -57,7 +57,7 @@ class EncodingDialog(QDialog):
         super().__init__(window)
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("EncodingDialog", "Encoding"))
-        self._lines = list(islice(_odd_lines(document.collection.stored()), _SHOWN))
+        self._lines = _odd_lines(document)
         words = translate("EncodingDialog", "Lines of “{name}” that are not UTF-8 are read as:")
         self.combo = QComboBox(self)
         self.combo.setAccessibleName(translate("EncodingDialog", "Encoding"))
@@ -109,12 +109,18 @@ def _in_use(form: TextForm) -> str:
     return UTF_16 if is_utf_16(form.encoding) else form.other or DEFAULT
 
 
-def _odd_lines(stored: Iterable[StoredLine]) -> Iterator[bytes]:
-    """Yield lines, of those at the beginning, that are not UTF-8."""
-    for line in islice(stored, _LOOKED_AT):
-        read = line if isinstance(line, str) else line.read
-        if isinstance(read, OddText):
-            yield from (each for each in read.data.splitlines() if not is_utf_8(each))
+def _odd_lines(document: Document) -> list[bytes]:
+    """Return some lines that are not UTF-8, of those at the beginning."""
+    found: list[bytes] = []
+    # Where lines cannot be read any more, opening the file again may help.
+    with suppress(SourceError):
+        for line in islice(document.collection.stored(), _LOOKED_AT):
+            read = line if isinstance(line, str) else line.read
+            if isinstance(read, OddText):
+                found += [each for each in read.data.splitlines() if not is_utf_8(each)]
+            if len(found) >= _SHOWN:
+                break
+    return found[:_SHOWN]
 
 
 def _cut(line: str) -> str:

@@ -640,7 +640,7 @@ def test_what_strangers_wrote_behind_a_fen_stays_until_it_is_edited(
     window.editor.perform(set_side_to_move, "b")
     assert files.save()
     expected = text.replace(
-        f"{HARING} ; White wins", f"; White wins\n{HARING.replace(' w ', ' b ')}"
+        f"{HARING} ; White wins", f"{HARING.replace(' w ', ' b ')} ; White wins"
     )
     assert path.read_text() == expected
     other = tmp_path / "b.fen"

@@ -83,4 +83,10 @@ def test_what_is_said_of_new_positions_fits_epd() -> None:
     document = change.apply(state).document
     assert document.path is None
     assert fitting_format(document) == "epd"
-    assert fitting_format(replace(document, path=Path("a.fen"))) == "fen"
+    in_file = replace(document, path=Path("a.fen"), file_format="fen")
+    assert fitting_format(in_file) == "epd"
+    # What stands so in the file is no reason.
+    record = replace(in_file.collection[0], read=in_file.collection[0].line)
+    lines = in_file.collection
+    kept = in_file.with_collection(lines.splice(lines.replacing(0, record)))
+    assert fitting_format(kept) == "fen"

@@ -1,6 +1,7 @@
 """The puzzle form, with real keys."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -221,14 +222,15 @@ def test_moves_are_taken_as_people_write_them_and_tried(
     assert "pv d4 Ka8;" in line(editor)
 
 
-def test_latin_1_is_told_of_letters_that_it_lacks(qtbot: QtBot) -> None:
+def test_an_encoding_is_told_of_letters_that_it_lacks(qtbot: QtBot) -> None:
     state = state_of_text(f"{FIELDS}\n", file_format="epd")
-    editor = editor_of(EditorState(state.document.with_encoding("latin-1")))
+    form = state.document.form._replace(encoding="windows-1252")
+    editor = editor_of(EditorState(replace(state.document, form=form)))
     for form in shown(qtbot, editor):
         write(form, "author", "Müller")
         assert form.fields["author"].reason == ""
         write(form, "author", "Хавель")
-        assert "Latin-1" in form.fields["author"].reason
+        assert "Windows-1252" in form.fields["author"].reason
         assert 'c1 "Хавель";' in line(editor)
     editor.close()
 
