@@ -138,7 +138,7 @@ def test_what_is_shown_can_still_be_read(folder: Path) -> None:
     (folder / "plain.fen").write_text(f"{START} w KQkq - ; Réti\u00a0♔\t♚ \u0301\r\n", newline="")
     out, errors, status = printed(folder, "convert", "plain.fen")
     assert (out, errors, status) == (
-        f"{START} w KQkq - 0 1 ; Réti\u00a0♔\t♚ \u0301\n",
+        f"; Réti\u00a0♔\t♚ \u0301\n{START} w KQkq - 0 1\n",
         "1 record\nmissing fields of 1 record are filled in (halfmove clock, fullmove number)\n",
         0,
     )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.sets import OURS
+from fenedit.documents.encoding import TITLES
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.languages import LISTED
 from fenedit.ui.main_window import FIRST_SIZE, SMALLEST
@@ -28,6 +29,7 @@ KNOWN = frozenset(
         *languages().values(),
         *OURS.values(),
         *(name.replace("_", " ") for name in OPCODES),
+        *TITLES.values(),
         *(QLocale("en").monthName(month) for month in range(1, 13)),
     )
     for word in text.split()

@@ -5,7 +5,14 @@ from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
 
 from fenedit.documents.document import Document
 from fenedit.documents.encoding import (
@@ -22,14 +29,16 @@ from fenedit.documents.errors import SourceError
 from fenedit.notation.safe_text import shown
 from fenedit.ui.dialogs import accepted
 from fenedit.ui.option_form import AROUND
-from fenedit.ui.panels.card import label_of
+from fenedit.ui.panels.card import label_for, label_of
 from fenedit.ui.style import lay_out
 
 _LOOKED_AT: Final = 20_000
 """Lines of a file among which some that are not UTF-8 are looked for."""
 _SHOWN: Final = 5
 _WIDEST: Final = 70
-"""Characters of a line that are shown."""
+"""Characters of a line that are shown, on several lines in large letters,"""
+_LEAST: Final = 48
+"""which have room for so many."""
 
 
 def encoding_chosen(window: QWidget | None, document: Document, name: str) -> str | None:
@@ -60,14 +69,14 @@ class EncodingDialog(QDialog):
         self._lines = _odd_lines(document)
         words = translate("EncodingDialog", "Lines of “{name}” that are not UTF-8 are read as:")
         self.combo = QComboBox(self)
-        self.combo.setAccessibleName(translate("EncodingDialog", "Encoding"))
+        label = label_for(self.combo, translate("EncodingDialog", "&Encoding"), self)
         self.combo.addItem(translate("EncodingDialog", "Automatic"), "")
         for encoding, title in TITLES.items():
             self.combo.addItem(title, encoding)
         self.combo.setCurrentIndex(self.combo.findData(_in_use(document.form)))
         self.preview = label_of(self)
         self.preview.setTextFormat(Qt.TextFormat.PlainText)
-        self.preview.setMinimumWidth(_WIDEST * self.fontMetrics().averageCharWidth())
+        self.preview.setMinimumWidth(_LEAST * self.fontMetrics().averageCharWidth())
         self.preview.setMinimumHeight(_SHOWN * self.fontMetrics().lineSpacing())
         self.preview.setAlignment(Qt.AlignmentFlag.AlignTop)
         buttons = QDialogButtonBox(self)
@@ -81,7 +90,7 @@ class EncodingDialog(QDialog):
         lay_out(
             QVBoxLayout(self),
             question,
-            self.combo,
+            lay_out(QHBoxLayout(), label, (self.combo, 1), spacing=8),
             (self.preview, 1),
             buttons,
             margins=(AROUND, AROUND, AROUND, AROUND),

@@ -27,7 +27,6 @@ FIELDS = "kbK5/pp6/1P6/8/8/8/8/R7 w - -"
             ' Loyd’s "Organ\tPipes" ',
             f'{FIELDS} id "Loyd’s “Organ Pipes”";',
         ),
-        ("fen", f"{FIELDS} 0 1", "Réti", f'{FIELDS} 0 1 id "Réti";'),
         ("epd", "8/8 w", "half", '8/8 w id "half";'),
     ],
 )
@@ -37,6 +36,15 @@ def test_a_line_is_renamed(file_format: str, before: str, name: str, after: str)
     assert editor.perform(rename, 1, name)
     assert text_of(editor.state) == f"{FIELDS}\n# said of it\n{after}\n"
     assert editor.state.current == 0
+    editor.undo_stack.undo()
+    assert text_of(editor.state) == text
+
+
+def test_the_name_of_a_line_of_fen_is_the_comment_above_it() -> None:
+    text = f"{FIELDS}\n# said of it\n{FIELDS} 0 1\n"
+    editor = editor_of(state_of_text(text))
+    assert editor.perform(rename, 1, "Réti")
+    assert text_of(editor.state) == f"{FIELDS}\n# Réti\n{FIELDS} 0 1\n"
     editor.undo_stack.undo()
     assert text_of(editor.state) == text
 
