@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from fenedit.diagram.pieces.sets import OURS
-from fenedit.documents.encoding import TITLES
 from fenedit.notation.epd.opcodes import OPCODES
 from fenedit.notation.languages import LISTED
 from fenedit.ui.main_window import FIRST_SIZE, SMALLEST
@@ -22,14 +21,13 @@ from tests.helpers.pseudo_language import NARROW, PseudoLanguage, RoomInspector,
 KNOWN = frozenset(
     word
     for text in (
-        "FenEdit FEN EPD PGN GBR PNG SVG PDF Linux Burnett DejaVu Sans",
+        "FenEdit FEN EPD PGN GBR PNG SVG PDF Linux Burnett DejaVu Sans Windows ISO UTF",
         # Qt's name of a line between the rows of a list.
         "separator",
         *LISTED.values(),
         *languages().values(),
         *OURS.values(),
         *(name.replace("_", " ") for name in OPCODES),
-        *TITLES.values(),
         *(QLocale("en").monthName(month) for month in range(1, 13)),
     )
     for word in text.split()
