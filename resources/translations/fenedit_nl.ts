@@ -123,6 +123,13 @@
             <numerusform>{number} problemen: {kinds}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n with other stipulations, not solved here</source>
+        <translation>
+            <numerusform>%n met een andere opgave, hier niet opgelost</numerusform>
+            <numerusform>%n met andere opgaven, hier niet opgelost</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Niet volledig doorzocht: {number}</translation>
@@ -385,6 +392,10 @@
         <translation>Vermeld, maar koning of toren staat niet op zijn beginveld</translation>
     </message>
     <message>
+        <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
+        <translation>Koning of toren staat niet op zijn beginveld. Zet voor Chess960 Stelling › Chess960-rokade aan.</translation>
+    </message>
+    <message>
         <source>King or rook is not on its starting square</source>
         <translation>Koning of toren staat niet op zijn beginveld</translation>
     </message>
@@ -473,10 +484,6 @@
         <translation>Deze stelling staat al op het bord.</translation>
     </message>
     <message>
-        <source>This is not a valid FEN yet; the FEN field shows where it goes wrong.</source>
-        <translation>Dit is nog geen geldige FEN; het FEN-veld laat zien waar het misgaat.</translation>
-    </message>
-    <message>
         <source>There is no text to paste.</source>
         <translation>Er is geen tekst om te plakken.</translation>
     </message>
@@ -487,6 +494,10 @@
     <message>
         <source>No position found in this text.</source>
         <translation>Geen stelling gevonden in deze tekst.</translation>
+    </message>
+    <message>
+        <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
+        <translation>Toegevoegd als stelling {number}. Gebruik Plakken en vervangen ({keys}) om een stelling te vervangen.</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -827,6 +838,18 @@
         <translation>&amp;Stelling</translation>
     </message>
     <message>
+        <source>&amp;Encoding…</source>
+        <translation>&amp;Codering…</translation>
+    </message>
+    <message>
+        <source>Paste O&amp;ver</source>
+        <translation>Plakken en ve&amp;rvangen</translation>
+    </message>
+    <message>
+        <source>Paste a position in place of the one shown</source>
+        <translation>Een stelling plakken in plaats van de getoonde</translation>
+    </message>
+    <message>
         <source>&amp;Start Position</source>
         <translation>&amp;Beginstelling</translation>
     </message>
@@ -1035,10 +1058,6 @@
         <translation>Stelling ve&amp;rwijderen</translation>
     </message>
     <message>
-        <source>&amp;Sort By</source>
-        <translation>&amp;Sorteren op</translation>
-    </message>
-    <message>
         <source>&amp;Title</source>
         <translation>&amp;Titel</translation>
     </message>
@@ -1097,6 +1116,26 @@
     <message>
         <source>&amp;View</source>
         <translation>B&amp;eeld</translation>
+    </message>
+    <message>
+        <source>Sort B&amp;y</source>
+        <translation>&amp;Sorteren op</translation>
+    </message>
+    <message>
+        <source>Rename Posi&amp;tion</source>
+        <translation>Stell&amp;ing hernoemen</translation>
+    </message>
+    <message>
+        <source>Edit the name of the position in the list</source>
+        <translation>De naam van de stelling in de lijst bewerken</translation>
+    </message>
+    <message>
+        <source>&amp;Set for Selected…</source>
+        <translation>Gegevens v&amp;an selectie…</translation>
+    </message>
+    <message>
+        <source>Set names, author, stipulation and more for all selected positions</source>
+        <translation>Namen, auteur, opgave en meer instellen voor alle geselecteerde stellingen</translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1386,6 +1425,48 @@
     </message>
 </context>
 <context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Set for Selected</source>
+        <translation>Gegevens van selectie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %n selected positions:</source>
+        <translation>
+            <numerusform>Instellen voor %n geselecteerde stelling:</numerusform>
+            <numerusform>Instellen voor %n geselecteerde stellingen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>In a name, {number} counts the positions and {name} is the name so far.</source>
+        <translation>In een naam telt {number} de stellingen en is {name} de naam tot nu toe.</translation>
+    </message>
+    <message>
+        <source>Such as #2, h#3 or “White to play and win”</source>
+        <translation>Zoals #2, h#3 of ‘Wit speelt en wint’</translation>
+    </message>
+    <message>
+        <source>Set {field}</source>
+        <translation>{field} instellen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Ongewijzigd</translation>
+    </message>
+</context>
+<context>
     <name>Drops</name>
     <message numerus="yes">
         <source>Open %n files, the first one here</source>
@@ -1434,6 +1515,37 @@
     <message>
         <source>{0}, not possible</source>
         <translation>{0}, niet mogelijk</translation>
+    </message>
+</context>
+<context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Codering</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” that are not UTF-8 are read as:</source>
+        <translation>Regels van ‘{name}’ die geen UTF-8 zijn, worden gelezen als:</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Opnieuw openen</translation>
+    </message>
+    <message>
+        <source>The whole file is read as UTF-16.</source>
+        <translation>Het hele bestand wordt gelezen als UTF-16.</translation>
+    </message>
+    <message>
+        <source>No line was found that is not UTF-8.</source>
+        <translation>Er is geen regel gevonden die geen UTF-8 is.</translation>
+    </message>
+    <message>
+        <source>The encoding is told from the words in the file.</source>
+        <translation>De codering wordt afgeleid uit de woorden in het bestand.</translation>
     </message>
 </context>
 <context>
@@ -1631,6 +1743,22 @@
     <message>
         <source>positions</source>
         <translation>stellingen</translation>
+    </message>
+    <message>
+        <source>This document is not in a file yet. It will be saved in UTF-8.</source>
+        <translation>Dit document staat nog niet in een bestand. Het wordt opgeslagen als UTF-8.</translation>
+    </message>
+    <message>
+        <source>All lines of “{name}” are UTF-8.</source>
+        <translation>Alle regels van ‘{name}’ zijn UTF-8.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read as {encoding}.</source>
+        <translation>‘{name}’ wordt gelezen als {encoding}.</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” that are not UTF-8 are read as {encoding}. If they look wrong, choose File › Encoding…</source>
+        <translation>Regels van ‘{name}’ die geen UTF-8 zijn, worden gelezen als {encoding}. Zien ze er verkeerd uit, kies dan Bestand › Codering…</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -1946,6 +2074,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the names of %n positions, which become comment lines</source>
+        <translation>
+            <numerusform>de naam van %n stelling, die een commentaarregel wordt</numerusform>
+            <numerusform>de namen van %n stellingen, die commentaarregels worden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marks of %n positions</source>
+        <translation>
+            <numerusform>markeringen van %n stelling</numerusform>
+            <numerusform>markeringen van %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>tags of %n games</source>
         <translation>
             <numerusform>tags van %n partij</numerusform>
@@ -2160,6 +2302,10 @@
         <translation>{command}: uit</translation>
     </message>
     <message>
+        <source>{command}: on. Press Esc to leave.</source>
+        <translation>{command}: aan. Druk op Esc om terug te gaan.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Naamloos</translation>
     </message>
@@ -2276,6 +2422,13 @@
     <message>
         <source>No moves yet</source>
         <translation>Nog geen zetten</translation>
+    </message>
+</context>
+<context>
+    <name>NameEdit</name>
+    <message>
+        <source>Name of the position</source>
+        <translation>Naam van de stelling</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +2991,10 @@
 <context>
     <name>Places</name>
     <message>
+        <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
+        <translation>Sommige voorkeuren konden niet worden gelezen en hebben hun standaardwaarde gekregen. Het instellingenbestand zoals het was, is bewaard als {path}.</translation>
+    </message>
+    <message>
         <source>Unsaved work cannot be kept for the next start: save often.</source>
         <translation>Niet-opgeslagen werk kan niet voor de volgende start worden bewaard: sla vaak op.</translation>
     </message>
@@ -3160,6 +3317,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set details of %n positions</source>
+        <translation>
+            <numerusform>Gegevens van %n stelling instellen</numerusform>
+            <numerusform>Gegevens van %n stellingen instellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Reset counters of %n positions</source>
         <translation>
             <numerusform>Tellers van %n stelling terugzetten</numerusform>
@@ -3192,6 +3356,13 @@
         <translation>
             <numerusform>Markeringen die buiten het bord zouden vallen zijn uit %n van de geselecteerde stellingen verwijderd.</numerusform>
             <numerusform>Markeringen die buiten het bord zouden vallen zijn uit %n van de geselecteerde stellingen verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
+        <translation>
+            <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden, maar passen niet meer.</numerusform>
+            <numerusform>De zetten van %n van de geselecteerde partijen zijn behouden, maar passen niet meer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3336,6 +3507,10 @@
     <message>
         <source>Popeye can solve this. It is a separate program: install it, then choose it here.</source>
         <translation>Popeye kan dit oplossen. Het is een apart programma: installeer het en kies het hier.</translation>
+    </message>
+    <message>
+        <source>Popeye can solve this. It is installed: choose it to use it.</source>
+        <translation>Popeye kan dit oplossen. Het is geïnstalleerd: kies het om het te gebruiken.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3489,6 +3664,46 @@
 </context>
 <context>
     <name>PositionController</name>
+    <message>
+        <source>The moves of this game do not fit the new position.</source>
+        <translation>De zetten van deze partij passen niet bij de nieuwe stelling.</translation>
+    </message>
+    <message>
+        <source>Keep the game, and add the new position as a record of its own?</source>
+        <translation>De partij behouden en de nieuwe stelling als apart item toevoegen?</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Game’s Start</source>
+        <translation>&amp;Begin van de partij wijzigen</translation>
+    </message>
+    <message>
+        <source>This replaces the game, with its moves.</source>
+        <translation>Hiermee wordt de partij vervangen, met al haar zetten.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Game</source>
+        <translation>&amp;Partij vervangen</translation>
+    </message>
+    <message>
+        <source>The moves of selected games do not fit their new positions.</source>
+        <translation>De zetten van geselecteerde partijen passen niet bij hun nieuwe stelling.</translation>
+    </message>
+    <message>
+        <source>Change where these games begin, and keep their moves?</source>
+        <translation>Het begin van deze partijen wijzigen en hun zetten behouden?</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Games’ Starts</source>
+        <translation>&amp;Begin van de partijen wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;New Position After This Game</source>
+        <translation>&amp;Nieuwe stelling na deze partij</translation>
+    </message>
+    <message>
+        <source>Moves of the Game</source>
+        <translation>Zetten van de partij</translation>
+    </message>
     <message>
         <source>Number of the start position, 0 to 959 (518 is standard chess):</source>
         <translation>Nummer van de beginstelling, 0 t/m 959 (518 is gewoon schaak):</translation>
@@ -3659,6 +3874,10 @@
     <message>
         <source>Start position</source>
         <translation>Beginstelling</translation>
+    </message>
+    <message>
+        <source>Open what was open last time</source>
+        <translation>Openen wat de vorige keer open was</translation>
     </message>
     <message>
         <source>Allow several kings of one colour</source>
@@ -3889,6 +4108,10 @@
     <message>
         <source>Enter the number of moves to test for mate.</source>
         <translation>Voer het aantal zetten in waarbinnen naar mat wordt gezocht.</translation>
+    </message>
+    <message>
+        <source>{stipulation}: only mates in a number of moves are solved here.</source>
+        <translation>{stipulation}: hier wordt alleen mat in een aantal zetten opgelost.</translation>
     </message>
     <message>
         <source>Already in the record</source>
@@ -4261,6 +4484,10 @@
 <context>
     <name>ReadingsDialog</name>
     <message>
+        <source>Which Positions Are Meant?</source>
+        <translation>Welke stellingen zijn bedoeld?</translation>
+    </message>
+    <message>
         <source>Which Position Is Meant?</source>
         <translation>Welke stelling is bedoeld?</translation>
     </message>
@@ -4269,8 +4496,16 @@
         <translation>Mogelijke lezingen van de tekst</translation>
     </message>
     <message>
+        <source>This text can be read in several ways. Which positions are meant?</source>
+        <translation>Deze tekst kan op verschillende manieren worden gelezen. Welke stellingen zijn bedoeld?</translation>
+    </message>
+    <message>
         <source>This text can be read in several ways. Which position is meant?</source>
         <translation>Deze tekst kan op verschillende manieren worden gelezen. Welke stelling is bedoeld?</translation>
+    </message>
+    <message>
+        <source>Are these the right positions?</source>
+        <translation>Zijn dit de juiste stellingen?</translation>
     </message>
     <message>
         <source>Is this the right position?</source>
@@ -4282,6 +4517,10 @@
     </message>
     <message>
         <source>&amp;Paste It</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Them</source>
         <translation>&amp;Plakken</translation>
     </message>
     <message>
@@ -5219,6 +5458,33 @@
     </message>
 </context>
 <context>
+    <name>details</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Naam</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Auteur</translation>
+    </message>
+    <message>
+        <source>Sou&amp;rce</source>
+        <translation>&amp;Bron</translation>
+    </message>
+    <message>
+        <source>A&amp;ward</source>
+        <translation>&amp;Onderscheiding</translation>
+    </message>
+    <message>
+        <source>&amp;Stipulation</source>
+        <translation>Op&amp;gave</translation>
+    </message>
+    <message>
+        <source>Side to &amp;move</source>
+        <translation>Kleur aan &amp;zet</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>The path of the engine is not absolute. Choose the engine again.</source>
@@ -5410,6 +5676,237 @@
     <message>
         <source>Fullmove number: one more after each move by Black</source>
         <translation>Zetnummer: één hoger na elke zet van zwart</translation>
+    </message>
+</context>
+<context>
+    <name>finder</name>
+    <message>
+        <source>error fault mistake red invalid illegal wrong check</source>
+        <translation>fout error vergissing rood ongeldig illegaal verkeerd controle</translation>
+    </message>
+    <message>
+        <source>search filter look for</source>
+        <translation>zoeken opzoeken filteren vinden</translation>
+    </message>
+    <message>
+        <source>turn flip rotate reflect</source>
+        <translation>draaien omdraaien roteren spiegelen</translation>
+    </message>
+    <message>
+        <source>move pieces board</source>
+        <translation>verplaatsen stukken bord</translation>
+    </message>
+    <message>
+        <source>Fischer random shuffle setup</source>
+        <translation>Fischer willekeurig random opstelling</translation>
+    </message>
+    <message>
+        <source>order reorder arrange</source>
+        <translation>volgorde ordenen rangschikken</translation>
+    </message>
+    <message>
+        <source>turn whose move player</source>
+        <translation>beurt wie aan zet speler</translation>
+    </message>
+    <message>
+        <source>speak say screen reader blind</source>
+        <translation>spreken voorlezen uitspreken schermlezer blind</translation>
+    </message>
+    <message>
+        <source>dark light theme colors style look appearance</source>
+        <translation>donker licht thema kleuren stijl uiterlijk weergave</translation>
+    </message>
+    <message>
+        <source>list records grid thumbnails diagrams</source>
+        <translation>lijst items raster miniaturen diagrammen</translation>
+    </message>
+    <message>
+        <source>create file blank</source>
+        <translation>maken aanmaken bestand leeg</translation>
+    </message>
+    <message>
+        <source>load import read</source>
+        <translation>laden importeren inlezen</translation>
+    </message>
+    <message>
+        <source>write store keep</source>
+        <translation>bewaren schrijven</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN</source>
+        <translation>bewaren schrijven kopie omzetten converteren EPD PGN</translation>
+    </message>
+    <message>
+        <source>image diagram screenshot JPEG</source>
+        <translation>plaatje diagram screenshot schermafbeelding JPEG</translation>
+    </message>
+    <message>
+        <source>images diagrams batch</source>
+        <translation>plaatjes diagrammen reeks batch</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises book LaTeX</source>
+        <translation>werkblad hand-out oefeningen boek LaTeX</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>printen printer papier</translation>
+    </message>
+    <message>
+        <source>exit end leave</source>
+        <translation>stoppen beëindigen verlaten exit</translation>
+    </message>
+    <message>
+        <source>back revert cancel history</source>
+        <translation>terug herstellen annuleren undo geschiedenis</translation>
+    </message>
+    <message>
+        <source>forward again repeat history</source>
+        <translation>vooruit herhalen redo geschiedenis</translation>
+    </message>
+    <message>
+        <source>clipboard export text</source>
+        <translation>klembord exporteren tekst</translation>
+    </message>
+    <message>
+        <source>clipboard export Lichess Unicode ASCII text</source>
+        <translation>klembord exporteren Lichess Unicode ASCII tekst</translation>
+    </message>
+    <message>
+        <source>clipboard image screenshot</source>
+        <translation>klembord plaatje screenshot schermafbeelding</translation>
+    </message>
+    <message>
+        <source>clipboard insert import read</source>
+        <translation>klembord invoegen importeren inlezen</translation>
+    </message>
+    <message>
+        <source>settings options theme dark font language</source>
+        <translation>instellingen opties thema donker lettertype taal</translation>
+    </message>
+    <message>
+        <source>initial reset new game set up</source>
+        <translation>begin reset nieuwe partij opstellen</translation>
+    </message>
+    <message>
+        <source>empty erase remove all pieces</source>
+        <translation>leeg wissen verwijderen alle stukken</translation>
+    </message>
+    <message>
+        <source>add enter set up list</source>
+        <translation>toevoegen invoeren opstellen lijst</translation>
+    </message>
+    <message>
+        <source>exchange invert reverse colors sides</source>
+        <translation>omwisselen ruilen omkeren kleuren</translation>
+    </message>
+    <message>
+        <source>move number halfmove clock</source>
+        <translation>zetnummer halfzettenteller klok</translation>
+    </message>
+    <message>
+        <source>red green blue yellow color annotate draw</source>
+        <translation>rood groen blauw geel kleur markeren annoteren</translation>
+    </message>
+    <message>
+        <source>remove arrows circles highlights labels red</source>
+        <translation>verwijderen pijlen cirkels veldkleuren labels rood</translation>
+    </message>
+    <message>
+        <source>moves game variation line try out</source>
+        <translation>zetten partij variant naspelen uitproberen</translation>
+    </message>
+    <message>
+        <source>mate key moves test cooked</source>
+        <translation>mat sleutelzet zetten testen nevenoplossing</translation>
+    </message>
+    <message>
+        <source>test check cooked batch</source>
+        <translation>testen controleren nevenoplossing reeks batch</translation>
+    </message>
+    <message>
+        <source>moves variations line mate key</source>
+        <translation>zetten varianten mat sleutelzet</translation>
+    </message>
+    <message>
+        <source>author title name source stipulation award theme mate key moves</source>
+        <translation>auteur titel naam bron opgave onderscheiding prijs thema mat sleutelzet zetten</translation>
+    </message>
+    <message>
+        <source>Stockfish analyse evaluation best moves UCI</source>
+        <translation>Stockfish analyseren evaluatie beste zetten UCI</translation>
+    </message>
+    <message>
+        <source>Stockfish UCI install path</source>
+        <translation>Stockfish UCI installeren pad</translation>
+    </message>
+    <message>
+        <source>back go record</source>
+        <translation>terug ga item</translation>
+    </message>
+    <message>
+        <source>forward go record</source>
+        <translation>vooruit ga item</translation>
+    </message>
+    <message>
+        <source>new insert record</source>
+        <translation>nieuw invoegen item</translation>
+    </message>
+    <message>
+        <source>copy clone twin record</source>
+        <translation>kopie kopiëren klonen tweeling item</translation>
+    </message>
+    <message>
+        <source>remove erase record</source>
+        <translation>wissen weghalen item</translation>
+    </message>
+    <message>
+        <source>name title label heading id</source>
+        <translation>naam titel label kop id</translation>
+    </message>
+    <message>
+        <source>rename title number source award mate batch many</source>
+        <translation>hernoemen titel nummer bron onderscheiding prijs mat reeks batch meerdere</translation>
+    </message>
+    <message>
+        <source>note remark annotation text</source>
+        <translation>notitie opmerking annotatie tekst</translation>
+    </message>
+    <message>
+        <source>rename title id count</source>
+        <translation>hernoemen nummeren titel id tellen</translation>
+    </message>
+    <message>
+        <source>extract export copy part</source>
+        <translation>uitnemen exporteren kopiëren deel splitsen</translation>
+    </message>
+    <message>
+        <source>merge join import add combine</source>
+        <translation>samenvoegen importeren bijvoegen combineren</translation>
+    </message>
+    <message>
+        <source>turn rotate Black’s side orientation</source>
+        <translation>draaien roteren zwart onderaan oriëntatie</translation>
+    </message>
+    <message>
+        <source>maximize large presentation</source>
+        <translation>maximaliseren groot presentatie</translation>
+    </message>
+    <message>
+        <source>hide panels presentation projector large</source>
+        <translation>verbergen panelen presentatie beamer projector groot</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard hotkeys mouse help manual</source>
+        <translation>sneltoetsen toetsenbord muis hulp handleiding</translation>
+    </message>
+    <message>
+        <source>version licence help</source>
+        <translation>versie licentie hulp</translation>
+    </message>
+    <message>
+        <source>theme figures style look</source>
+        <translation>thema figuren stijl uiterlijk</translation>
     </message>
 </context>
 <context>
@@ -5723,12 +6220,20 @@
         <translation>De geselecteerde stellingen verplaatsen; met {control} of naar een ander venster: kopiëren</translation>
     </message>
     <message>
+        <source>Double click in the list</source>
+        <translation>Dubbelklikken in de lijst</translation>
+    </message>
+    <message>
+        <source>Rename the position; on a comment: edit it</source>
+        <translation>De stelling hernoemen; op commentaar: het bewerken</translation>
+    </message>
+    <message>
         <source>Right button in the list</source>
         <translation>Rechterknop in de lijst</translation>
     </message>
     <message>
-        <source>Menu: sort, reverse, renumber, new window</source>
-        <translation>Menu: sorteren, omkeren, opnieuw nummeren, nieuw venster</translation>
+        <source>Menu: rename, sort, reverse, new window</source>
+        <translation>Menu: hernoemen, sorteren, omkeren, nieuw venster</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6499,14 @@
         <translation>Stelling omlaag verplaatsen</translation>
     </message>
     <message>
+        <source>Rename position</source>
+        <translation>Stelling hernoemen</translation>
+    </message>
+    <message>
+        <source>Set details</source>
+        <translation>Gegevens instellen</translation>
+    </message>
+    <message>
         <source>Edit comment</source>
         <translation>Commentaar bewerken</translation>
     </message>
@@ -6019,7 +6532,7 @@
     </message>
     <message>
         <source>Fix all problems</source>
-        <translation>Alle problemen corrigeren</translation>
+        <translation>Alle fouten corrigeren</translation>
     </message>
     <message>
         <source>Paint {pieces}</source>
@@ -6124,6 +6637,14 @@
     <message>
         <source>Removed with the previous position: {detail}. Undo brings it back.</source>
         <translation>Met de vorige stelling verwijderd: {detail}. Ongedaan maken haalt het terug.</translation>
+    </message>
+    <message>
+        <source>Added as a new position; the one that was played from is unchanged.</source>
+        <translation>Toegevoegd als nieuwe stelling; de stelling waarin het spelen begon, is ongewijzigd.</translation>
+    </message>
+    <message>
+        <source>The moves of the game are kept, but do not fit the position any more.</source>
+        <translation>De zetten van de partij zijn behouden, maar passen niet meer bij de stelling.</translation>
     </message>
     <message>
         <source>The moves of the game are kept; they may no longer fit the position.</source>
@@ -6269,6 +6790,14 @@
     <message>
         <source>&amp;Save Anyway</source>
         <translation>Toch op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>&amp;Save as FEN</source>
+        <translation>Op&amp;slaan als FEN</translation>
+    </message>
+    <message>
+        <source>Save as &amp;EPD…</source>
+        <translation>Opslaan als &amp;EPD…</translation>
     </message>
     <message>
         <source>Choose Another &amp;Format…</source>
@@ -6850,6 +7379,14 @@
         <translation>Een koning valt de velden naast zich aan, en geen koning mag naar een aangevallen veld (FIDE-regels, 3.8 en 3.9). De ene koning kan dus niet naast de andere gekomen zijn: er zit altijd minstens één veld tussen.</translation>
     </message>
     <message>
+        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
+        <translation>De zetten van een partij worden gespeeld vanuit de stelling waarmee ze begint: die van de FEN-tag, of de beginstelling. Andere programma’s weigeren een partij met een zet die daar niet legaal is, of lezen haar maar tot die zet. De stelling is sindsdien gewijzigd, de zetten zijn niet die van deze partij, of er is een zet verkeerd geschreven.</translation>
+    </message>
+    <message>
+        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
+        <translation>PGN schrijft een tag tussen vierkante haken, en de waarde ervan tussen rechte dubbele aanhalingstekens (PGN-standaard, 8.1.1). Wat anders geschreven is, is voor andere programma’s geen tag, en dan beginnen ze de partij met de beginstelling.</translation>
+    </message>
+    <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
         <translation>Een rokaderecht zegt dat koning en toren sinds het begin van de partij niet gezet hebben (FIDE-regels, 3.8.2.1), dus staan ze nog waar ze begonnen: in gewoon schaak de koningen op e1 en e8, de torens in de hoeken. In Chess960 staat de koning tussen zijn beide torens, op de onderste rij, en heeft een speler aan elke kant ervan hooguit één recht. Engines laten een recht dat met het bord in strijd is weg. Of er nu gerokeerd kan worden, doet er hier niet toe.</translation>
     </message>
@@ -6862,20 +7399,20 @@
         <translation>Stukken in de hand, tekens voor gepromoveerde stukken, getelde schaaks of de naam van een variant laten zien dat er andere regels gelden. Wat bewijst dat geen partij gewoon schaak tot een stelling leidt, bewijst daar niets: in Crazyhouse komen geslagen stukken terug op het bord. Wat engines voor gewoon schaak weigeren, wordt nog wel gemeld.</translation>
     </message>
     <message>
-        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong.</source>
-        <translation>Het en-passantveld is het veld dat een pion zojuist met zijn dubbele stap is gepasseerd (FIDE-regels, 3.7). Witte pionnen passeren rij 3 en dan is zwart aan zet; zwarte passeren rij 6 en dan is wit aan zet. Vaak is het de kleur aan zet die niet klopt.</translation>
+        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong. Engines refuse the position.</source>
+        <translation>Het en-passantveld is het veld dat een pion zojuist met zijn dubbele stap is gepasseerd (FIDE-regels, 3.7). Witte pionnen passeren rij 3 en dan is zwart aan zet; zwarte passeren rij 6 en dan is wit aan zet. Vaak is het de kleur aan zet die niet klopt. Engines weigeren de stelling.</translation>
     </message>
     <message>
-        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture.</source>
-        <translation>Een pion die zojuist twee velden vooruit is gegaan, staat voor het veld dat hij passeerde: op e4 als het en-passantveld e3 is, op e5 als het e6 is. Hij is van de kleur die niet aan zet is. Zonder die pion valt er niets te slaan.</translation>
+        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture. Engines drop such a square.</source>
+        <translation>Een pion die zojuist twee velden vooruit is gegaan, staat voor het veld dat hij passeerde: op e4 als het en-passantveld e3 is, op e5 als het e6 is. Hij is van de kleur die niet aan zet is. Zonder die pion valt er niets te slaan. Engines laten zo’n veld weg.</translation>
     </message>
     <message>
-        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it.</source>
-        <translation>Het en-passantveld is het veld dat een pion zojuist is gepasseerd, en pionnen springen niet: het was toen leeg, en sindsdien is er niets verplaatst. En passant slaan eindigt op dat veld.</translation>
+        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it. Engines drop such a square.</source>
+        <translation>Het en-passantveld is het veld dat een pion zojuist is gepasseerd, en pionnen springen niet: het was toen leeg, en sindsdien is er niets verplaatst. En passant slaan eindigt op dat veld. Engines laten zo’n veld weg.</translation>
     </message>
     <message>
-        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty.</source>
-        <translation>Een pion heeft zojuist het veld achter het en-passantveld verlaten: e2 als dat e3 is, e7 als dat e6 is. Sindsdien is er niets verplaatst, dus het is nog leeg.</translation>
+        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty. Engines drop such a square.</source>
+        <translation>Een pion heeft zojuist het veld achter het en-passantveld verlaten: e2 als dat e3 is, e7 als dat e6 is. Sindsdien is er niets verplaatst, dus het is nog leeg. Engines laten zo’n en-passantveld weg.</translation>
     </message>
     <message>
         <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
@@ -6892,6 +7429,14 @@
     <message>
         <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
         <translation>Bij zetnummer 12 heeft wit 11 zetten gedaan, en zwart ook, of wit 12 als zwart aan zet is. Wat er op het bord staat heeft ook zetten gekost: elk geslagen stuk één zet van de tegenstander, elke pion zijn stappen, een promotie minstens vijf, elk ander stuk dat niet op zijn beginveld staat minstens één; de rokade verplaatst twee stukken tegelijk. Zo vroeg kan een partij hier dus niet zijn. Problemen hebben vaak nummer 1, alleen omdat het veld ingevuld moet zijn.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
+        <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet. Geen partij komt bij zo’n getal in de buurt, en engines weigeren de stelling.</translation>
+    </message>
+    <message>
+        <source>The fullmove number says which move is being played. No game comes near such a number, and engines refuse the position.</source>
+        <translation>Het zetnummer zegt welke zet er gespeeld wordt. Geen partij komt bij zo’n getal in de buurt, en engines weigeren de stelling.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. At 100, which is fifty moves each, the player to move may claim a draw (FIDE Laws of Chess, 9.3). The game goes on if nobody claims.</source>
@@ -6978,8 +7523,16 @@
         <translation>De halfzettenteller telt de zetten van beide spelers sinds de laatste slagzet of pionzet, die hem op 0 zette. Alle mogelijke laatste zetten zijn hier teruggenomen, en ze zijn allemaal van de ene soort of allemaal van de andere, dus de teller wijst op een andere laatste zet. In problemen staat de teller meestal op 0, en ze kunnen zonder bezwaar verder gespeeld worden.</translation>
     </message>
     <message>
+        <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
+        <translation>Een rokaderecht zegt dat koning en toren nog staan waar ze begonnen. In elk van de 960 beginstellingen van Chess960 staan de stukken van beide kleuren tegenover elkaar: beide koningen staan op één lijn, en de torens aan elke kant ervan ook. Engines spelen zulke stellingen gewoon verder.</translation>
+    </message>
+    <message>
         <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
         <translation>Elke kleur begint met acht pionnen, een dame, twee torens, twee paarden en één loper op elke veldkleur. Elk stuk daarboven was ooit een pion, en een gepromoveerde pion is weg. Pionnen en gepromoveerde stukken samen zijn dus nooit meer dan acht. Lopers wisselen nooit van veldkleur: bij twee lopers op witte velden is er minstens één uit een pion ontstaan. Bij twee dames blijven er hooguit zeven pionnen over.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
+        <translation>Elke kleur begint met acht pionnen, een dame, twee torens, twee lopers en twee paarden. Elk stuk daarboven was ooit een pion, en een gepromoveerde pion is weg. Pionnen en gepromoveerde stukken samen zijn dus nooit meer dan acht. Bij twee dames blijven er hooguit zeven pionnen over. Engines weigeren er meer.</translation>
     </message>
     <message>
         <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
@@ -7306,6 +7859,14 @@
         <translation>Het en-passantveld {found} is met kleine letter gelezen.</translation>
     </message>
     <message>
+        <source>{found} was read as an en passant square.</source>
+        <translation>{found} is gelezen als een en-passantveld.</translation>
+    </message>
+    <message>
+        <source>The castling rights {found} stand before the side to move.</source>
+        <translation>De rokaderechten {found} staan vóór de kleur aan zet.</translation>
+    </message>
+    <message>
         <source>The halfmove clock is a dash: {count} is assumed.</source>
         <translation>De halfzettenteller is een streepje: {count} wordt aangenomen.</translation>
     </message>
@@ -7350,6 +7911,10 @@
         <translation>De zetten vanaf {found} kunnen niet gespeeld worden en zijn weggelaten.</translation>
     </message>
     <message>
+        <source>Lines that are not valid FEN are kept as text, the first one: {found}.</source>
+        <translation>Regels die geen geldige FEN zijn, zijn als tekst behouden, de eerste: {found}.</translation>
+    </message>
+    <message>
         <source>White is to move according to {found}.</source>
         <translation>Wit is aan zet volgens {found}.</translation>
     </message>
@@ -7380,6 +7945,10 @@
     <message>
         <source>The fullmove number was taken from the operation fmvn.</source>
         <translation>Het zetnummer komt uit de operatie fmvn.</translation>
+    </message>
+    <message>
+        <source>{found} could not be read; the fields that are missing were assumed.</source>
+        <translation>{found} kon niet worden gelezen; de ontbrekende velden zijn aangenomen.</translation>
     </message>
     <message>
         <source>The EPD operations that follow are kept as they are.</source>
@@ -7514,8 +8083,36 @@
         <translation>De partij is van een andere variant, {found}; de stelling wordt als gewoon schaak gelezen.</translation>
     </message>
     <message>
+        <source>The FEN tag is not written as PGN has it, [FEN &quot;…&quot;]. It is read here, but other programs begin with the start position.</source>
+        <translation>De FEN-tag is niet geschreven zoals in PGN, [FEN &quot;…&quot;]. Hij wordt hier gelezen, maar andere programma’s beginnen met de beginstelling.</translation>
+    </message>
+    <message>
+        <source>The moves of the game do not fit its first position: {move} is not legal.</source>
+        <translation>De zetten van de partij passen niet bij de stelling waarmee ze begint: {move} is niet legaal.</translation>
+    </message>
+    <message>
+        <source>The moves of the game do not fit its first position: {move} could be a move of two different pieces.</source>
+        <translation>De zetten van de partij passen niet bij de stelling waarmee ze begint: {move} kan een zet van twee verschillende stukken zijn.</translation>
+    </message>
+    <message>
+        <source>A variation does not fit the game: {move} is not legal.</source>
+        <translation>Een variant past niet bij de partij: {move} is niet legaal.</translation>
+    </message>
+    <message>
+        <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
+        <translation>Een variant past niet bij de partij: {move} kan een zet van twee verschillende stukken zijn.</translation>
+    </message>
+    <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
         <translation>{found} is geen schaakstuk; het diagram bevat {men}.</translation>
+    </message>
+    <message>
+        <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
+        <translation>Weggelaten problemen, wegens stukken die het schaak niet kent: {count} ({men}).</translation>
+    </message>
+    <message>
+        <source>Left out, because a record has no place for it: {men}.</source>
+        <translation>Weggelaten, omdat een item er geen plaats voor heeft: {men}.</translation>
     </message>
     <message>
         <source>Crosses, dots and arrows are left out: {squares}.</source>
@@ -7532,6 +8129,10 @@
     <message>
         <source>The board is empty.</source>
         <translation>Het bord is leeg.</translation>
+    </message>
+    <message>
+        <source>No kings yet.</source>
+        <translation>Nog geen koningen.</translation>
     </message>
     <message>
         <source>White has no king.</source>
@@ -7690,6 +8291,14 @@
         <translation>De halfzettenteller is {count}: de partij is remise (75-zettenregel).</translation>
     </message>
     <message>
+        <source>The halfmove clock is {count}: engines refuse more than {most}.</source>
+        <translation>De halfzettenteller is {count}: engines weigeren meer dan {most}.</translation>
+    </message>
+    <message>
+        <source>The fullmove number is {count}: engines refuse more than {most}.</source>
+        <translation>Het zetnummer is {count}: engines weigeren meer dan {most}.</translation>
+    </message>
+    <message>
         <source>The halfmove clock is {clock}, but the moves of both sides together are fewer ({plies} by the fullmove number).</source>
         <translation>De halfzettenteller is {clock}, maar beide spelers samen deden minder zetten ({plies} volgens het zetnummer).</translation>
     </message>
@@ -7820,6 +8429,18 @@
     <message>
         <source>Set the fullmove number to {count}</source>
         <translation>Zetnummer op {count} zetten</translation>
+    </message>
+    <message>
+        <source>Put the position back</source>
+        <translation>Stelling terugzetten</translation>
+    </message>
+    <message>
+        <source>Cut the moves that do not fit</source>
+        <translation>Niet-passende zetten wissen</translation>
+    </message>
+    <message>
+        <source>Write the FEN tag as PGN has it</source>
+        <translation>FEN-tag volgens PGN schrijven</translation>
     </message>
     <message>
         <source>Set the halfmove clock to 0</source>
@@ -8053,6 +8674,14 @@
         <translation>Zwart heeft geen mogelijke laatste zet.</translation>
     </message>
     <message>
+        <source>White has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
+        <translation>Wit heeft geen mogelijke laatste zet: volgens de rokaderechten hebben de stukken op {unmoved} nooit gezet, en geen ander stuk kan als laatste gezet hebben.</translation>
+    </message>
+    <message>
+        <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
+        <translation>Zwart heeft geen mogelijke laatste zet: volgens de rokaderechten hebben de stukken op {unmoved} nooit gezet, en geen ander stuk kan als laatste gezet hebben.</translation>
+    </message>
+    <message>
         <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
         <translation>Alleen {move} kan de laatste zet geweest zijn, maar geen partij leidt naar de stelling ervoor.</translation>
     </message>
@@ -8083,12 +8712,24 @@
         <translation>De halfzettenteller is 0, maar de laatste zet was geen slagzet en geen pionzet.</translation>
     </message>
     <message>
+        <source>The castling rights contradict each other: kings or rooks of White and Black did not begin on the same files.</source>
+        <translation>De rokaderechten spreken elkaar tegen: koningen of torens van wit en zwart begonnen niet op dezelfde lijnen.</translation>
+    </message>
+    <message>
         <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns.</source>
         <translation>De pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) van wit zijn er samen {total}, maar wit begon met 8 pionnen.</translation>
     </message>
     <message>
+        <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns: engines refuse the position.</source>
+        <translation>De pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) van wit zijn er samen {total}, maar wit begon met 8 pionnen: engines weigeren de stelling.</translation>
+    </message>
+    <message>
         <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns.</source>
         <translation>De pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) van zwart zijn er samen {total}, maar zwart begon met 8 pionnen.</translation>
+    </message>
+    <message>
+        <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns: engines refuse the position.</source>
+        <translation>De pionnen ({pawns}) en gepromoveerde stukken (minstens {promoted}) van zwart zijn er samen {total}, maar zwart begon met 8 pionnen: engines weigeren de stelling.</translation>
     </message>
     <message>
         <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that of the eight pairs of pawns more must still face each other (at least {least}; here: {pairs}).</source>
@@ -8814,10 +9455,6 @@
         <translation>‘{text}’ is geen datum zoals 1977 of 1977-05-31. Het blijft zoals getypt.</translation>
     </message>
     <message>
-        <source>This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8.</source>
-        <translation>Dit bestand is in Latin-1, dat geen ‘{odd}’ heeft. Bij het opslaan wordt UTF-8 aangeboden.</translation>
-    </message>
-    <message>
         <source>“{move}” is not a legal move here.</source>
         <translation>‘{move}’ is hier geen legale zet.</translation>
     </message>
@@ -8836,6 +9473,18 @@
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
         <translation>Het item bevat al wat het oplosprogramma vond, of er is geen oplossing gevonden</translation>
+    </message>
+    <message>
+        <source>A direct mate is entered in “Mate in”.</source>
+        <translation>Een direct mat wordt ingevuld bij ‘Mat in’.</translation>
+    </message>
+    <message>
+        <source>“Mate in” already says #{mate}. Change it there.</source>
+        <translation>Bij ‘Mat in’ staat al #{mate}. Wijzig het daar.</translation>
+    </message>
+    <message>
+        <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
+        <translation>Dit bestand is in {encoding}, dat geen ‘{odd}’ heeft. Bij het opslaan wordt UTF-8 aangeboden.</translation>
     </message>
     <message>
         <source>The solver has not solved this position yet</source>
@@ -9322,6 +9971,14 @@
         <translation>PGN</translation>
     </message>
     <message>
+        <source>the FEN in the tag {0}</source>
+        <translation>de FEN in de tag {0}</translation>
+    </message>
+    <message>
+        <source>a FEN in a comment of the game</source>
+        <translation>een FEN in commentaar van de partij</translation>
+    </message>
+    <message>
         <source>a link</source>
         <translation>een link</translation>
     </message>
@@ -9332,6 +9989,10 @@
     <message>
         <source>FEN found in HTML</source>
         <translation>FEN uit HTML</translation>
+    </message>
+    <message>
+        <source>FEN found in {0}</source>
+        <translation>FEN uit {0}</translation>
     </message>
     <message>
         <source>a text diagram</source>
@@ -9364,6 +10025,14 @@
     <message>
         <source>Forsyth notation in {0}</source>
         <translation>Forsyth-notatie ({0})</translation>
+    </message>
+    <message>
+        <source>input for Popeye</source>
+        <translation>invoer voor Popeye</translation>
+    </message>
+    <message>
+        <source>entries of Olive</source>
+        <translation>elementen van Olive</translation>
     </message>
     <message>
         <source>FEN with letters in place of digits</source>
@@ -9607,12 +10276,12 @@
         <translation>&amp;Verwerpen</translation>
     </message>
     <message>
-        <source>Not applied in Operations: {values}</source>
-        <translation>Niet toegepast in Operaties: {values}</translation>
+        <source>Not applied: {values}</source>
+        <translation>Niet toegepast: {values}</translation>
     </message>
     <message>
-        <source>What you typed there will be lost.</source>
-        <translation>Wat je daar hebt getypt, gaat verloren.</translation>
+        <source>What you typed will be lost.</source>
+        <translation>Wat je hebt getypt, gaat verloren.</translation>
     </message>
 </context>
 </TS>
