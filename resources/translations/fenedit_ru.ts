@@ -125,6 +125,14 @@
             <numerusform>{number} задач: {kinds}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n with other stipulations, not solved here</source>
+        <translation>
+            <numerusform>%n с другим заданием, здесь не решается</numerusform>
+            <numerusform>%n с другими заданиями, здесь не решаются</numerusform>
+            <numerusform>%n с другими заданиями, здесь не решаются</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Просмотрено не полностью: {number}</translation>
@@ -390,6 +398,10 @@
         <translation>Указано, но король или ладья не на исходном поле</translation>
     </message>
     <message>
+        <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
+        <translation>Король или ладья не на исходном поле. Для Chess960 включите «Позиция &gt; Рокировка Chess960».</translation>
+    </message>
+    <message>
         <source>King or rook is not on its starting square</source>
         <translation>Король или ладья не на исходном поле</translation>
     </message>
@@ -479,10 +491,6 @@
         <translation>Эта позиция уже на доске.</translation>
     </message>
     <message>
-        <source>This is not a valid FEN yet; the FEN field shows where it goes wrong.</source>
-        <translation>Это ещё не правильный FEN; поле FEN показывает, где ошибка.</translation>
-    </message>
-    <message>
         <source>There is no text to paste.</source>
         <translation>Нет текста для вставки.</translation>
     </message>
@@ -493,6 +501,10 @@
     <message>
         <source>No position found in this text.</source>
         <translation>В этом тексте не найдено позиции.</translation>
+    </message>
+    <message>
+        <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
+        <translation>Добавлено как позиция {number}. Чтобы заменить позицию, используйте «Вставить с заменой» ({keys}).</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -526,7 +538,7 @@
     </message>
     <message>
         <source>mate in {moves}</source>
-        <translation>мат, ходов: {moves}</translation>
+        <translation>мат в {moves}</translation>
     </message>
     <message>
         <source>No longer readable</source>
@@ -617,7 +629,7 @@
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation>Выре&amp;зать</translation>
+        <translation>Вы&amp;резать</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -625,7 +637,7 @@
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation>&amp;Вставить</translation>
+        <translation>Вст&amp;авить</translation>
     </message>
 </context>
 <context>
@@ -832,6 +844,18 @@
     <message>
         <source>&amp;Position</source>
         <translation>П&amp;озиция</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding…</source>
+        <translation>Ко&amp;дировка…</translation>
+    </message>
+    <message>
+        <source>Paste O&amp;ver</source>
+        <translation>Вставить с за&amp;меной</translation>
+    </message>
+    <message>
+        <source>Paste a position in place of the one shown</source>
+        <translation>Вставить позицию вместо показанной</translation>
     </message>
     <message>
         <source>&amp;Start Position</source>
@@ -1042,10 +1066,6 @@
         <translation>Удали&amp;ть позицию</translation>
     </message>
     <message>
-        <source>&amp;Sort By</source>
-        <translation>С&amp;ортировка</translation>
-    </message>
-    <message>
         <source>&amp;Title</source>
         <translation>Н&amp;азвание</translation>
     </message>
@@ -1104,6 +1124,26 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>Sort B&amp;y</source>
+        <translation>С&amp;ортировка</translation>
+    </message>
+    <message>
+        <source>Rename Posi&amp;tion</source>
+        <translation>Переименовать пози&amp;цию</translation>
+    </message>
+    <message>
+        <source>Edit the name of the position in the list</source>
+        <translation>Изменить название позиции в списке</translation>
+    </message>
+    <message>
+        <source>&amp;Set for Selected…</source>
+        <translation>Задать для в&amp;ыделенных…</translation>
+    </message>
+    <message>
+        <source>Set names, author, stipulation and more for all selected positions</source>
+        <translation>Задать названия, автора, задание и другое для всех выделенных позиций</translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1394,6 +1434,49 @@
     </message>
 </context>
 <context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Set for Selected</source>
+        <translation>Задать для выделенных</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %n selected positions:</source>
+        <translation>
+            <numerusform>Задать для %n выделенной позиции:</numerusform>
+            <numerusform>Задать для %n выделенных позиций:</numerusform>
+            <numerusform>Задать для %n выделенных позиций:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>In a name, {number} counts the positions and {name} is the name so far.</source>
+        <translation>В названии {number} — порядковый номер позиции, {name} — прежнее название.</translation>
+    </message>
+    <message>
+        <source>Such as #2, h#3 or “White to play and win”</source>
+        <translation>Например, #2, h#3 или «Белые начинают и выигрывают»</translation>
+    </message>
+    <message>
+        <source>Set {field}</source>
+        <translation>Задать: {field}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Без изменений</translation>
+    </message>
+</context>
+<context>
     <name>Drops</name>
     <message numerus="yes">
         <source>Open %n files, the first one here</source>
@@ -1444,6 +1527,37 @@
     <message>
         <source>{0}, not possible</source>
         <translation>{0}, невозможно</translation>
+    </message>
+</context>
+<context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Кодировка</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” that are not UTF-8 are read as:</source>
+        <translation>Как читать строки «{name}», которые не в UTF-8:</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Автоматически</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Открыть снова</translation>
+    </message>
+    <message>
+        <source>The whole file is read as UTF-16.</source>
+        <translation>Весь файл читается как UTF-16.</translation>
+    </message>
+    <message>
+        <source>No line was found that is not UTF-8.</source>
+        <translation>Строк не в UTF-8 не найдено.</translation>
+    </message>
+    <message>
+        <source>The encoding is told from the words in the file.</source>
+        <translation>Кодировка определяется по словам в файле.</translation>
     </message>
 </context>
 <context>
@@ -1641,6 +1755,22 @@
     <message>
         <source>positions</source>
         <translation>позиции</translation>
+    </message>
+    <message>
+        <source>This document is not in a file yet. It will be saved in UTF-8.</source>
+        <translation>Этот документ ещё не в файле. Он будет сохранён в UTF-8.</translation>
+    </message>
+    <message>
+        <source>All lines of “{name}” are UTF-8.</source>
+        <translation>Все строки «{name}» — в UTF-8.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read as {encoding}.</source>
+        <translation>«{name}» читается как {encoding}.</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” that are not UTF-8 are read as {encoding}. If they look wrong, choose File › Encoding…</source>
+        <translation>Строки «{name}» не в UTF-8 читаются как {encoding}. Если они выглядят неправильно, выберите Файл › Кодировка…</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -1961,6 +2091,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the names of %n positions, which become comment lines</source>
+        <translation>
+            <numerusform>название %n позиции (станет строкой комментария)</numerusform>
+            <numerusform>названия %n позиций (станут строками комментария)</numerusform>
+            <numerusform>названия %n позиций (станут строками комментария)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marks of %n positions</source>
+        <translation>
+            <numerusform>метки %n позиции</numerusform>
+            <numerusform>метки %n позиций</numerusform>
+            <numerusform>метки %n позиций</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>tags of %n games</source>
         <translation>
             <numerusform>теги %n партии</numerusform>
@@ -2204,6 +2350,10 @@
         <translation>{command}: выкл.</translation>
     </message>
     <message>
+        <source>{command}: on. Press Esc to leave.</source>
+        <translation>{command}: вкл. Esc — вернуться.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Без имени</translation>
     </message>
@@ -2293,7 +2443,7 @@
     <name>MateBox</name>
     <message>
         <source>Mate in</source>
-        <translation>Мат, ходов</translation>
+        <translation>Мат в</translation>
     </message>
     <message>
         <source>Number of moves to mate</source>
@@ -2320,6 +2470,13 @@
     <message>
         <source>No moves yet</source>
         <translation>Ходов пока нет</translation>
+    </message>
+</context>
+<context>
+    <name>NameEdit</name>
+    <message>
+        <source>Name of the position</source>
+        <translation>Название позиции</translation>
     </message>
 </context>
 <context>
@@ -2403,7 +2560,7 @@
     </message>
     <message>
         <source>Add…</source>
-        <translation>Добавить…</translation>
+        <translation>Новая…</translation>
     </message>
     <message>
         <source>Add an operation</source>
@@ -2890,6 +3047,10 @@
 <context>
     <name>Places</name>
     <message>
+        <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
+        <translation>Часть настроек не удалось прочитать, и они сброшены. Прежний файл настроек — {path}.</translation>
+    </message>
+    <message>
         <source>Unsaved work cannot be kept for the next start: save often.</source>
         <translation>Несохранённую работу нельзя сберечь до следующего запуска: сохраняйте чаще.</translation>
     </message>
@@ -3242,6 +3403,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set details of %n positions</source>
+        <translation>
+            <numerusform>Изменение сведений о %n позиции</numerusform>
+            <numerusform>Изменение сведений о %n позициях</numerusform>
+            <numerusform>Изменение сведений о %n позициях</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Reset counters of %n positions</source>
         <translation>
             <numerusform>Сброс счётчиков в %n позиции</numerusform>
@@ -3279,6 +3448,14 @@
             <numerusform>Метки, которые оказались бы за краем доски, убраны в %n из выделенных позиций.</numerusform>
             <numerusform>Метки, которые оказались бы за краем доски, убраны в %n из выделенных позиций.</numerusform>
             <numerusform>Метки, которые оказались бы за краем доски, убраны в %n из выделенных позиций.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
+        <translation>
+            <numerusform>Ходы %n из выделенных партий сохранены, но больше не подходят.</numerusform>
+            <numerusform>Ходы %n из выделенных партий сохранены, но больше не подходят.</numerusform>
+            <numerusform>Ходы %n из выделенных партий сохранены, но больше не подходят.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3441,6 +3618,10 @@
         <translation>Popeye может это решить. Это отдельная программа: установите её, затем выберите здесь.</translation>
     </message>
     <message>
+        <source>Popeye can solve this. It is installed: choose it to use it.</source>
+        <translation>Popeye может это решить. Он установлен: выберите его, чтобы использовать.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
     </message>
@@ -3593,6 +3774,46 @@
 </context>
 <context>
     <name>PositionController</name>
+    <message>
+        <source>The moves of this game do not fit the new position.</source>
+        <translation>Ходы этой партии не подходят к новой позиции.</translation>
+    </message>
+    <message>
+        <source>Keep the game, and add the new position as a record of its own?</source>
+        <translation>Оставить партию, а новую позицию добавить отдельной записью?</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Game’s Start</source>
+        <translation>&amp;Изменить начало партии</translation>
+    </message>
+    <message>
+        <source>This replaces the game, with its moves.</source>
+        <translation>Партия будет заменена вместе с её ходами.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Game</source>
+        <translation>&amp;Заменить партию</translation>
+    </message>
+    <message>
+        <source>The moves of selected games do not fit their new positions.</source>
+        <translation>Ходы выделенных партий не подходят к их новым позициям.</translation>
+    </message>
+    <message>
+        <source>Change where these games begin, and keep their moves?</source>
+        <translation>Изменить начало этих партий, а их ходы сохранить?</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Games’ Starts</source>
+        <translation>&amp;Изменить начало партий</translation>
+    </message>
+    <message>
+        <source>&amp;New Position After This Game</source>
+        <translation>&amp;Новая позиция после партии</translation>
+    </message>
+    <message>
+        <source>Moves of the Game</source>
+        <translation>Ходы партии</translation>
+    </message>
     <message>
         <source>Number of the start position, 0 to 959 (518 is standard chess):</source>
         <translation>Номер начальной позиции, от 0 до 959 (518 — классические шахматы):</translation>
@@ -3765,6 +3986,10 @@
     <message>
         <source>Start position</source>
         <translation>Начальная позиция</translation>
+    </message>
+    <message>
+        <source>Open what was open last time</source>
+        <translation>Открывать то же, что в прошлый раз</translation>
     </message>
     <message>
         <source>Allow several kings of one colour</source>
@@ -3974,7 +4199,7 @@
     </message>
     <message>
         <source>Mate in</source>
-        <translation>Мат, ходов</translation>
+        <translation>Мат в</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -3995,6 +4220,10 @@
     <message>
         <source>Enter the number of moves to test for mate.</source>
         <translation>Введите, за сколько ходов искать мат.</translation>
+    </message>
+    <message>
+        <source>{stipulation}: only mates in a number of moves are solved here.</source>
+        <translation>{stipulation}: здесь решаются только маты в заданное число ходов.</translation>
     </message>
     <message>
         <source>Already in the record</source>
@@ -4099,11 +4328,11 @@
     </message>
     <message>
         <source>&amp;Mate in</source>
-        <translation>Мат, &amp;ходов</translation>
+        <translation>&amp;Мат в</translation>
     </message>
     <message>
         <source>&amp;Otherwise</source>
-        <translation>Инач&amp;е</translation>
+        <translation>Ина&amp;че</translation>
     </message>
     <message>
         <source>h#3, or in words</source>
@@ -4127,7 +4356,7 @@
     </message>
     <message>
         <source>Th&amp;emes</source>
-        <translation>Те&amp;мы</translation>
+        <translation>Т&amp;емы</translation>
     </message>
     <message>
         <source>Grimshaw; Novotny</source>
@@ -4370,6 +4599,10 @@
 <context>
     <name>ReadingsDialog</name>
     <message>
+        <source>Which Positions Are Meant?</source>
+        <translation>Какие позиции имеются в виду?</translation>
+    </message>
+    <message>
         <source>Which Position Is Meant?</source>
         <translation>Какая позиция имеется в виду?</translation>
     </message>
@@ -4378,8 +4611,16 @@
         <translation>Прочтения текста</translation>
     </message>
     <message>
+        <source>This text can be read in several ways. Which positions are meant?</source>
+        <translation>Этот текст можно прочесть по-разному. Какие позиции имеются в виду?</translation>
+    </message>
+    <message>
         <source>This text can be read in several ways. Which position is meant?</source>
         <translation>Этот текст можно прочесть по-разному. Какая позиция имеется в виду?</translation>
+    </message>
+    <message>
+        <source>Are these the right positions?</source>
+        <translation>Это нужные позиции?</translation>
     </message>
     <message>
         <source>Is this the right position?</source>
@@ -4391,6 +4632,10 @@
     </message>
     <message>
         <source>&amp;Paste It</source>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Them</source>
         <translation>&amp;Вставить</translation>
     </message>
     <message>
@@ -5332,6 +5577,33 @@
     </message>
 </context>
 <context>
+    <name>details</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Автор</translation>
+    </message>
+    <message>
+        <source>Sou&amp;rce</source>
+        <translation>&amp;Источник</translation>
+    </message>
+    <message>
+        <source>A&amp;ward</source>
+        <translation>О&amp;тличие</translation>
+    </message>
+    <message>
+        <source>&amp;Stipulation</source>
+        <translation>&amp;Задание</translation>
+    </message>
+    <message>
+        <source>Side to &amp;move</source>
+        <translation>Очередь &amp;хода</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>The path of the engine is not absolute. Choose the engine again.</source>
@@ -5523,6 +5795,237 @@
     <message>
         <source>Fullmove number: one more after each move by Black</source>
         <translation>Номер хода: на один больше после каждого хода чёрных</translation>
+    </message>
+</context>
+<context>
+    <name>finder</name>
+    <message>
+        <source>error fault mistake red invalid illegal wrong check</source>
+        <translation>ошибка проблема неправильный невозможный неверный красный проверка</translation>
+    </message>
+    <message>
+        <source>search filter look for</source>
+        <translation>искать поиск фильтр отобрать</translation>
+    </message>
+    <message>
+        <source>turn flip rotate reflect</source>
+        <translation>повернуть перевернуть вращать отразить зеркально развернуть</translation>
+    </message>
+    <message>
+        <source>move pieces board</source>
+        <translation>сдвинуть переместить передвинуть фигуры доска</translation>
+    </message>
+    <message>
+        <source>Fischer random shuffle setup</source>
+        <translation>шахматы Фишера 960 случайная расстановка жеребьёвка</translation>
+    </message>
+    <message>
+        <source>order reorder arrange</source>
+        <translation>порядок упорядочить переставить расположить</translation>
+    </message>
+    <message>
+        <source>turn whose move player</source>
+        <translation>очередь хода чей ход кто ходит сторона игрок</translation>
+    </message>
+    <message>
+        <source>speak say screen reader blind</source>
+        <translation>говорить произнести озвучить голос экранный диктор незрячий</translation>
+    </message>
+    <message>
+        <source>dark light theme colors style look appearance</source>
+        <translation>тёмная светлая темная тема цвета стиль вид оформление</translation>
+    </message>
+    <message>
+        <source>list records grid thumbnails diagrams</source>
+        <translation>список записи сетка плитка миниатюры диаграммы</translation>
+    </message>
+    <message>
+        <source>create file blank</source>
+        <translation>новый документ файл пустой чистый</translation>
+    </message>
+    <message>
+        <source>load import read</source>
+        <translation>загрузить импорт прочитать</translation>
+    </message>
+    <message>
+        <source>write store keep</source>
+        <translation>записать сберечь запись диск</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN</source>
+        <translation>записать копия преобразовать конвертировать EPD PGN</translation>
+    </message>
+    <message>
+        <source>image diagram screenshot JPEG</source>
+        <translation>картинка рисунок диаграмма снимок скриншот JPEG</translation>
+    </message>
+    <message>
+        <source>images diagrams batch</source>
+        <translation>картинки рисунки диаграммы пакетно все</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises book LaTeX</source>
+        <translation>рабочий лист раздаточный материал упражнения книга LaTeX</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>принтер распечатать бумага</translation>
+    </message>
+    <message>
+        <source>exit end leave</source>
+        <translation>выйти завершить закрыть программу</translation>
+    </message>
+    <message>
+        <source>back revert cancel history</source>
+        <translation>назад вернуть отмена история</translation>
+    </message>
+    <message>
+        <source>forward again repeat history</source>
+        <translation>вперёд вперед снова вернуть история</translation>
+    </message>
+    <message>
+        <source>clipboard export text</source>
+        <translation>буфер обмена экспорт текст</translation>
+    </message>
+    <message>
+        <source>clipboard export Lichess Unicode ASCII text</source>
+        <translation>буфер обмена экспорт Lichess Юникод Unicode ASCII текст</translation>
+    </message>
+    <message>
+        <source>clipboard image screenshot</source>
+        <translation>буфер обмена картинка рисунок снимок скриншот</translation>
+    </message>
+    <message>
+        <source>clipboard insert import read</source>
+        <translation>буфер обмена внести импорт прочитать</translation>
+    </message>
+    <message>
+        <source>settings options theme dark font language</source>
+        <translation>параметры опции тема тёмная темная шрифт язык</translation>
+    </message>
+    <message>
+        <source>initial reset new game set up</source>
+        <translation>исходная начать заново сброс новая партия расставить</translation>
+    </message>
+    <message>
+        <source>empty erase remove all pieces</source>
+        <translation>пустая стереть удалить убрать все фигуры</translation>
+    </message>
+    <message>
+        <source>add enter set up list</source>
+        <translation>добавить ввести расстановка поставить список</translation>
+    </message>
+    <message>
+        <source>exchange invert reverse colors sides</source>
+        <translation>обменять обмен инвертировать цвета стороны</translation>
+    </message>
+    <message>
+        <source>move number halfmove clock</source>
+        <translation>номер хода счётчик счетчик полуходов сбросить</translation>
+    </message>
+    <message>
+        <source>red green blue yellow color annotate draw</source>
+        <translation>красный зелёный зеленый синий жёлтый желтый цвет пометить рисовать</translation>
+    </message>
+    <message>
+        <source>remove arrows circles highlights labels red</source>
+        <translation>удалить очистить стрелки кружки подсветка подписи красный</translation>
+    </message>
+    <message>
+        <source>moves game variation line try out</source>
+        <translation>ходы партия игра вариант пробовать</translation>
+    </message>
+    <message>
+        <source>mate key moves test cooked</source>
+        <translation>мат вступление ходы проверить побочное решение</translation>
+    </message>
+    <message>
+        <source>test check cooked batch</source>
+        <translation>проверить проверка побочные решения пакетно</translation>
+    </message>
+    <message>
+        <source>moves variations line mate key</source>
+        <translation>ходы варианты мат вступление</translation>
+    </message>
+    <message>
+        <source>author title name source stipulation award theme mate key moves</source>
+        <translation>автор название имя источник задание отличие приз тема мат вступление ходы</translation>
+    </message>
+    <message>
+        <source>Stockfish analyse evaluation best moves UCI</source>
+        <translation>Stockfish анализ оценка лучшие ходы UCI</translation>
+    </message>
+    <message>
+        <source>Stockfish UCI install path</source>
+        <translation>Stockfish UCI установить путь</translation>
+    </message>
+    <message>
+        <source>back go record</source>
+        <translation>назад перейти запись</translation>
+    </message>
+    <message>
+        <source>forward go record</source>
+        <translation>вперёд вперед дальше перейти запись</translation>
+    </message>
+    <message>
+        <source>new insert record</source>
+        <translation>новая вставить запись</translation>
+    </message>
+    <message>
+        <source>copy clone twin record</source>
+        <translation>копия копировать клонировать близнец запись</translation>
+    </message>
+    <message>
+        <source>remove erase record</source>
+        <translation>убрать стереть запись</translation>
+    </message>
+    <message>
+        <source>name title label heading id</source>
+        <translation>название имя заголовок подпись id</translation>
+    </message>
+    <message>
+        <source>rename title number source award mate batch many</source>
+        <translation>переименовать название номер источник отличие приз мат пакетно много сведения</translation>
+    </message>
+    <message>
+        <source>note remark annotation text</source>
+        <translation>заметка примечание пометка текст</translation>
+    </message>
+    <message>
+        <source>rename title id count</source>
+        <translation>переименовать имя id пронумеровать нумерация считать</translation>
+    </message>
+    <message>
+        <source>extract export copy part</source>
+        <translation>извлечь экспорт копировать часть отделить разделить</translation>
+    </message>
+    <message>
+        <source>merge join import add combine</source>
+        <translation>слить объединить присоединить импорт соединить</translation>
+    </message>
+    <message>
+        <source>turn rotate Black’s side orientation</source>
+        <translation>повернуть развернуть сторона чёрных черных ориентация</translation>
+    </message>
+    <message>
+        <source>maximize large presentation</source>
+        <translation>развернуть крупно большой презентация показ</translation>
+    </message>
+    <message>
+        <source>hide panels presentation projector large</source>
+        <translation>скрыть панели презентация показ проектор крупно</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard hotkeys mouse help manual</source>
+        <translation>сочетания горячие клавиатура мышь помощь справка руководство</translation>
+    </message>
+    <message>
+        <source>version licence help</source>
+        <translation>версия лицензия помощь</translation>
+    </message>
+    <message>
+        <source>theme figures style look</source>
+        <translation>тема фигурки набор стиль вид</translation>
     </message>
 </context>
 <context>
@@ -5836,12 +6339,20 @@
         <translation>Переместить выделенные позиции; с {control} или в другое окно — скопировать</translation>
     </message>
     <message>
+        <source>Double click in the list</source>
+        <translation>Двойной щелчок в списке</translation>
+    </message>
+    <message>
+        <source>Rename the position; on a comment: edit it</source>
+        <translation>Переименовать позицию; на комментарии — изменить его</translation>
+    </message>
+    <message>
         <source>Right button in the list</source>
         <translation>Правая кнопка в списке</translation>
     </message>
     <message>
-        <source>Menu: sort, reverse, renumber, new window</source>
-        <translation>Меню: сортировка, обратный порядок, нумерация, новое окно</translation>
+        <source>Menu: rename, sort, reverse, new window</source>
+        <translation>Меню: переименование, сортировка, обратный порядок, новое окно</translation>
     </message>
 </context>
 <context>
@@ -6107,6 +6618,14 @@
         <translation>Перемещение позиции вниз</translation>
     </message>
     <message>
+        <source>Rename position</source>
+        <translation>Переименование позиции</translation>
+    </message>
+    <message>
+        <source>Set details</source>
+        <translation>Изменение сведений</translation>
+    </message>
+    <message>
         <source>Edit comment</source>
         <translation>Правка комментария</translation>
     </message>
@@ -6237,6 +6756,14 @@
     <message>
         <source>Removed with the previous position: {detail}. Undo brings it back.</source>
         <translation>Удалено вместе с прежней позицией: {detail}. «Отменить» вернёт всё.</translation>
+    </message>
+    <message>
+        <source>Added as a new position; the one that was played from is unchanged.</source>
+        <translation>Добавлено как новая позиция; та, из которой делались ходы, не изменена.</translation>
+    </message>
+    <message>
+        <source>The moves of the game are kept, but do not fit the position any more.</source>
+        <translation>Ходы партии сохранены, но больше не подходят к позиции.</translation>
     </message>
     <message>
         <source>The moves of the game are kept; they may no longer fit the position.</source>
@@ -6382,6 +6909,14 @@
     <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Всё равно сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Save as FEN</source>
+        <translation>&amp;Сохранить как FEN</translation>
+    </message>
+    <message>
+        <source>Save as &amp;EPD…</source>
+        <translation>Сохранить &amp;как EPD…</translation>
     </message>
     <message>
         <source>Choose Another &amp;Format…</source>
@@ -6964,6 +7499,14 @@
         <translation>Король нападает на соседние поля, и ни один король не может пойти на атакованное поле (Правила шахмат ФИДЕ, 3.8 и 3.9). Поэтому короли не могли оказаться рядом: между ними всегда есть хотя бы одно поле.</translation>
     </message>
     <message>
+        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
+        <translation>Ходы партии делаются из позиции, с которой она начинается: из указанной в теге FEN или из начальной. Партию с ходом, который там невозможен, другие программы не принимают или читают только до этого хода. Либо позицию с тех пор изменили, либо это ходы другой партии, либо какой-то ход записан неверно.</translation>
+    </message>
+    <message>
+        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
+        <translation>В PGN тег пишется в квадратных скобках, а его значение — в прямых двойных кавычках (стандарт PGN, 8.1.1). Написанное иначе для других программ не тег, и они начинают партию с начальной позиции.</translation>
+    </message>
+    <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
         <translation>Право на рокировку означает, что король и ладья не ходили с начала партии (Правила шахмат ФИДЕ, 3.8.2.1), то есть стоят там, где начали: в классических шахматах короли на e1 и e8, ладьи в углах. В Chess960 король стоит между двумя своими ладьями на крайней горизонтали, и у стороны не более одного права с каждой стороны от него. Движки отбрасывают право, противоречащее расположению фигур. Возможна ли рокировка прямо сейчас, здесь не важно.</translation>
     </message>
@@ -6976,20 +7519,20 @@
         <translation>Фигуры в запасе, метки превращённых фигур, счёт шахов или название варианта показывают, что действуют другие правила. То, что доказывает невозможность позиции в классических шахматах, там не доказывает ничего: в Crazyhouse взятые фигуры возвращаются на доску. Проверка всё же сообщает о том, чего не принимают движки для классических шахмат.</translation>
     </message>
     <message>
-        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong.</source>
-        <translation>Поле взятия на проходе — это поле, через которое пешка только что перешла двойным ходом (Правила шахмат ФИДЕ, 3.7). Белые пешки переходят 3-ю горизонталь, и тогда ход чёрных; чёрные — 6-ю, и тогда ход белых. Часто неверно указана именно очередь хода.</translation>
+        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong. Engines refuse the position.</source>
+        <translation>Поле взятия на проходе — это поле, через которое пешка только что перешла двойным ходом (Правила шахмат ФИДЕ, 3.7). Белые пешки переходят 3-ю горизонталь, и тогда ход чёрных; чёрные — 6-ю, и тогда ход белых. Часто неверно указана именно очередь хода. Движки не принимают такую позицию.</translation>
     </message>
     <message>
-        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture.</source>
-        <translation>Пешка, только что сделавшая двойной ход, стоит перед пройденным полем: на e4, если поле взятия на проходе e3, на e5, если e6. Она принадлежит стороне, которая сейчас не ходит. Без неё брать нечего.</translation>
+        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture. Engines drop such a square.</source>
+        <translation>Пешка, только что сделавшая двойной ход, стоит перед пройденным полем: на e4, если поле взятия на проходе e3, на e5, если e6. Она принадлежит стороне, которая сейчас не ходит. Без неё брать нечего. Движки отбрасывают такое поле.</translation>
     </message>
     <message>
-        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it.</source>
-        <translation>Поле взятия на проходе — это поле, через которое только что перешла пешка, а пешки не перепрыгивают: поле было пустым, и с тех пор ничто не двигалось. Взятие на проходе заканчивается на нём.</translation>
+        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it. Engines drop such a square.</source>
+        <translation>Поле взятия на проходе — это поле, через которое только что перешла пешка, а пешки не перепрыгивают: поле было пустым, и с тех пор ничто не двигалось. Взятие на проходе заканчивается на нём. Движки отбрасывают такое поле.</translation>
     </message>
     <message>
-        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty.</source>
-        <translation>Пешка только что ушла с поля позади поля взятия на проходе: с e2, если это e3, с e7, если e6. С тех пор ничто не двигалось, и оно ещё пусто.</translation>
+        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty. Engines drop such a square.</source>
+        <translation>Пешка только что ушла с поля позади поля взятия на проходе: с e2, если это e3, с e7, если e6. С тех пор ничто не двигалось, и оно ещё пусто. Движки отбрасывают такое поле взятия на проходе.</translation>
     </message>
     <message>
         <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
@@ -7006,6 +7549,14 @@
     <message>
         <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
         <translation>При номере хода 12 белые сделали 11 ходов и чёрные столько же, или белые 12, если ход чёрных. То, что стоит на доске, тоже потребовало ходов: каждая взятая фигура — одного хода другой стороны, каждая пешка — своих шагов, превращение — не меньше пяти, каждая другая фигура не на исходном поле — хотя бы одного; рокировка передвигает сразу две фигуры. Значит, так рано партия сюда прийти не могла. В задачах номер 1 часто стоит лишь потому, что поле нужно чем-то заполнить.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
+        <translation>Счётчик полуходов считает ходы обеих сторон после последнего взятия или хода пешкой. Такого числа не бывает ни в одной партии, и движки не принимают позицию.</translation>
+    </message>
+    <message>
+        <source>The fullmove number says which move is being played. No game comes near such a number, and engines refuse the position.</source>
+        <translation>Номер хода показывает, какой по счёту ход делается. Такого числа не бывает ни в одной партии, и движки не принимают позицию.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. At 100, which is fifty moves each, the player to move may claim a draw (FIDE Laws of Chess, 9.3). The game goes on if nobody claims.</source>
@@ -7092,8 +7643,16 @@
         <translation>Счётчик полуходов считает ходы обеих сторон после последнего взятия или хода пешкой, которые сбрасывают его на 0. Здесь взяты назад все возможные последние ходы, и все они либо сбрасывают счётчик, либо нет; счётчик же указывает на другой последний ход. В задачах счётчик обычно равен 0, и играть дальше это не мешает.</translation>
     </message>
     <message>
+        <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
+        <translation>Право на рокировку означает, что король и ладья всё ещё стоят там, где начали. В каждой из 960 начальных позиций Chess960 фигуры сторон стоят друг против друга: оба короля на одной вертикали, и так же ладьи с каждой стороны от них. Движки играют из таких позиций дальше.</translation>
+    </message>
+    <message>
         <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
         <translation>Сторона начинает игру с восемью пешками, ферзём, двумя ладьями, двумя конями и слонами на полях каждого цвета. Каждая фигура сверх этого когда-то была пешкой, а превратившейся пешки больше нет. Поэтому пешек и превращённых фигур вместе не бывает больше восьми. Слон не меняет цвет своих полей: два слона на светлых полях — это хотя бы одна превратившаяся пешка. При двух ферзях остаётся не больше семи пешек.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
+        <translation>Сторона начинает игру с восемью пешками, ферзём, двумя ладьями, двумя слонами и двумя конями. Каждая фигура сверх этого когда-то была пешкой, а превратившейся пешки больше нет. Поэтому пешек и превращённых фигур вместе не бывает больше восьми. При двух ферзях остаётся не больше семи пешек. Если их больше, движки не принимают позицию.</translation>
     </message>
     <message>
         <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
@@ -7420,6 +7979,14 @@
         <translation>Поле взятия на проходе {found} прочитано в нижнем регистре.</translation>
     </message>
     <message>
+        <source>{found} was read as an en passant square.</source>
+        <translation>{found} прочитано как поле взятия на проходе.</translation>
+    </message>
+    <message>
+        <source>The castling rights {found} stand before the side to move.</source>
+        <translation>Права на рокировку {found} стоят перед очередью хода.</translation>
+    </message>
+    <message>
         <source>The halfmove clock is a dash: {count} is assumed.</source>
         <translation>Вместо счётчика полуходов дефис: принято {count}.</translation>
     </message>
@@ -7464,6 +8031,10 @@
         <translation>Ходы, начиная с {found}, сыграть нельзя, они опущены.</translation>
     </message>
     <message>
+        <source>Lines that are not valid FEN are kept as text, the first one: {found}.</source>
+        <translation>Строки с неправильным FEN оставлены как текст, первая из них: {found}.</translation>
+    </message>
+    <message>
         <source>White is to move according to {found}.</source>
         <translation>Ход белых, судя по {found}.</translation>
     </message>
@@ -7494,6 +8065,10 @@
     <message>
         <source>The fullmove number was taken from the operation fmvn.</source>
         <translation>Номер хода взят из операции fmvn.</translation>
+    </message>
+    <message>
+        <source>{found} could not be read; the fields that are missing were assumed.</source>
+        <translation>{found} прочитать не удалось; недостающие поля приняты по умолчанию.</translation>
     </message>
     <message>
         <source>The EPD operations that follow are kept as they are.</source>
@@ -7628,8 +8203,36 @@
         <translation>Это партия другого варианта, {found}; её позиция прочитана как в классических шахматах.</translation>
     </message>
     <message>
+        <source>The FEN tag is not written as PGN has it, [FEN &quot;…&quot;]. It is read here, but other programs begin with the start position.</source>
+        <translation>Тег FEN записан не как в PGN: [FEN &quot;…&quot;]. Здесь он прочитан, но другие программы начинают с начальной позиции.</translation>
+    </message>
+    <message>
+        <source>The moves of the game do not fit its first position: {move} is not legal.</source>
+        <translation>Ходы партии не подходят к её первой позиции: ход {move} невозможен.</translation>
+    </message>
+    <message>
+        <source>The moves of the game do not fit its first position: {move} could be a move of two different pieces.</source>
+        <translation>Ходы партии не подходят к её первой позиции: {move} может быть ходом двух разных фигур.</translation>
+    </message>
+    <message>
+        <source>A variation does not fit the game: {move} is not legal.</source>
+        <translation>Вариант не подходит к партии: ход {move} невозможен.</translation>
+    </message>
+    <message>
+        <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
+        <translation>Вариант не подходит к партии: {move} может быть ходом двух разных фигур.</translation>
+    </message>
+    <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
         <translation>{found} — не шахматная фигура; диаграмма содержит: {men}.</translation>
+    </message>
+    <message>
+        <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
+        <translation>Опущено задач со сказочными фигурами: {count} ({men}).</translation>
+    </message>
+    <message>
+        <source>Left out, because a record has no place for it: {men}.</source>
+        <translation>Опущено, потому что в записи для этого нет места: {men}.</translation>
     </message>
     <message>
         <source>Crosses, dots and arrows are left out: {squares}.</source>
@@ -7646,6 +8249,10 @@
     <message>
         <source>The board is empty.</source>
         <translation>Доска пуста.</translation>
+    </message>
+    <message>
+        <source>No kings yet.</source>
+        <translation>Королей пока нет.</translation>
     </message>
     <message>
         <source>White has no king.</source>
@@ -7808,6 +8415,14 @@
         <translation>Счётчик полуходов — {count}: партия закончилась вничью (правило 75 ходов).</translation>
     </message>
     <message>
+        <source>The halfmove clock is {count}: engines refuse more than {most}.</source>
+        <translation>Счётчик полуходов — {count}: больше {most} движки не принимают.</translation>
+    </message>
+    <message>
+        <source>The fullmove number is {count}: engines refuse more than {most}.</source>
+        <translation>Номер хода — {count}: больше {most} движки не принимают.</translation>
+    </message>
+    <message>
         <source>The halfmove clock is {clock}, but the moves of both sides together are fewer ({plies} by the fullmove number).</source>
         <translation>Счётчик полуходов — {clock}, но ходов обеих сторон вместе меньше (судя по номеру хода: {plies}).</translation>
     </message>
@@ -7938,6 +8553,18 @@
     <message>
         <source>Set the fullmove number to {count}</source>
         <translation>Установить номер хода {count}</translation>
+    </message>
+    <message>
+        <source>Put the position back</source>
+        <translation>Вернуть позицию</translation>
+    </message>
+    <message>
+        <source>Cut the moves that do not fit</source>
+        <translation>Убрать неподходящие ходы</translation>
+    </message>
+    <message>
+        <source>Write the FEN tag as PGN has it</source>
+        <translation>Записать тег FEN как в PGN</translation>
     </message>
     <message>
         <source>Set the halfmove clock to 0</source>
@@ -8172,6 +8799,14 @@
         <translation>У чёрных нет возможного последнего хода.</translation>
     </message>
     <message>
+        <source>White has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
+        <translation>У белых нет возможного последнего хода: судя по правам на рокировку, фигуры на {unmoved} ещё не ходили, а никакая другая не могла ходить последней.</translation>
+    </message>
+    <message>
+        <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
+        <translation>У чёрных нет возможного последнего хода: судя по правам на рокировку, фигуры на {unmoved} ещё не ходили, а никакая другая не могла ходить последней.</translation>
+    </message>
+    <message>
         <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
         <translation>Последним ходом мог быть только {move}, но ни одна партия не ведёт к позиции перед ним.</translation>
     </message>
@@ -8204,12 +8839,24 @@
         <translation>Счётчик полуходов — 0, но последним ходом не было ни взятие, ни ход пешкой.</translation>
     </message>
     <message>
+        <source>The castling rights contradict each other: kings or rooks of White and Black did not begin on the same files.</source>
+        <translation>Права на рокировку противоречат друг другу: короли или ладьи белых и чёрных начали на разных вертикалях.</translation>
+    </message>
+    <message>
         <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns.</source>
         <translation>Белых пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе {total}, но у белых было 8 пешек.</translation>
     </message>
     <message>
+        <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns: engines refuse the position.</source>
+        <translation>Белых пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе {total}, но у белых было 8 пешек: движки не принимают позицию.</translation>
+    </message>
+    <message>
         <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns.</source>
         <translation>Чёрных пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе {total}, но у чёрных было 8 пешек.</translation>
+    </message>
+    <message>
+        <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns: engines refuse the position.</source>
+        <translation>Чёрных пешек ({pawns}) и превращённых фигур (не меньше {promoted}) вместе {total}, но у чёрных было 8 пешек: движки не принимают позицию.</translation>
     </message>
     <message>
         <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that of the eight pairs of pawns more must still face each other (at least {least}; here: {pairs}).</source>
@@ -8411,7 +9058,7 @@
     </message>
     <message>
         <source>Mate in</source>
-        <translation>Мат, ходов</translation>
+        <translation>Мат в</translation>
     </message>
     <message>
         <source>Draw accepted</source>
@@ -8935,10 +9582,6 @@
         <translation>«{text}» — не дата вида 1977 или 1977-05-31. Оставлено как введено.</translation>
     </message>
     <message>
-        <source>This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8.</source>
-        <translation>Этот файл в кодировке Latin-1, где нет «{odd}». При сохранении будет предложена UTF-8.</translation>
-    </message>
-    <message>
         <source>“{move}” is not a legal move here.</source>
         <translation>«{move}» — здесь невозможный ход.</translation>
     </message>
@@ -8957,6 +9600,18 @@
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
         <translation>В записи уже есть найденное решателем, или решение не найдено</translation>
+    </message>
+    <message>
+        <source>A direct mate is entered in “Mate in”.</source>
+        <translation>Прямой мат указывается в поле «Мат в».</translation>
+    </message>
+    <message>
+        <source>“Mate in” already says #{mate}. Change it there.</source>
+        <translation>В поле «Мат в» уже указано #{mate}. Измените там.</translation>
+    </message>
+    <message>
+        <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
+        <translation>Этот файл в кодировке {encoding}, где нет «{odd}». При сохранении будет предложена UTF-8.</translation>
     </message>
     <message>
         <source>The solver has not solved this position yet</source>
@@ -9443,6 +10098,14 @@
         <translation>PGN</translation>
     </message>
     <message>
+        <source>the FEN in the tag {0}</source>
+        <translation>FEN в теге {0}</translation>
+    </message>
+    <message>
+        <source>a FEN in a comment of the game</source>
+        <translation>FEN в комментарии партии</translation>
+    </message>
+    <message>
         <source>a link</source>
         <translation>ссылка</translation>
     </message>
@@ -9453,6 +10116,10 @@
     <message>
         <source>FEN found in HTML</source>
         <translation>FEN, найденный в HTML</translation>
+    </message>
+    <message>
+        <source>FEN found in {0}</source>
+        <translation>FEN, найденный в {0}</translation>
     </message>
     <message>
         <source>a text diagram</source>
@@ -9485,6 +10152,14 @@
     <message>
         <source>Forsyth notation in {0}</source>
         <translation>нотация Форсайта (язык: {0})</translation>
+    </message>
+    <message>
+        <source>input for Popeye</source>
+        <translation>ввод для Popeye</translation>
+    </message>
+    <message>
+        <source>entries of Olive</source>
+        <translation>записи Olive</translation>
     </message>
     <message>
         <source>FEN with letters in place of digits</source>
@@ -9728,12 +10403,12 @@
         <translation>&amp;Не сохранять</translation>
     </message>
     <message>
-        <source>Not applied in Operations: {values}</source>
-        <translation>Не применено в «Операциях»: {values}</translation>
+        <source>Not applied: {values}</source>
+        <translation>Не применено: {values}</translation>
     </message>
     <message>
-        <source>What you typed there will be lost.</source>
-        <translation>Введённое там будет потеряно.</translation>
+        <source>What you typed will be lost.</source>
+        <translation>Введённое будет потеряно.</translation>
     </message>
 </context>
 </TS>
