@@ -31,7 +31,16 @@ from fenedit.notation.problems import FenError, Problem, note
 _DASHES: Final = frozenset("-‐‑‒–—―−﹣－")
 """The hyphen that FEN writes for "none", and what is read as one."""
 
-SIDES: Final = {"w": "w", "b": "b", "white": "w", "black": "b"}
+_PARTING: Final = frozenset((*_DASHES, "/"))
+"""What may part the rights of both sides."""
+SIDES: Final = {"w": "w", "b": "b"} | {
+    word: side
+    for side, words in (
+        ("w", "white weiss weiß blanc blancs blancas bianco wit białe белые brancas"),
+        ("b", "black schwarz noir noirs negras nero zwart czarne чёрные черные pretas"),
+    )
+    for word in words.split()
+}
 _NONE: Final = ("none", "no", "nil", "null", "n/a")
 """Words for the dash that means no castling rights or no en passant square."""
 _EP_SIGN: Final = re.compile(r"(?:^\(?e\.?p\.?[:=]?(?=.)|(?<=.)\(?e\.?p\.?)\)?", re.IGNORECASE)
@@ -79,9 +88,12 @@ def read_rights(field: Tracked, notes: list[Problem]) -> str:
         notes.append(note("dash" if is_dash(text) else "castling-word", field.whole, found=text))
         return ""
     letters = _different_letters(field)
-    if not _DASHES.isdisjoint(text):
-        notes.append(note("castling-dash", field.whole, found=text))
-    if len(letters) < sum(char not in _DASHES for char in text):
+    if not _PARTING.isdisjoint(text):
+        if "/" in text:
+            notes.append(note("castling-order", field.whole, found=text, reason="read"))
+        else:
+            notes.append(note("castling-dash", field.whole, found=text))
+    if len(letters) < sum(char not in _PARTING for char in text):
         notes.append(note("castling-duplicate", field.whole, found=text, reason="read"))
     try:
         return parse_castling_rights(letters)
@@ -95,7 +107,7 @@ def _different_letters(field: Tracked) -> str:
     letters = ""
     for index, char in enumerate(field.text):
         code = castling_code(letters, char)
-        if char in _DASHES or code == "castling-duplicate":
+        if char in _PARTING or code == "castling-duplicate":
             continue
         if code in ("bad-castling-char", "castling-too-many"):
             raise FenError(fault(code, *field.span(index, index + 1), "castling", found=char))

@@ -210,3 +210,22 @@ def test_other_words_among_the_fields_are_refused(written: str) -> None:
 )
 def test_each_field_has_its_place(written: str, fields: list[str]) -> None:
     assert words(f"{SHORT} {written}")[1:] == fields
+
+
+@pytest.mark.parametrize(
+    ("fields", "meant"),
+    [
+        ("schwarz KQkq - 3 14", "b KQkq - 3 14"),
+        ("Noir KQkq -", "b KQkq - 0 1"),
+        ("zwart - - 0 1", "b - - 0 1"),
+        ("белые KQkq - 0 1", "w KQkq - 0 1"),
+        ("w KQ/kq - 0 1", "w KQkq - 0 1"),
+        ("b -/kq - 4 9", "b kq - 4 9"),
+        ("w KQ/- - 0 1", "w KQ - 0 1"),
+    ],
+)
+def test_sides_in_other_languages_and_rights_side_by_side(fields: str, meant: str) -> None:
+    board = "r3k2r/8/8/8/8/8/8/R3K2R"
+    reading = read_loose(f"{board} {fields}")
+    assert format_fen(reading.position) == f"{board} {meant}"
+    assert reading.notes
