@@ -125,6 +125,14 @@
             <numerusform>{number} zadań: {kinds}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n with other stipulations, not solved here</source>
+        <translation>
+            <numerusform>%n zadanie z innym żądaniem, tutaj nierozwiązywane</numerusform>
+            <numerusform>%n zadania z innym żądaniem, tutaj nierozwiązywane</numerusform>
+            <numerusform>%n zadań z innym żądaniem, tutaj nierozwiązywanych</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Nie w pełni przeszukane: {number}</translation>
@@ -284,7 +292,7 @@
     </message>
     <message>
         <source>Mark started on {square}</source>
-        <translation>Początek oznaczenia na {square}</translation>
+        <translation>Początek znaku na {square}</translation>
     </message>
     <message>
         <source>{piece} picked up, can go to {squares}</source>
@@ -390,6 +398,10 @@
         <translation>Podano, ale król lub wieża nie stoi na polu początkowym</translation>
     </message>
     <message>
+        <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
+        <translation>Król lub wieża nie stoi na polu początkowym. Dla Chess960 włącz Pozycja &gt; Roszada Chess960.</translation>
+    </message>
+    <message>
         <source>King or rook is not on its starting square</source>
         <translation>Król lub wieża nie stoi na polu początkowym</translation>
     </message>
@@ -479,10 +491,6 @@
         <translation>Ta pozycja jest już na szachownicy.</translation>
     </message>
     <message>
-        <source>This is not a valid FEN yet; the FEN field shows where it goes wrong.</source>
-        <translation>To nie jest jeszcze poprawny FEN; pole FEN pokazuje, gdzie jest błąd.</translation>
-    </message>
-    <message>
         <source>There is no text to paste.</source>
         <translation>Nie ma tekstu do wklejenia.</translation>
     </message>
@@ -493,6 +501,10 @@
     <message>
         <source>No position found in this text.</source>
         <translation>W tym tekście nie znaleziono pozycji.</translation>
+    </message>
+    <message>
+        <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
+        <translation>Dodano jako pozycję {number}. Aby zamiast tego zastąpić pozycję, użyj „Wklej i zastąp” ({keys}).</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -834,6 +846,18 @@
         <translation>P&amp;ozycja</translation>
     </message>
     <message>
+        <source>&amp;Encoding…</source>
+        <translation>Kodowan&amp;ie…</translation>
+    </message>
+    <message>
+        <source>Paste O&amp;ver</source>
+        <translation>Wklej i z&amp;astąp</translation>
+    </message>
+    <message>
+        <source>Paste a position in place of the one shown</source>
+        <translation>Wklej pozycję w miejsce pokazanej</translation>
+    </message>
+    <message>
         <source>&amp;Start Position</source>
         <translation>&amp;Pozycja początkowa</translation>
     </message>
@@ -919,7 +943,7 @@
     </message>
     <message>
         <source>Mar&amp;ks Tool</source>
-        <translation>Narzę&amp;dzie oznaczeń</translation>
+        <translation>Narzę&amp;dzie znaków</translation>
     </message>
     <message>
         <source>Draw arrows, circles, highlights and labels instead of setting up pieces</source>
@@ -927,7 +951,7 @@
     </message>
     <message>
         <source>C&amp;lear Marks</source>
-        <translation>W&amp;yczyść oznaczenia</translation>
+        <translation>W&amp;yczyść znaki</translation>
     </message>
     <message>
         <source>Chess&amp;960 Castling</source>
@@ -1042,10 +1066,6 @@
         <translation>&amp;Usuń pozycję</translation>
     </message>
     <message>
-        <source>&amp;Sort By</source>
-        <translation>Sortu&amp;j według</translation>
-    </message>
-    <message>
         <source>&amp;Title</source>
         <translation>&amp;Tytuł</translation>
     </message>
@@ -1104,6 +1124,26 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>Sort B&amp;y</source>
+        <translation>Sortu&amp;j według</translation>
+    </message>
+    <message>
+        <source>Rename Posi&amp;tion</source>
+        <translation>Zmień nazwę poz&amp;ycji</translation>
+    </message>
+    <message>
+        <source>Edit the name of the position in the list</source>
+        <translation>Edytuj nazwę pozycji na liście</translation>
+    </message>
+    <message>
+        <source>&amp;Set for Selected…</source>
+        <translation>Ustaw dla zaznaczonyc&amp;h…</translation>
+    </message>
+    <message>
+        <source>Set names, author, stipulation and more for all selected positions</source>
+        <translation>Ustaw nazwy, autora, żądanie i inne dane wszystkich zaznaczonych pozycji</translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1394,6 +1434,49 @@
     </message>
 </context>
 <context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Set for Selected</source>
+        <translation>Ustaw dla zaznaczonych</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %n selected positions:</source>
+        <translation>
+            <numerusform>Ustaw dla %n zaznaczonej pozycji:</numerusform>
+            <numerusform>Ustaw dla %n zaznaczonych pozycji:</numerusform>
+            <numerusform>Ustaw dla %n zaznaczonych pozycji:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Białe</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Czarne</translation>
+    </message>
+    <message>
+        <source>In a name, {number} counts the positions and {name} is the name so far.</source>
+        <translation>W nazwie {number} numeruje pozycje, a {name} to dotychczasowa nazwa.</translation>
+    </message>
+    <message>
+        <source>Such as #2, h#3 or “White to play and win”</source>
+        <translation>Np. #2, h#3 lub „Białe zaczynają i wygrywają”</translation>
+    </message>
+    <message>
+        <source>Set {field}</source>
+        <translation>Ustaw: {field}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Bez zmian</translation>
+    </message>
+</context>
+<context>
     <name>Drops</name>
     <message numerus="yes">
         <source>Open %n files, the first one here</source>
@@ -1444,6 +1527,37 @@
     <message>
         <source>{0}, not possible</source>
         <translation>{0}, niemożliwe</translation>
+    </message>
+</context>
+<context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodowanie</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” that are not UTF-8 are read as:</source>
+        <translation>Wiersze „{name}” w kodowaniu innym niż UTF-8 są odczytywane jako:</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatycznie</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Otwórz ponownie</translation>
+    </message>
+    <message>
+        <source>The whole file is read as UTF-16.</source>
+        <translation>Cały plik jest odczytywany jako UTF-16.</translation>
+    </message>
+    <message>
+        <source>No line was found that is not UTF-8.</source>
+        <translation>Nie znaleziono wierszy w kodowaniu innym niż UTF-8.</translation>
+    </message>
+    <message>
+        <source>The encoding is told from the words in the file.</source>
+        <translation>Kodowanie jest rozpoznawane po słowach w pliku.</translation>
     </message>
 </context>
 <context>
@@ -1641,6 +1755,22 @@
     <message>
         <source>positions</source>
         <translation>pozycje</translation>
+    </message>
+    <message>
+        <source>This document is not in a file yet. It will be saved in UTF-8.</source>
+        <translation>Tego dokumentu nie ma jeszcze w pliku. Zostanie zapisany w UTF-8.</translation>
+    </message>
+    <message>
+        <source>All lines of “{name}” are UTF-8.</source>
+        <translation>Wszystkie wiersze „{name}” są w UTF-8.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read as {encoding}.</source>
+        <translation>Plik „{name}” odczytano jako {encoding}.</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” that are not UTF-8 are read as {encoding}. If they look wrong, choose File › Encoding…</source>
+        <translation>Wiersze „{name}” w kodowaniu innym niż UTF-8 odczytano jako {encoding}. Jeżeli wyglądają źle, wybierz Plik › Kodowanie…</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -1961,6 +2091,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the names of %n positions, which become comment lines</source>
+        <translation>
+            <numerusform>nazwa %n pozycji, która staje się wierszem komentarza</numerusform>
+            <numerusform>nazwy %n pozycji, które stają się wierszami komentarza</numerusform>
+            <numerusform>nazwy %n pozycji, które stają się wierszami komentarza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marks of %n positions</source>
+        <translation>
+            <numerusform>znaki na szachownicy w %n pozycji</numerusform>
+            <numerusform>znaki na szachownicy w %n pozycjach</numerusform>
+            <numerusform>znaki na szachownicy w %n pozycjach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>tags of %n games</source>
         <translation>
             <numerusform>tagi %n partii</numerusform>
@@ -2204,6 +2350,10 @@
         <translation>{command}: wyłączone</translation>
     </message>
     <message>
+        <source>{command}: on. Press Esc to leave.</source>
+        <translation>{command}: włączone. Naciśnij Esc, aby wrócić.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Bez nazwy</translation>
     </message>
@@ -2212,7 +2362,7 @@
     <name>MarksBar</name>
     <message>
         <source>Marks tool</source>
-        <translation>Narzędzie oznaczeń</translation>
+        <translation>Narzędzie znaków</translation>
     </message>
     <message>
         <source>Click to draw a circle, drag to draw an arrow</source>
@@ -2232,7 +2382,7 @@
     </message>
     <message>
         <source>Remove all marks of this position</source>
-        <translation>Usuń wszystkie oznaczenia tej pozycji</translation>
+        <translation>Usuń wszystkie znaki tej pozycji</translation>
     </message>
     <message>
         <source>Done</source>
@@ -2240,14 +2390,14 @@
     </message>
     <message>
         <source>Leave the Marks tool (Esc)</source>
-        <translation>Opuść narzędzie oznaczeń (Esc)</translation>
+        <translation>Opuść narzędzie znaków (Esc)</translation>
     </message>
 </context>
 <context>
     <name>MarksButton</name>
     <message>
         <source>Marks</source>
-        <translation>Oznaczenia</translation>
+        <translation>Znaki</translation>
     </message>
     <message>
         <source>Draw arrows, circles, highlights and labels</source>
@@ -2258,7 +2408,7 @@
     <name>MarksController</name>
     <message>
         <source>&amp;Marks</source>
-        <translation>O&amp;znaczenia</translation>
+        <translation>&amp;Znaki</translation>
     </message>
     <message>
         <source>&amp;Circle</source>
@@ -2274,19 +2424,19 @@
     </message>
     <message>
         <source>Clear &amp;Marks Here</source>
-        <translation>Wyczyść &amp;oznaczenia tutaj</translation>
+        <translation>Wyczyść &amp;znaki tutaj</translation>
     </message>
     <message>
         <source>Marks: drag for an arrow, click for a circle; 1–4: colour. Esc to stop</source>
-        <translation>Oznaczenia: przeciągnięcie – strzałka, kliknięcie – kółko; 1–4: kolor. Esc kończy</translation>
+        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – kółko; 1–4: kolor. Esc kończy</translation>
     </message>
     <message>
         <source>Marks: drag for an arrow, click to highlight; 1–4: colour. Esc to stop</source>
-        <translation>Oznaczenia: przeciągnięcie – strzałka, kliknięcie – podświetlenie; 1–4: kolor. Esc kończy</translation>
+        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – podświetlenie; 1–4: kolor. Esc kończy</translation>
     </message>
     <message>
         <source>Marks: drag for an arrow, click to label; 1–4: colour. Esc to stop</source>
-        <translation>Oznaczenia: przeciągnięcie – strzałka, kliknięcie – etykieta; 1–4: kolor. Esc kończy</translation>
+        <translation>Znaki: przeciągnięcie – strzałka, kliknięcie – etykieta; 1–4: kolor. Esc kończy</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2470,13 @@
     <message>
         <source>No moves yet</source>
         <translation>Jeszcze brak posunięć</translation>
+    </message>
+</context>
+<context>
+    <name>NameEdit</name>
+    <message>
+        <source>Name of the position</source>
+        <translation>Nazwa pozycji</translation>
     </message>
 </context>
 <context>
@@ -2534,7 +2691,7 @@
     </message>
     <message>
         <source>Arrows, circles and other mar&amp;ks</source>
-        <translation>Strzałki, kółka i inne oznacz&amp;enia</translation>
+        <translation>Strzałki, kółka i inn&amp;e znaki</translation>
     </message>
     <message>
         <source>Cap&amp;tion</source>
@@ -2890,6 +3047,10 @@
 <context>
     <name>Places</name>
     <message>
+        <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
+        <translation>Części preferencji nie udało się odczytać, więc przywrócono domyślne. Dotychczasowy plik ustawień jest tutaj: {path}.</translation>
+    </message>
+    <message>
         <source>Unsaved work cannot be kept for the next start: save often.</source>
         <translation>Niezapisanej pracy nie można zachować do następnego uruchomienia: warto często zapisywać.</translation>
     </message>
@@ -3204,9 +3365,9 @@
     <message numerus="yes">
         <source>Clear marks of %n positions</source>
         <translation>
-            <numerusform>Wyczyść oznaczenia %n pozycji</numerusform>
-            <numerusform>Wyczyść oznaczenia %n pozycji</numerusform>
-            <numerusform>Wyczyść oznaczenia %n pozycji</numerusform>
+            <numerusform>Wyczyść znaki %n pozycji</numerusform>
+            <numerusform>Wyczyść znaki %n pozycji</numerusform>
+            <numerusform>Wyczyść znaki %n pozycji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3239,6 +3400,14 @@
             <numerusform>Usuń pole bicia w przelocie %n pozycji</numerusform>
             <numerusform>Usuń pole bicia w przelocie %n pozycji</numerusform>
             <numerusform>Usuń pole bicia w przelocie %n pozycji</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Set details of %n positions</source>
+        <translation>
+            <numerusform>Ustaw dane %n pozycji</numerusform>
+            <numerusform>Ustaw dane %n pozycji</numerusform>
+            <numerusform>Ustaw dane %n pozycji</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3276,9 +3445,17 @@
     <message numerus="yes">
         <source>Marks that would leave the board were removed from %n of the selected positions.</source>
         <translation>
-            <numerusform>Oznaczenia, które wyszłyby poza szachownicę, usunięto z %n zaznaczonej pozycji.</numerusform>
-            <numerusform>Oznaczenia, które wyszłyby poza szachownicę, usunięto z %n zaznaczonych pozycji.</numerusform>
-            <numerusform>Oznaczenia, które wyszłyby poza szachownicę, usunięto z %n zaznaczonych pozycji.</numerusform>
+            <numerusform>Znaki, które wyszłyby poza szachownicę, usunięto z %n zaznaczonej pozycji.</numerusform>
+            <numerusform>Znaki, które wyszłyby poza szachownicę, usunięto z %n zaznaczonych pozycji.</numerusform>
+            <numerusform>Znaki, które wyszłyby poza szachownicę, usunięto z %n zaznaczonych pozycji.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
+        <translation>
+            <numerusform>Zachowano posunięcia %n zaznaczonej partii, ale już nie pasują.</numerusform>
+            <numerusform>Zachowano posunięcia %n zaznaczonych partii, ale już nie pasują.</numerusform>
+            <numerusform>Zachowano posunięcia %n zaznaczonych partii, ale już nie pasują.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3441,6 +3618,10 @@
         <translation>Popeye może to rozwiązać. To osobny program: zainstaluj go, a potem wybierz tutaj.</translation>
     </message>
     <message>
+        <source>Popeye can solve this. It is installed: choose it to use it.</source>
+        <translation>Popeye może to rozwiązać. Jest zainstalowany: wybierz go, aby go użyć.</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
@@ -3593,6 +3774,46 @@
 </context>
 <context>
     <name>PositionController</name>
+    <message>
+        <source>The moves of this game do not fit the new position.</source>
+        <translation>Posunięcia tej partii nie pasują do nowej pozycji.</translation>
+    </message>
+    <message>
+        <source>Keep the game, and add the new position as a record of its own?</source>
+        <translation>Zachować partię, a nową pozycję dodać jako osobny wpis?</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Game’s Start</source>
+        <translation>&amp;Zmień początek partii</translation>
+    </message>
+    <message>
+        <source>This replaces the game, with its moves.</source>
+        <translation>To zastąpi partię razem z jej posunięciami.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Game</source>
+        <translation>&amp;Zastąp partię</translation>
+    </message>
+    <message>
+        <source>The moves of selected games do not fit their new positions.</source>
+        <translation>Posunięcia zaznaczonych partii nie pasują do ich nowych pozycji.</translation>
+    </message>
+    <message>
+        <source>Change where these games begin, and keep their moves?</source>
+        <translation>Zmienić początki tych partii i zachować ich posunięcia?</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Games’ Starts</source>
+        <translation>&amp;Zmień początki partii</translation>
+    </message>
+    <message>
+        <source>&amp;New Position After This Game</source>
+        <translation>&amp;Nowa pozycja za tą partią</translation>
+    </message>
+    <message>
+        <source>Moves of the Game</source>
+        <translation>Posunięcia partii</translation>
+    </message>
     <message>
         <source>Number of the start position, 0 to 959 (518 is standard chess):</source>
         <translation>Numer pozycji początkowej, od 0 do 959 (518 to zwykłe szachy):</translation>
@@ -3765,6 +3986,10 @@
     <message>
         <source>Start position</source>
         <translation>Pozycja początkowa</translation>
+    </message>
+    <message>
+        <source>Open what was open last time</source>
+        <translation>Otwieraj to, co było otwarte ostatnio</translation>
     </message>
     <message>
         <source>Allow several kings of one colour</source>
@@ -3995,6 +4220,10 @@
     <message>
         <source>Enter the number of moves to test for mate.</source>
         <translation>Wpisz, w ilu posunięciach szukać mata.</translation>
+    </message>
+    <message>
+        <source>{stipulation}: only mates in a number of moves are solved here.</source>
+        <translation>{stipulation}: tutaj rozwiązywane są tylko maty w podanej liczbie posunięć.</translation>
     </message>
     <message>
         <source>Already in the record</source>
@@ -4370,6 +4599,10 @@
 <context>
     <name>ReadingsDialog</name>
     <message>
+        <source>Which Positions Are Meant?</source>
+        <translation>O które pozycje chodzi?</translation>
+    </message>
+    <message>
         <source>Which Position Is Meant?</source>
         <translation>O którą pozycję chodzi?</translation>
     </message>
@@ -4378,8 +4611,16 @@
         <translation>Odczytania tekstu</translation>
     </message>
     <message>
+        <source>This text can be read in several ways. Which positions are meant?</source>
+        <translation>Ten tekst można odczytać na kilka sposobów. O które pozycje chodzi?</translation>
+    </message>
+    <message>
         <source>This text can be read in several ways. Which position is meant?</source>
         <translation>Ten tekst można odczytać na kilka sposobów. O którą pozycję chodzi?</translation>
+    </message>
+    <message>
+        <source>Are these the right positions?</source>
+        <translation>Czy to właściwe pozycje?</translation>
     </message>
     <message>
         <source>Is this the right position?</source>
@@ -4392,6 +4633,10 @@
     <message>
         <source>&amp;Paste It</source>
         <translation>&amp;Wklej ją</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Them</source>
+        <translation>&amp;Wklej je</translation>
     </message>
     <message>
         <source>Kings: White {0}, Black {1}.</source>
@@ -4811,11 +5056,11 @@
     </message>
     <message>
         <source>Arrows, circles and other mar&amp;ks</source>
-        <translation>Strzałki, kółka i inne o&amp;znaczenia</translation>
+        <translation>Strzałki, kółka i inne &amp;znaki</translation>
     </message>
     <message>
         <source>Marks drawn on the boards; they may give away the solution.</source>
-        <translation>Oznaczenia narysowane na szachownicach; mogą zdradzić rozwiązanie.</translation>
+        <translation>Znaki narysowane na szachownicach; mogą zdradzić rozwiązanie.</translation>
     </message>
     <message>
         <source>{title}, {page} and {date} stand for the file, the page and today.</source>
@@ -5038,7 +5283,7 @@
     <name>SideMark</name>
     <message>
         <source>to move</source>
-        <translation>na posunięciu</translation>
+        <translation>ma ruch</translation>
     </message>
     <message>
         <source>White to move</source>
@@ -5332,6 +5577,33 @@
     </message>
 </context>
 <context>
+    <name>details</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nazwa</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>Sou&amp;rce</source>
+        <translation>Źró&amp;dło</translation>
+    </message>
+    <message>
+        <source>A&amp;ward</source>
+        <translation>Odzna&amp;czenie</translation>
+    </message>
+    <message>
+        <source>&amp;Stipulation</source>
+        <translation>Żądan&amp;ie</translation>
+    </message>
+    <message>
+        <source>Side to &amp;move</source>
+        <translation>&amp;Strona na posunięciu</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>The path of the engine is not absolute. Choose the engine again.</source>
@@ -5523,6 +5795,237 @@
     <message>
         <source>Fullmove number: one more after each move by Black</source>
         <translation>Numer posunięcia: rośnie o jeden po każdym posunięciu czarnych</translation>
+    </message>
+</context>
+<context>
+    <name>finder</name>
+    <message>
+        <source>error fault mistake red invalid illegal wrong check</source>
+        <translation>błąd błędy pomyłka czerwone niepoprawne nielegalne złe kontrola</translation>
+    </message>
+    <message>
+        <source>search filter look for</source>
+        <translation>szukaj wyszukaj filtr filtruj</translation>
+    </message>
+    <message>
+        <source>turn flip rotate reflect</source>
+        <translation>obrót odwróć obróć lustro odbicie</translation>
+    </message>
+    <message>
+        <source>move pieces board</source>
+        <translation>przenieś bierki szachownica</translation>
+    </message>
+    <message>
+        <source>Fischer random shuffle setup</source>
+        <translation>Fischer losowe tasowanie ustawienie</translation>
+    </message>
+    <message>
+        <source>order reorder arrange</source>
+        <translation>kolejność porządek uporządkuj przestaw</translation>
+    </message>
+    <message>
+        <source>turn whose move player</source>
+        <translation>kolej na posunięciu strona gracz</translation>
+    </message>
+    <message>
+        <source>speak say screen reader blind</source>
+        <translation>mów powiedz czytnik ekranu niewidomi</translation>
+    </message>
+    <message>
+        <source>dark light theme colors style look appearance</source>
+        <translation>ciemny jasny motyw kolory styl wygląd</translation>
+    </message>
+    <message>
+        <source>list records grid thumbnails diagrams</source>
+        <translation>lista wpisy siatka miniatury diagramy</translation>
+    </message>
+    <message>
+        <source>create file blank</source>
+        <translation>utwórz plik pusty</translation>
+    </message>
+    <message>
+        <source>load import read</source>
+        <translation>wczytaj załaduj importuj odczytaj</translation>
+    </message>
+    <message>
+        <source>write store keep</source>
+        <translation>zachowaj zapis przechowaj</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN</source>
+        <translation>zapis zachowaj kopia konwertuj EPD PGN</translation>
+    </message>
+    <message>
+        <source>image diagram screenshot JPEG</source>
+        <translation>obrazek grafika diagram zrzut JPEG</translation>
+    </message>
+    <message>
+        <source>images diagrams batch</source>
+        <translation>obrazki grafiki diagramy seria wiele</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises book LaTeX</source>
+        <translation>karta pracy materiały ćwiczenia książka LaTeX</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>drukarka papier wydruk</translation>
+    </message>
+    <message>
+        <source>exit end leave</source>
+        <translation>wyjdź wyjście koniec opuść</translation>
+    </message>
+    <message>
+        <source>back revert cancel history</source>
+        <translation>wstecz przywróć anuluj historia</translation>
+    </message>
+    <message>
+        <source>forward again repeat history</source>
+        <translation>naprzód powtórz ponownie historia</translation>
+    </message>
+    <message>
+        <source>clipboard export text</source>
+        <translation>schowek eksport tekst</translation>
+    </message>
+    <message>
+        <source>clipboard export Lichess Unicode ASCII text</source>
+        <translation>schowek eksport Lichess Unicode ASCII tekst</translation>
+    </message>
+    <message>
+        <source>clipboard image screenshot</source>
+        <translation>schowek obrazek zrzut ekranu</translation>
+    </message>
+    <message>
+        <source>clipboard insert import read</source>
+        <translation>schowek wstaw import odczytaj</translation>
+    </message>
+    <message>
+        <source>settings options theme dark font language</source>
+        <translation>ustawienia opcje motyw ciemny czcionka język</translation>
+    </message>
+    <message>
+        <source>initial reset new game set up</source>
+        <translation>początkowe zresetuj nowa partia ustaw</translation>
+    </message>
+    <message>
+        <source>empty erase remove all pieces</source>
+        <translation>pusta opróżnij wymaż usuń wszystkie bierki</translation>
+    </message>
+    <message>
+        <source>add enter set up list</source>
+        <translation>dodaj wpisz ustaw lista</translation>
+    </message>
+    <message>
+        <source>exchange invert reverse colors sides</source>
+        <translation>wymień odwróć inwersja kolory strony</translation>
+    </message>
+    <message>
+        <source>move number halfmove clock</source>
+        <translation>numer posunięcia licznik półruchów</translation>
+    </message>
+    <message>
+        <source>red green blue yellow color annotate draw</source>
+        <translation>czerwony zielony niebieski żółty kolor rysuj adnotacja</translation>
+    </message>
+    <message>
+        <source>remove arrows circles highlights labels red</source>
+        <translation>usuń strzałki kółka podświetlenia etykiety czerwone</translation>
+    </message>
+    <message>
+        <source>moves game variation line try out</source>
+        <translation>ruchy graj partia gra wariant wypróbuj</translation>
+    </message>
+    <message>
+        <source>mate key moves test cooked</source>
+        <translation>mat wstęp posunięcia sprawdź uboczne</translation>
+    </message>
+    <message>
+        <source>test check cooked batch</source>
+        <translation>sprawdź kontrola uboczne seria</translation>
+    </message>
+    <message>
+        <source>moves variations line mate key</source>
+        <translation>posunięcia warianty mat wstęp</translation>
+    </message>
+    <message>
+        <source>author title name source stipulation award theme mate key moves</source>
+        <translation>autor tytuł nazwa źródło żądanie odznaczenie temat mat wstęp posunięcia</translation>
+    </message>
+    <message>
+        <source>Stockfish analyse evaluation best moves UCI</source>
+        <translation>Stockfish analizuj analiza ocena najlepsze posunięcia UCI</translation>
+    </message>
+    <message>
+        <source>Stockfish UCI install path</source>
+        <translation>Stockfish UCI zainstaluj ścieżka</translation>
+    </message>
+    <message>
+        <source>back go record</source>
+        <translation>wstecz wróć wpis</translation>
+    </message>
+    <message>
+        <source>forward go record</source>
+        <translation>naprzód dalej wpis</translation>
+    </message>
+    <message>
+        <source>new insert record</source>
+        <translation>nowa nowy wstaw wpis</translation>
+    </message>
+    <message>
+        <source>copy clone twin record</source>
+        <translation>kopia kopiuj klonuj bliźniak wpis</translation>
+    </message>
+    <message>
+        <source>remove erase record</source>
+        <translation>skasuj wymaż wpis</translation>
+    </message>
+    <message>
+        <source>name title label heading id</source>
+        <translation>nazwa tytuł etykieta nagłówek id</translation>
+    </message>
+    <message>
+        <source>rename title number source award mate batch many</source>
+        <translation>zmień nazwę tytuł numer źródło odznaczenie mat seria wiele</translation>
+    </message>
+    <message>
+        <source>note remark annotation text</source>
+        <translation>notatka uwaga adnotacja tekst</translation>
+    </message>
+    <message>
+        <source>rename title id count</source>
+        <translation>zmień nazwę tytuł id numeruj</translation>
+    </message>
+    <message>
+        <source>extract export copy part</source>
+        <translation>wyodrębnij eksport kopia część</translation>
+    </message>
+    <message>
+        <source>merge join import add combine</source>
+        <translation>scal połącz import dodaj</translation>
+    </message>
+    <message>
+        <source>turn rotate Black’s side orientation</source>
+        <translation>obrót obróć strona czarnych orientacja</translation>
+    </message>
+    <message>
+        <source>maximize large presentation</source>
+        <translation>maksymalizuj duży prezentacja</translation>
+    </message>
+    <message>
+        <source>hide panels presentation projector large</source>
+        <translation>ukryj panele prezentacja projektor rzutnik duża</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard hotkeys mouse help manual</source>
+        <translation>skróty klawiatura mysz pomoc podręcznik</translation>
+    </message>
+    <message>
+        <source>version licence help</source>
+        <translation>wersja licencja pomoc</translation>
+    </message>
+    <message>
+        <source>theme figures style look</source>
+        <translation>motyw figury styl wygląd</translation>
     </message>
 </context>
 <context>
@@ -5729,7 +6232,7 @@
     </message>
     <message>
         <source>Marks tool</source>
-        <translation>Narzędzie oznaczeń</translation>
+        <translation>Narzędzie znaków</translation>
     </message>
     <message>
         <source>Drag, click</source>
@@ -5757,7 +6260,7 @@
     </message>
     <message>
         <source>Remove the marks on the square</source>
-        <translation>Usuwa oznaczenia na polu</translation>
+        <translation>Usuwa znaki na polu</translation>
     </message>
     <message>
         <source>Cancel the arrow, then leave the tool</source>
@@ -5836,12 +6339,20 @@
         <translation>Przenosi zaznaczone pozycje; z {control} lub do innego okna: kopiuje</translation>
     </message>
     <message>
+        <source>Double click in the list</source>
+        <translation>Dwukrotne kliknięcie na liście</translation>
+    </message>
+    <message>
+        <source>Rename the position; on a comment: edit it</source>
+        <translation>Zmienia nazwę pozycji; na komentarzu: edytuje go</translation>
+    </message>
+    <message>
         <source>Right button in the list</source>
         <translation>Prawy przycisk na liście</translation>
     </message>
     <message>
-        <source>Menu: sort, reverse, renumber, new window</source>
-        <translation>Menu: sortuj, odwróć kolejność, ponumeruj, nowe okno</translation>
+        <source>Menu: rename, sort, reverse, new window</source>
+        <translation>Menu: zmień nazwę, sortuj, odwróć kolejność, nowe okno</translation>
     </message>
 </context>
 <context>
@@ -6048,11 +6559,11 @@
     </message>
     <message>
         <source>Clear marks</source>
-        <translation>Wyczyść oznaczenia</translation>
+        <translation>Wyczyść znaki</translation>
     </message>
     <message>
         <source>Clear marks on {square}</source>
-        <translation>Wyczyść oznaczenia na {square}</translation>
+        <translation>Wyczyść znaki na {square}</translation>
     </message>
     <message>
         <source>Add position</source>
@@ -6105,6 +6616,14 @@
     <message>
         <source>Move position down</source>
         <translation>Przenieś pozycję w dół</translation>
+    </message>
+    <message>
+        <source>Rename position</source>
+        <translation>Zmień nazwę pozycji</translation>
+    </message>
+    <message>
+        <source>Set details</source>
+        <translation>Ustaw dane</translation>
     </message>
     <message>
         <source>Edit comment</source>
@@ -6228,7 +6747,7 @@
     </message>
     <message>
         <source>Marks that would leave the board were removed.</source>
-        <translation>Usunięto oznaczenia, które wyszłyby poza szachownicę.</translation>
+        <translation>Usunięto znaki, które wyszłyby poza szachownicę.</translation>
     </message>
     <message>
         <source>Braces in the remark became round brackets: PGN comments cannot contain braces.</source>
@@ -6237,6 +6756,14 @@
     <message>
         <source>Removed with the previous position: {detail}. Undo brings it back.</source>
         <translation>Usunięto z poprzednią pozycją: {detail}. Cofnij to przywróci.</translation>
+    </message>
+    <message>
+        <source>Added as a new position; the one that was played from is unchanged.</source>
+        <translation>Dodano jako nową pozycję; ta, od której grano, pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The moves of the game are kept, but do not fit the position any more.</source>
+        <translation>Zachowano posunięcia partii, ale już nie pasują do pozycji.</translation>
     </message>
     <message>
         <source>The moves of the game are kept; they may no longer fit the position.</source>
@@ -6272,7 +6799,7 @@
     </message>
     <message>
         <source>marks</source>
-        <translation>oznaczenia</translation>
+        <translation>znaki na szachownicy</translation>
     </message>
     <message>
         <source>White, {file}-file</source>
@@ -6382,6 +6909,14 @@
     <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Zapisz mimo to</translation>
+    </message>
+    <message>
+        <source>&amp;Save as FEN</source>
+        <translation>&amp;Zapisz jako FEN</translation>
+    </message>
+    <message>
+        <source>Save as &amp;EPD…</source>
+        <translation>Zapisz jako &amp;EPD…</translation>
     </message>
     <message>
         <source>Choose Another &amp;Format…</source>
@@ -6595,14 +7130,14 @@
     </message>
     <message>
         <source>All marks removed</source>
-        <translation>Usunięto wszystkie oznaczenia</translation>
+        <translation>Usunięto wszystkie znaki</translation>
     </message>
     <message numerus="yes">
         <source>%n marks changed</source>
         <translation>
-            <numerusform>Zmieniono %n oznaczenie</numerusform>
-            <numerusform>Zmieniono %n oznaczenia</numerusform>
-            <numerusform>Zmieniono %n oznaczeń</numerusform>
+            <numerusform>Zmieniono %n znak</numerusform>
+            <numerusform>Zmieniono %n znaki</numerusform>
+            <numerusform>Zmieniono %n znaków</numerusform>
         </translation>
     </message>
     <message>
@@ -6964,6 +7499,14 @@
         <translation>Król atakuje sąsiednie pola, a żaden król nie może wejść na atakowane pole (Przepisy gry FIDE, 3.8 i 3.9). Żaden z królów nie mógł więc stanąć obok drugiego: zawsze jest między nimi co najmniej jedno pole.</translation>
     </message>
     <message>
+        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
+        <translation>Posunięcia partii rozgrywa się od pozycji, od której się ona zaczyna: tej z tagu FEN albo pozycji początkowej. Inne programy odrzucają partię z posunięciem, które nie jest tam legalne, albo odczytują ją tylko do tego posunięcia. Albo później zmieniono pozycję, albo nie są to posunięcia tej partii, albo któreś z nich zapisano błędnie.</translation>
+    </message>
+    <message>
+        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
+        <translation>W PGN tag zapisuje się w nawiasach kwadratowych, a jego wartość w prostych podwójnych cudzysłowach (standard PGN, 8.1.1). To, co zapisano inaczej, nie jest tagiem dla innych programów; zaczynają one wtedy partię od pozycji początkowej.</translation>
+    </message>
+    <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
         <translation>Prawo do roszady oznacza, że król i wieża nie ruszyły się od początku partii (Przepisy gry FIDE, 3.8.2.1), więc stoją tam, gdzie zaczynały: w zwykłych szachach króle na e1 i e8, a wieże w rogach. W Chess960 król stoi między swoimi wieżami w skrajnym rzędzie, a gracz ma najwyżej po jednym prawie po każdej stronie króla. Silniki odrzucają prawo sprzeczne z ustawieniem. Nie ma tu znaczenia, czy roszada jest teraz możliwa.</translation>
     </message>
@@ -6976,20 +7519,20 @@
         <translation>Bierki w ręku, znaki promowanych figur, liczba szachów lub nazwa odmiany wskazują, że obowiązują inne zasady. To, co dowodzi, że żadna partia zwykłych szachów nie prowadzi do pozycji, tam niczego nie dowodzi: w Crazyhouse zbite bierki wracają na szachownicę. Nadal zgłaszane jest to, co odrzucają silniki do zwykłych szachów.</translation>
     </message>
     <message>
-        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong.</source>
-        <translation>Pole bicia w przelocie to pole, przez które pion właśnie przeszedł ruchem o dwa pola (Przepisy gry FIDE, 3.7). Białe piony przechodzą przez 3. rząd i wtedy na posunięciu są czarne; czarne przechodzą przez 6. rząd i wtedy na posunięciu są białe. Często błędna jest właśnie strona na posunięciu.</translation>
+        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong. Engines refuse the position.</source>
+        <translation>Pole bicia w przelocie to pole, przez które pion właśnie przeszedł ruchem o dwa pola (Przepisy gry FIDE, 3.7). Białe piony przechodzą przez 3. rząd i wtedy na posunięciu są czarne; czarne przechodzą przez 6. rząd i wtedy na posunięciu są białe. Często błędna jest właśnie strona na posunięciu. Silniki odrzucają tę pozycję.</translation>
     </message>
     <message>
-        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture.</source>
-        <translation>Pion, który właśnie ruszył się o dwa pola, stoi przed polem, przez które przeszedł: na e4, gdy polem bicia w przelocie jest e3, a na e5, gdy jest nim e6. Należy do strony, która nie jest na posunięciu. Bez niego nie ma czego bić.</translation>
+        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture. Engines drop such a square.</source>
+        <translation>Pion, który właśnie ruszył się o dwa pola, stoi przed polem, przez które przeszedł: na e4, gdy polem bicia w przelocie jest e3, a na e5, gdy jest nim e6. Należy do strony, która nie jest na posunięciu. Bez niego nie ma czego bić. Silniki pomijają takie pole.</translation>
     </message>
     <message>
-        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it.</source>
-        <translation>Pole bicia w przelocie to pole, przez które pion właśnie przeszedł, a piony nie skaczą: było wtedy puste i od tej pory nic się nie ruszyło. Bicie w przelocie kończy się właśnie na nim.</translation>
+        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it. Engines drop such a square.</source>
+        <translation>Pole bicia w przelocie to pole, przez które pion właśnie przeszedł, a piony nie skaczą: było wtedy puste i od tej pory nic się nie ruszyło. Bicie w przelocie kończy się właśnie na nim. Silniki pomijają takie pole.</translation>
     </message>
     <message>
-        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty.</source>
-        <translation>Pion właśnie opuścił pole za polem bicia w przelocie: e2, gdy jest nim e3, a e7, gdy jest nim e6. Od tej pory nic się nie ruszyło, więc pole jest nadal puste.</translation>
+        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty. Engines drop such a square.</source>
+        <translation>Pion właśnie opuścił pole za polem bicia w przelocie: e2, gdy jest nim e3, a e7, gdy jest nim e6. Od tej pory nic się nie ruszyło, więc pole jest nadal puste. Silniki pomijają takie pole bicia w przelocie.</translation>
     </message>
     <message>
         <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
@@ -7006,6 +7549,14 @@
     <message>
         <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
         <translation>Przy numerze posunięcia 12 białe wykonały 11 posunięć i czarne też, albo białe 12, gdy na posunięciu są czarne. To, co stoi na szachownicy, także wymagało posunięć: każda zbita bierka jednego posunięcia przeciwnika, każdy pion swoich kroków, promocja co najmniej pięciu, każda inna bierka poza polem początkowym co najmniej jednego; roszada rusza dwie bierki naraz. Partia nie mogła więc dojść tutaj tak wcześnie. W zadaniach numerem jest często 1 tylko dlatego, że coś trzeba wpisać.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
+        <translation>Licznik półruchów liczy ruchy obu stron od ostatniego bicia lub ruchu pionem. Żadna partia nie zbliża się do takiej liczby, a silniki odrzucają tę pozycję.</translation>
+    </message>
+    <message>
+        <source>The fullmove number says which move is being played. No game comes near such a number, and engines refuse the position.</source>
+        <translation>Numer posunięcia mówi, które posunięcie jest rozgrywane. Żadna partia nie zbliża się do takiego numeru, a silniki odrzucają tę pozycję.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. At 100, which is fifty moves each, the player to move may claim a draw (FIDE Laws of Chess, 9.3). The game goes on if nobody claims.</source>
@@ -7092,8 +7643,16 @@
         <translation>Licznik półruchów liczy ruchy obu stron od ostatniego bicia lub ruchu pionem, które go zerują. Cofnięto tu wszystkie możliwe ostatnie posunięcia i wszystkie są albo jednego, albo drugiego rodzaju, więc licznik wskazuje na inne ostatnie posunięcie. W zadaniach licznik wynosi zwykle 0 i można je bez szkody rozgrywać dalej.</translation>
     </message>
     <message>
+        <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
+        <translation>Prawo do roszady oznacza, że król i wieża nadal stoją tam, gdzie zaczynały. W każdej z 960 pozycji początkowych Chess960 bierki obu stron stoją naprzeciw siebie: oba króle na jednej linii, podobnie jak wieże po każdej stronie królów. Silniki mimo to grają z takich pozycji.</translation>
+    </message>
+    <message>
         <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
         <translation>Strona zaczyna z ośmioma pionami, hetmanem, dwiema wieżami, dwoma skoczkami i po jednym gońcu na polach każdego koloru. Każda bierka ponad to była kiedyś pionem, a promowanego piona już nie ma. Pionów i promowanych figur razem nigdy nie jest więc więcej niż osiem. Gońce nigdy nie zmieniają koloru swoich pól: dwa na białych polach to co najmniej jeden promowany pion. Przy dwóch hetmanach zostaje najwyżej siedem pionów.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
+        <translation>Strona zaczyna z ośmioma pionami, hetmanem, dwiema wieżami, dwoma gońcami i dwoma skoczkami. Każda bierka ponad to była kiedyś pionem, a promowanego piona już nie ma. Pionów i promowanych figur razem nigdy nie jest więc więcej niż osiem. Przy dwóch hetmanach zostaje najwyżej siedem pionów. Silniki odrzucają pozycje z większą liczbą.</translation>
     </message>
     <message>
         <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
@@ -7420,6 +7979,14 @@
         <translation>Pole bicia w przelocie {found} odczytano małymi literami.</translation>
     </message>
     <message>
+        <source>{found} was read as an en passant square.</source>
+        <translation>{found} odczytano jako pole bicia w przelocie.</translation>
+    </message>
+    <message>
+        <source>The castling rights {found} stand before the side to move.</source>
+        <translation>Prawa do roszady {found} stoją przed stroną na posunięciu.</translation>
+    </message>
+    <message>
         <source>The halfmove clock is a dash: {count} is assumed.</source>
         <translation>Licznikiem półruchów jest kreska: przyjęto {count}.</translation>
     </message>
@@ -7464,6 +8031,10 @@
         <translation>Posunięć od {found} nie można wykonać i zostały pominięte.</translation>
     </message>
     <message>
+        <source>Lines that are not valid FEN are kept as text, the first one: {found}.</source>
+        <translation>Wiersze, które nie są poprawnym FEN, zachowano jako tekst; pierwszy z nich: {found}.</translation>
+    </message>
+    <message>
         <source>White is to move according to {found}.</source>
         <translation>Według {found} na posunięciu są białe.</translation>
     </message>
@@ -7494,6 +8065,10 @@
     <message>
         <source>The fullmove number was taken from the operation fmvn.</source>
         <translation>Numer posunięcia pobrano z operacji fmvn.</translation>
+    </message>
+    <message>
+        <source>{found} could not be read; the fields that are missing were assumed.</source>
+        <translation>Nie udało się odczytać: {found}; brakujące części przyjęto domyślnie.</translation>
     </message>
     <message>
         <source>The EPD operations that follow are kept as they are.</source>
@@ -7628,8 +8203,36 @@
         <translation>Partia należy do innej odmiany, {found}; pozycję odczytano jak w zwykłych szachach.</translation>
     </message>
     <message>
+        <source>The FEN tag is not written as PGN has it, [FEN &quot;…&quot;]. It is read here, but other programs begin with the start position.</source>
+        <translation>Tag FEN nie jest zapisany jak w PGN: [FEN &quot;…&quot;]. Tutaj go odczytano, ale inne programy zaczynają od pozycji początkowej.</translation>
+    </message>
+    <message>
+        <source>The moves of the game do not fit its first position: {move} is not legal.</source>
+        <translation>Posunięcia partii nie pasują do jej pierwszej pozycji: {move} nie jest legalne.</translation>
+    </message>
+    <message>
+        <source>The moves of the game do not fit its first position: {move} could be a move of two different pieces.</source>
+        <translation>Posunięcia partii nie pasują do jej pierwszej pozycji: {move} może być posunięciem dwóch różnych bierek.</translation>
+    </message>
+    <message>
+        <source>A variation does not fit the game: {move} is not legal.</source>
+        <translation>Wariant nie pasuje do partii: {move} nie jest legalne.</translation>
+    </message>
+    <message>
+        <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
+        <translation>Wariant nie pasuje do partii: {move} może być posunięciem dwóch różnych bierek.</translation>
+    </message>
+    <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
         <translation>{found} nie jest bierką szachową; diagram zawiera: {men}.</translation>
+    </message>
+    <message>
+        <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
+        <translation>Pominięto zadania z bierkami, których nie ma w szachach: {count} ({men}).</translation>
+    </message>
+    <message>
+        <source>Left out, because a record has no place for it: {men}.</source>
+        <translation>Pominięto, bo wpis nie ma na to miejsca: {men}.</translation>
     </message>
     <message>
         <source>Crosses, dots and arrows are left out: {squares}.</source>
@@ -7646,6 +8249,10 @@
     <message>
         <source>The board is empty.</source>
         <translation>Szachownica jest pusta.</translation>
+    </message>
+    <message>
+        <source>No kings yet.</source>
+        <translation>Jeszcze brak królów.</translation>
     </message>
     <message>
         <source>White has no king.</source>
@@ -7808,6 +8415,14 @@
         <translation>Licznik półruchów wynosi {count}: partia zakończyła się remisem (reguła 75 posunięć).</translation>
     </message>
     <message>
+        <source>The halfmove clock is {count}: engines refuse more than {most}.</source>
+        <translation>Licznik półruchów wynosi {count}: silniki odrzucają więcej niż {most}.</translation>
+    </message>
+    <message>
+        <source>The fullmove number is {count}: engines refuse more than {most}.</source>
+        <translation>Numer posunięcia wynosi {count}: silniki odrzucają więcej niż {most}.</translation>
+    </message>
+    <message>
         <source>The halfmove clock is {clock}, but the moves of both sides together are fewer ({plies} by the fullmove number).</source>
         <translation>Licznik półruchów wynosi {clock}, ale ruchów obu stron razem jest mniej (według numeru posunięcia: {plies}).</translation>
     </message>
@@ -7938,6 +8553,18 @@
     <message>
         <source>Set the fullmove number to {count}</source>
         <translation>Ustaw numer posunięcia na {count}</translation>
+    </message>
+    <message>
+        <source>Put the position back</source>
+        <translation>Przywróć pozycję</translation>
+    </message>
+    <message>
+        <source>Cut the moves that do not fit</source>
+        <translation>Usuń niepasujące posunięcia</translation>
+    </message>
+    <message>
+        <source>Write the FEN tag as PGN has it</source>
+        <translation>Zapisz tag FEN jak w PGN</translation>
     </message>
     <message>
         <source>Set the halfmove clock to 0</source>
@@ -8172,6 +8799,14 @@
         <translation>Czarne nie mają możliwego ostatniego posunięcia.</translation>
     </message>
     <message>
+        <source>White has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
+        <translation>Białe nie mają możliwego ostatniego posunięcia: według praw do roszady bierki na {unmoved} nigdy się nie ruszyły, a żadna inna bierka nie mogła ruszyć się ostatnia.</translation>
+    </message>
+    <message>
+        <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
+        <translation>Czarne nie mają możliwego ostatniego posunięcia: według praw do roszady bierki na {unmoved} nigdy się nie ruszyły, a żadna inna bierka nie mogła ruszyć się ostatnia.</translation>
+    </message>
+    <message>
         <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
         <translation>Ostatnim posunięciem mogło być tylko {move}, ale do pozycji przed nim nie prowadzi żadna partia.</translation>
     </message>
@@ -8204,12 +8839,24 @@
         <translation>Licznik półruchów wynosi 0, ale ostatnie posunięcie nie było ani biciem, ani ruchem pionem.</translation>
     </message>
     <message>
+        <source>The castling rights contradict each other: kings or rooks of White and Black did not begin on the same files.</source>
+        <translation>Prawa do roszady są ze sobą sprzeczne: króle lub wieże białych i czarnych nie zaczynały na tych samych liniach.</translation>
+    </message>
+    <message>
         <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns.</source>
         <translation>Białe piony ({pawns}) i promowane figury (co najmniej {promoted}) dają razem {total}, a białe zaczynały z 8 pionami.</translation>
     </message>
     <message>
+        <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns: engines refuse the position.</source>
+        <translation>Białe piony ({pawns}) i promowane figury (co najmniej {promoted}) dają razem {total}, a białe zaczynały z 8 pionami: silniki odrzucają tę pozycję.</translation>
+    </message>
+    <message>
         <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns.</source>
         <translation>Czarne piony ({pawns}) i promowane figury (co najmniej {promoted}) dają razem {total}, a czarne zaczynały z 8 pionami.</translation>
+    </message>
+    <message>
+        <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns: engines refuse the position.</source>
+        <translation>Czarne piony ({pawns}) i promowane figury (co najmniej {promoted}) dają razem {total}, a czarne zaczynały z 8 pionami: silniki odrzucają tę pozycję.</translation>
     </message>
     <message>
         <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that of the eight pairs of pawns more must still face each other (at least {least}; here: {pairs}).</source>
@@ -8935,10 +9582,6 @@
         <translation>„{text}” nie jest datą taką jak 1977 lub 1977-05-31. Zachowano tak, jak wpisano.</translation>
     </message>
     <message>
-        <source>This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8.</source>
-        <translation>Ten plik jest w kodowaniu Latin-1, w którym nie ma „{odd}”. Przy zapisie będzie można wybrać UTF-8.</translation>
-    </message>
-    <message>
         <source>“{move}” is not a legal move here.</source>
         <translation>„{move}” nie jest tu legalnym posunięciem.</translation>
     </message>
@@ -8957,6 +9600,18 @@
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
         <translation>Wpis zawiera już to, co znaleziono, albo nie znaleziono rozwiązania</translation>
+    </message>
+    <message>
+        <source>A direct mate is entered in “Mate in”.</source>
+        <translation>Mat bezpośredni wpisuje się w polu „Mat w”.</translation>
+    </message>
+    <message>
+        <source>“Mate in” already says #{mate}. Change it there.</source>
+        <translation>W polu „Mat w” jest już #{mate}. Zmień to tam.</translation>
+    </message>
+    <message>
+        <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
+        <translation>Ten plik jest w kodowaniu {encoding}, w którym nie ma „{odd}”. Przy zapisie będzie można wybrać UTF-8.</translation>
     </message>
     <message>
         <source>The solver has not solved this position yet</source>
@@ -9416,11 +10071,11 @@
     </message>
     <message>
         <source>the marks</source>
-        <translation>oznaczenia</translation>
+        <translation>znaki na szachownicy</translation>
     </message>
     <message>
         <source>some of the marks</source>
-        <translation>część oznaczeń</translation>
+        <translation>część znaków na szachownicy</translation>
     </message>
     <message>
         <source>the braces of the remark, now round brackets</source>
@@ -9428,7 +10083,7 @@
     </message>
     <message>
         <source>the colours of the marks</source>
-        <translation>kolory oznaczeń</translation>
+        <translation>kolory znaków na szachownicy</translation>
     </message>
     <message>
         <source>FEN</source>
@@ -9443,6 +10098,14 @@
         <translation>PGN</translation>
     </message>
     <message>
+        <source>the FEN in the tag {0}</source>
+        <translation>FEN z tagu {0}</translation>
+    </message>
+    <message>
+        <source>a FEN in a comment of the game</source>
+        <translation>FEN z komentarza partii</translation>
+    </message>
+    <message>
         <source>a link</source>
         <translation>link</translation>
     </message>
@@ -9453,6 +10116,10 @@
     <message>
         <source>FEN found in HTML</source>
         <translation>FEN znaleziony w HTML</translation>
+    </message>
+    <message>
+        <source>FEN found in {0}</source>
+        <translation>FEN znaleziony w {0}</translation>
     </message>
     <message>
         <source>a text diagram</source>
@@ -9485,6 +10152,14 @@
     <message>
         <source>Forsyth notation in {0}</source>
         <translation>notacja Forsytha (język: {0})</translation>
+    </message>
+    <message>
+        <source>input for Popeye</source>
+        <translation>dane wejściowe Popeye</translation>
+    </message>
+    <message>
+        <source>entries of Olive</source>
+        <translation>elementy zbioru Olive</translation>
     </message>
     <message>
         <source>FEN with letters in place of digits</source>
@@ -9728,12 +10403,12 @@
         <translation>&amp;Odrzuć</translation>
     </message>
     <message>
-        <source>Not applied in Operations: {values}</source>
-        <translation>Nie zastosowano w Operacjach: {values}</translation>
+        <source>Not applied: {values}</source>
+        <translation>Nie zastosowano: {values}</translation>
     </message>
     <message>
-        <source>What you typed there will be lost.</source>
-        <translation>To, co tam wpisano, zostanie utracone.</translation>
+        <source>What you typed will be lost.</source>
+        <translation>To, co wpisano, zostanie utracone.</translation>
     </message>
 </context>
 </TS>
