@@ -274,7 +274,6 @@ def test_the_side_that_is_told_beside_a_fen_counts(text: str) -> None:
         "see {} w KQkq - 3+3 4 9 here",
         "{} w a nice study",
         "I had {} b a pawn down",
-        "{} b KQ/kq - 5 20",
         "{} b KQkq- 5 20",
         "{} b KQkq -, 5 20",
         "{} b,KQkq,-,5,20",
