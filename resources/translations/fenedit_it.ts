@@ -123,6 +123,13 @@
             <numerusform>{number} problemi: {kinds}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n with other stipulations, not solved here</source>
+        <translation>
+            <numerusform>%n con altro enunciato, qui non risolto</numerusform>
+            <numerusform>%n con altri enunciati, qui non risolti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{found}. Not fully searched: {number}</source>
         <translation>{found}. Non esaminati del tutto: {number}</translation>
@@ -385,6 +392,10 @@
         <translation>Indicato, ma re o torre non sono sulla casa di partenza</translation>
     </message>
     <message>
+        <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
+        <translation>Re o torre non è sulla casa iniziale. Per il Chess960 attiva Posizione &gt; Arrocco Chess960.</translation>
+    </message>
+    <message>
         <source>King or rook is not on its starting square</source>
         <translation>Re o torre non sono sulla casa di partenza</translation>
     </message>
@@ -473,10 +484,6 @@
         <translation>Questa posizione è già sulla scacchiera.</translation>
     </message>
     <message>
-        <source>This is not a valid FEN yet; the FEN field shows where it goes wrong.</source>
-        <translation>Questa non è ancora una FEN valida; il campo FEN mostra dov’è l’errore.</translation>
-    </message>
-    <message>
         <source>There is no text to paste.</source>
         <translation>Non c’è testo da incollare.</translation>
     </message>
@@ -487,6 +494,10 @@
     <message>
         <source>No position found in this text.</source>
         <translation>Nessuna posizione trovata in questo testo.</translation>
+    </message>
+    <message>
+        <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
+        <translation>Aggiunta come posizione {number}. Per sostituire una posizione usa Incolla e sostituisci ({keys}).</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -708,7 +719,7 @@
     </message>
     <message>
         <source>S&amp;heet of Diagrams…</source>
-        <translation>Foglio di &amp;diagrammi…</translation>
+        <translation>Fo&amp;glio di diagrammi…</translation>
     </message>
     <message>
         <source>Pages of diagrams with their solutions, as a PDF or printed</source>
@@ -825,6 +836,18 @@
     <message>
         <source>&amp;Position</source>
         <translation>&amp;Posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding…</source>
+        <translation>Co&amp;difica…</translation>
+    </message>
+    <message>
+        <source>Paste O&amp;ver</source>
+        <translation>Inc&amp;olla e sostituisci</translation>
+    </message>
+    <message>
+        <source>Paste a position in place of the one shown</source>
+        <translation>Incolla una posizione al posto di quella mostrata</translation>
     </message>
     <message>
         <source>&amp;Start Position</source>
@@ -1024,7 +1047,7 @@
     </message>
     <message>
         <source>&amp;Add Position</source>
-        <translation>Aggiungi posi&amp;zione</translation>
+        <translation>A&amp;ggiungi posizione</translation>
     </message>
     <message>
         <source>Dup&amp;licate Position</source>
@@ -1033,10 +1056,6 @@
     <message>
         <source>&amp;Delete Position</source>
         <translation>&amp;Elimina posizione</translation>
-    </message>
-    <message>
-        <source>&amp;Sort By</source>
-        <translation>&amp;Ordina per</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -1092,11 +1111,31 @@
     </message>
     <message>
         <source>Move D&amp;own</source>
-        <translation>Sposta in &amp;giù</translation>
+        <translation>Sposta in gi&amp;ù</translation>
     </message>
     <message>
         <source>&amp;View</source>
         <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>Sort B&amp;y</source>
+        <translation>&amp;Ordina per</translation>
+    </message>
+    <message>
+        <source>Rename Posi&amp;tion</source>
+        <translation>Rinomina posi&amp;zione</translation>
+    </message>
+    <message>
+        <source>Edit the name of the position in the list</source>
+        <translation>Modifica nell’elenco il nome della posizione</translation>
+    </message>
+    <message>
+        <source>&amp;Set for Selected…</source>
+        <translation>Imposta per &amp;quelle selezionate…</translation>
+    </message>
+    <message>
+        <source>Set names, author, stipulation and more for all selected positions</source>
+        <translation>Imposta nomi, autore, enunciato e altro per tutte le posizioni selezionate</translation>
     </message>
     <message>
         <source>&amp;Flip Board</source>
@@ -1386,6 +1425,48 @@
     </message>
 </context>
 <context>
+    <name>DetailsDialog</name>
+    <message>
+        <source>Set for Selected</source>
+        <translation>Imposta per la selezione</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set for %n selected positions:</source>
+        <translation>
+            <numerusform>Imposta per %n posizione selezionata:</numerusform>
+            <numerusform>Imposta per %n posizioni selezionate:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>In a name, {number} counts the positions and {name} is the name so far.</source>
+        <translation>In un nome, {number} conta le posizioni e {name} è il nome attuale.</translation>
+    </message>
+    <message>
+        <source>Such as #2, h#3 or “White to play and win”</source>
+        <translation>Per esempio #2, h#3 o “Il Bianco muove e vince”</translation>
+    </message>
+    <message>
+        <source>Set {field}</source>
+        <translation>Imposta {field}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Invariato</translation>
+    </message>
+</context>
+<context>
     <name>Drops</name>
     <message numerus="yes">
         <source>Open %n files, the first one here</source>
@@ -1434,6 +1515,41 @@
     <message>
         <source>{0}, not possible</source>
         <translation>{0}, non possibile</translation>
+    </message>
+</context>
+<context>
+    <name>EncodingDialog</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Codifica</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” that are not UTF-8 are read as:</source>
+        <translation>Le righe di “{name}” che non sono in UTF-8 si leggono come:</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Codifica</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatica</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen</source>
+        <translation>&amp;Riapri</translation>
+    </message>
+    <message>
+        <source>The whole file is read as UTF-16.</source>
+        <translation>Tutto il file si legge come UTF-16.</translation>
+    </message>
+    <message>
+        <source>No line was found that is not UTF-8.</source>
+        <translation>Nessuna riga trovata che non sia in UTF-8.</translation>
+    </message>
+    <message>
+        <source>The encoding is told from the words in the file.</source>
+        <translation>La codifica si ricava dalle parole del file.</translation>
     </message>
 </context>
 <context>
@@ -1631,6 +1747,22 @@
     <message>
         <source>positions</source>
         <translation>posizioni</translation>
+    </message>
+    <message>
+        <source>This document is not in a file yet. It will be saved in UTF-8.</source>
+        <translation>Questo documento non è ancora in un file. Sarà salvato in UTF-8.</translation>
+    </message>
+    <message>
+        <source>All lines of “{name}” are UTF-8.</source>
+        <translation>Tutte le righe di “{name}” sono in UTF-8.</translation>
+    </message>
+    <message>
+        <source>“{name}” is read as {encoding}.</source>
+        <translation>“{name}” è letto come {encoding}.</translation>
+    </message>
+    <message>
+        <source>Lines of “{name}” that are not UTF-8 are read as {encoding}. If they look wrong, choose File › Encoding…</source>
+        <translation>Le righe di “{name}” che non sono in UTF-8 sono lette come {encoding}. Se appaiono sbagliate, scegli File › Codifica…</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -1946,6 +2078,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the names of %n positions, which become comment lines</source>
+        <translation>
+            <numerusform>il nome di %n posizione, che diventa una riga di commento</numerusform>
+            <numerusform>i nomi di %n posizioni, che diventano righe di commento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>marks of %n positions</source>
+        <translation>
+            <numerusform>i segni di %n posizione</numerusform>
+            <numerusform>i segni di %n posizioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>tags of %n games</source>
         <translation>
             <numerusform>tag di %n partita</numerusform>
@@ -2160,6 +2306,10 @@
         <translation>{command}: no</translation>
     </message>
     <message>
+        <source>{command}: on. Press Esc to leave.</source>
+        <translation>{command}: attivo. Premi Esc per uscire.</translation>
+    </message>
+    <message>
         <source>Untitled</source>
         <translation>Senza titolo</translation>
     </message>
@@ -2276,6 +2426,13 @@
     <message>
         <source>No moves yet</source>
         <translation>Ancora nessuna mossa</translation>
+    </message>
+</context>
+<context>
+    <name>NameEdit</name>
+    <message>
+        <source>Name of the position</source>
+        <translation>Nome della posizione</translation>
     </message>
 </context>
 <context>
@@ -2838,6 +2995,10 @@
 <context>
     <name>Places</name>
     <message>
+        <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
+        <translation>Alcune preferenze non erano leggibili e sono state ripristinate. Il file delle impostazioni com’era è {path}.</translation>
+    </message>
+    <message>
         <source>Unsaved work cannot be kept for the next start: save often.</source>
         <translation>Il lavoro non salvato non può essere conservato per il prossimo avvio: salva spesso.</translation>
     </message>
@@ -3160,6 +3321,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Set details of %n positions</source>
+        <translation>
+            <numerusform>Imposta i dettagli di %n posizione</numerusform>
+            <numerusform>Imposta i dettagli di %n posizioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Reset counters of %n positions</source>
         <translation>
             <numerusform>Azzera i contatori di %n posizione</numerusform>
@@ -3192,6 +3360,13 @@
         <translation>
             <numerusform>I segni che sarebbero usciti dalla scacchiera sono stati rimossi da %n delle posizioni selezionate.</numerusform>
             <numerusform>I segni che sarebbero usciti dalla scacchiera sono stati rimossi da %n delle posizioni selezionate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The moves of %n of the selected games are kept, but do not fit any more.</source>
+        <translation>
+            <numerusform>Le mosse di %n delle partite selezionate sono conservate, ma non sono più adatte.</numerusform>
+            <numerusform>Le mosse di %n delle partite selezionate sono conservate, ma non sono più adatte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3336,6 +3511,10 @@
     <message>
         <source>Popeye can solve this. It is a separate program: install it, then choose it here.</source>
         <translation>Popeye può risolverlo. È un programma a parte: installalo, poi sceglilo qui.</translation>
+    </message>
+    <message>
+        <source>Popeye can solve this. It is installed: choose it to use it.</source>
+        <translation>Popeye può risolverlo. È installato: sceglilo per usarlo.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -3489,6 +3668,46 @@
 </context>
 <context>
     <name>PositionController</name>
+    <message>
+        <source>The moves of this game do not fit the new position.</source>
+        <translation>Le mosse di questa partita non sono adatte alla nuova posizione.</translation>
+    </message>
+    <message>
+        <source>Keep the game, and add the new position as a record of its own?</source>
+        <translation>Conservare la partita e aggiungere la nuova posizione a parte?</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Game’s Start</source>
+        <translation>Cambia l’&amp;inizio della partita</translation>
+    </message>
+    <message>
+        <source>This replaces the game, with its moves.</source>
+        <translation>Questo sostituisce la partita, con le sue mosse.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace the Game</source>
+        <translation>&amp;Sostituisci la partita</translation>
+    </message>
+    <message>
+        <source>The moves of selected games do not fit their new positions.</source>
+        <translation>Le mosse delle partite selezionate non sono adatte alle nuove posizioni.</translation>
+    </message>
+    <message>
+        <source>Change where these games begin, and keep their moves?</source>
+        <translation>Cambiare l’inizio di queste partite e conservarne le mosse?</translation>
+    </message>
+    <message>
+        <source>&amp;Change the Games’ Starts</source>
+        <translation>Cambia l’&amp;inizio delle partite</translation>
+    </message>
+    <message>
+        <source>&amp;New Position After This Game</source>
+        <translation>&amp;Nuova posizione dopo questa partita</translation>
+    </message>
+    <message>
+        <source>Moves of the Game</source>
+        <translation>Mosse della partita</translation>
+    </message>
     <message>
         <source>Number of the start position, 0 to 959 (518 is standard chess):</source>
         <translation>Numero della posizione iniziale, da 0 a 959 (518 è quella degli scacchi standard):</translation>
@@ -3659,6 +3878,10 @@
     <message>
         <source>Start position</source>
         <translation>Posizione iniziale</translation>
+    </message>
+    <message>
+        <source>Open what was open last time</source>
+        <translation>Apri ciò che era aperto l’ultima volta</translation>
     </message>
     <message>
         <source>Allow several kings of one colour</source>
@@ -3889,6 +4112,10 @@
     <message>
         <source>Enter the number of moves to test for mate.</source>
         <translation>Inserisci il numero di mosse in cui verificare il matto.</translation>
+    </message>
+    <message>
+        <source>{stipulation}: only mates in a number of moves are solved here.</source>
+        <translation>{stipulation}: qui si risolvono solo i matti in un numero di mosse.</translation>
     </message>
     <message>
         <source>Already in the record</source>
@@ -4261,6 +4488,10 @@
 <context>
     <name>ReadingsDialog</name>
     <message>
+        <source>Which Positions Are Meant?</source>
+        <translation>Quali posizioni si intendono?</translation>
+    </message>
+    <message>
         <source>Which Position Is Meant?</source>
         <translation>Quale posizione si intende?</translation>
     </message>
@@ -4269,8 +4500,16 @@
         <translation>Letture del testo</translation>
     </message>
     <message>
+        <source>This text can be read in several ways. Which positions are meant?</source>
+        <translation>Questo testo si può leggere in più modi. Quali posizioni si intendono?</translation>
+    </message>
+    <message>
         <source>This text can be read in several ways. Which position is meant?</source>
         <translation>Questo testo si può leggere in più modi. Quale posizione si intende?</translation>
+    </message>
+    <message>
+        <source>Are these the right positions?</source>
+        <translation>Sono queste le posizioni giuste?</translation>
     </message>
     <message>
         <source>Is this the right position?</source>
@@ -4282,6 +4521,10 @@
     </message>
     <message>
         <source>&amp;Paste It</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>&amp;Paste Them</source>
         <translation>&amp;Incolla</translation>
     </message>
     <message>
@@ -5219,6 +5462,33 @@
     </message>
 </context>
 <context>
+    <name>details</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autore</translation>
+    </message>
+    <message>
+        <source>Sou&amp;rce</source>
+        <translation>&amp;Fonte</translation>
+    </message>
+    <message>
+        <source>A&amp;ward</source>
+        <translation>&amp;Riconoscimento</translation>
+    </message>
+    <message>
+        <source>&amp;Stipulation</source>
+        <translation>&amp;Enunciato</translation>
+    </message>
+    <message>
+        <source>Side to &amp;move</source>
+        <translation>Chi ha il &amp;tratto</translation>
+    </message>
+</context>
+<context>
     <name>engine</name>
     <message>
         <source>The path of the engine is not absolute. Choose the engine again.</source>
@@ -5410,6 +5680,237 @@
     <message>
         <source>Fullmove number: one more after each move by Black</source>
         <translation>Numero di mossa: aumenta di uno dopo ogni mossa del Nero</translation>
+    </message>
+</context>
+<context>
+    <name>finder</name>
+    <message>
+        <source>error fault mistake red invalid illegal wrong check</source>
+        <translation>errore sbaglio rosso illegale non valido problema verifica</translation>
+    </message>
+    <message>
+        <source>search filter look for</source>
+        <translation>cerca filtro trova</translation>
+    </message>
+    <message>
+        <source>turn flip rotate reflect</source>
+        <translation>gira capovolgi ruota rifletti</translation>
+    </message>
+    <message>
+        <source>move pieces board</source>
+        <translation>sposta pezzi scacchiera</translation>
+    </message>
+    <message>
+        <source>Fischer random shuffle setup</source>
+        <translation>Fischer casuale sorteggio iniziale</translation>
+    </message>
+    <message>
+        <source>order reorder arrange</source>
+        <translation>ordine riordina disponi</translation>
+    </message>
+    <message>
+        <source>turn whose move player</source>
+        <translation>turno tocca a chi muove giocatore</translation>
+    </message>
+    <message>
+        <source>speak say screen reader blind</source>
+        <translation>parla leggi voce screen reader ciechi</translation>
+    </message>
+    <message>
+        <source>dark light theme colors style look appearance</source>
+        <translation>scuro chiaro tema colori stile aspetto</translation>
+    </message>
+    <message>
+        <source>list records grid thumbnails diagrams</source>
+        <translation>elenco lista griglia miniature diagrammi</translation>
+    </message>
+    <message>
+        <source>create file blank</source>
+        <translation>crea file vuoto</translation>
+    </message>
+    <message>
+        <source>load import read</source>
+        <translation>carica importa leggi</translation>
+    </message>
+    <message>
+        <source>write store keep</source>
+        <translation>scrivi memorizza conserva</translation>
+    </message>
+    <message>
+        <source>write store copy convert EPD PGN</source>
+        <translation>scrivi memorizza copia converti EPD PGN</translation>
+    </message>
+    <message>
+        <source>image diagram screenshot JPEG</source>
+        <translation>immagine diagramma screenshot JPEG</translation>
+    </message>
+    <message>
+        <source>images diagrams batch</source>
+        <translation>immagini diagrammi serie</translation>
+    </message>
+    <message>
+        <source>worksheet handout exercises book LaTeX</source>
+        <translation>scheda dispensa esercizi libro LaTeX</translation>
+    </message>
+    <message>
+        <source>printer paper</source>
+        <translation>stampante carta</translation>
+    </message>
+    <message>
+        <source>exit end leave</source>
+        <translation>fine termina uscire</translation>
+    </message>
+    <message>
+        <source>back revert cancel history</source>
+        <translation>indietro ripristina revoca cronologia</translation>
+    </message>
+    <message>
+        <source>forward again repeat history</source>
+        <translation>avanti di nuovo cronologia</translation>
+    </message>
+    <message>
+        <source>clipboard export text</source>
+        <translation>appunti esporta testo</translation>
+    </message>
+    <message>
+        <source>clipboard export Lichess Unicode ASCII text</source>
+        <translation>appunti esporta Lichess Unicode ASCII testo</translation>
+    </message>
+    <message>
+        <source>clipboard image screenshot</source>
+        <translation>appunti immagine screenshot</translation>
+    </message>
+    <message>
+        <source>clipboard insert import read</source>
+        <translation>appunti inserisci importa leggi</translation>
+    </message>
+    <message>
+        <source>settings options theme dark font language</source>
+        <translation>impostazioni opzioni tema scuro carattere lingua</translation>
+    </message>
+    <message>
+        <source>initial reset new game set up</source>
+        <translation>iniziale azzera nuova partita disponi</translation>
+    </message>
+    <message>
+        <source>empty erase remove all pieces</source>
+        <translation>vuota cancella togli tutti i pezzi</translation>
+    </message>
+    <message>
+        <source>add enter set up list</source>
+        <translation>aggiungi inserisci disponi elenco</translation>
+    </message>
+    <message>
+        <source>exchange invert reverse colors sides</source>
+        <translation>scambia inverti rovescia colori parti</translation>
+    </message>
+    <message>
+        <source>move number halfmove clock</source>
+        <translation>numero di mossa semimosse contatore</translation>
+    </message>
+    <message>
+        <source>red green blue yellow color annotate draw</source>
+        <translation>rosso verde blu giallo colore annota disegna</translation>
+    </message>
+    <message>
+        <source>remove arrows circles highlights labels red</source>
+        <translation>togli frecce cerchi evidenziazioni etichette rosso</translation>
+    </message>
+    <message>
+        <source>moves game variation line try out</source>
+        <translation>mosse partita variante linea prova</translation>
+    </message>
+    <message>
+        <source>mate key moves test cooked</source>
+        <translation>matto chiave mosse verifica demolito</translation>
+    </message>
+    <message>
+        <source>test check cooked batch</source>
+        <translation>verifica controlla demolito serie</translation>
+    </message>
+    <message>
+        <source>moves variations line mate key</source>
+        <translation>mosse varianti linea matto chiave</translation>
+    </message>
+    <message>
+        <source>author title name source stipulation award theme mate key moves</source>
+        <translation>autore titolo nome fonte enunciato premio tema matto chiave mosse</translation>
+    </message>
+    <message>
+        <source>Stockfish analyse evaluation best moves UCI</source>
+        <translation>Stockfish analisi valutazione mosse migliori UCI</translation>
+    </message>
+    <message>
+        <source>Stockfish UCI install path</source>
+        <translation>Stockfish UCI installa percorso</translation>
+    </message>
+    <message>
+        <source>back go record</source>
+        <translation>indietro vai record</translation>
+    </message>
+    <message>
+        <source>forward go record</source>
+        <translation>avanti vai record</translation>
+    </message>
+    <message>
+        <source>new insert record</source>
+        <translation>nuova inserisci record</translation>
+    </message>
+    <message>
+        <source>copy clone twin record</source>
+        <translation>copia clona gemello record</translation>
+    </message>
+    <message>
+        <source>remove erase record</source>
+        <translation>togli cancella record</translation>
+    </message>
+    <message>
+        <source>name title label heading id</source>
+        <translation>nome titolo etichetta intestazione id</translation>
+    </message>
+    <message>
+        <source>rename title number source award mate batch many</source>
+        <translation>rinomina titolo numero fonte premio matto serie molti</translation>
+    </message>
+    <message>
+        <source>note remark annotation text</source>
+        <translation>nota osservazione annotazione testo</translation>
+    </message>
+    <message>
+        <source>rename title id count</source>
+        <translation>rinomina titolo id numera</translation>
+    </message>
+    <message>
+        <source>extract export copy part</source>
+        <translation>estrai esporta copia parte</translation>
+    </message>
+    <message>
+        <source>merge join import add combine</source>
+        <translation>unisci importa aggiungi combina</translation>
+    </message>
+    <message>
+        <source>turn rotate Black’s side orientation</source>
+        <translation>gira ruota lato del Nero orientamento</translation>
+    </message>
+    <message>
+        <source>maximize large presentation</source>
+        <translation>massimizza grande presentazione</translation>
+    </message>
+    <message>
+        <source>hide panels presentation projector large</source>
+        <translation>nascondi pannelli presentazione proiettore grande</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard hotkeys mouse help manual</source>
+        <translation>scorciatoie tastiera tasti rapidi mouse aiuto manuale</translation>
+    </message>
+    <message>
+        <source>version licence help</source>
+        <translation>versione licenza aiuto</translation>
+    </message>
+    <message>
+        <source>theme figures style look</source>
+        <translation>tema figure stile aspetto</translation>
     </message>
 </context>
 <context>
@@ -5723,12 +6224,20 @@
         <translation>Sposta le posizioni selezionate; con {control} o in un’altra finestra: le copia</translation>
     </message>
     <message>
+        <source>Double click in the list</source>
+        <translation>Doppio clic nell’elenco</translation>
+    </message>
+    <message>
+        <source>Rename the position; on a comment: edit it</source>
+        <translation>Rinomina la posizione; su un commento: lo modifica</translation>
+    </message>
+    <message>
         <source>Right button in the list</source>
         <translation>Tasto destro nell’elenco</translation>
     </message>
     <message>
-        <source>Menu: sort, reverse, renumber, new window</source>
-        <translation>Menu: ordina, inverti, rinumera, nuova finestra</translation>
+        <source>Menu: rename, sort, reverse, new window</source>
+        <translation>Menu: rinomina, ordina, inverti, nuova finestra</translation>
     </message>
 </context>
 <context>
@@ -5994,6 +6503,14 @@
         <translation>Sposta posizione in giù</translation>
     </message>
     <message>
+        <source>Rename position</source>
+        <translation>Rinomina posizione</translation>
+    </message>
+    <message>
+        <source>Set details</source>
+        <translation>Imposta dettagli</translation>
+    </message>
+    <message>
         <source>Edit comment</source>
         <translation>Modifica commento</translation>
     </message>
@@ -6124,6 +6641,14 @@
     <message>
         <source>Removed with the previous position: {detail}. Undo brings it back.</source>
         <translation>Rimosso con la posizione precedente: {detail}. Annulla lo ripristina.</translation>
+    </message>
+    <message>
+        <source>Added as a new position; the one that was played from is unchanged.</source>
+        <translation>Aggiunta come nuova posizione; quella da cui si è giocato è invariata.</translation>
+    </message>
+    <message>
+        <source>The moves of the game are kept, but do not fit the position any more.</source>
+        <translation>Le mosse della partita sono conservate, ma non sono più adatte alla posizione.</translation>
     </message>
     <message>
         <source>The moves of the game are kept; they may no longer fit the position.</source>
@@ -6269,6 +6794,14 @@
     <message>
         <source>&amp;Save Anyway</source>
         <translation>&amp;Salva comunque</translation>
+    </message>
+    <message>
+        <source>&amp;Save as FEN</source>
+        <translation>&amp;Salva come FEN</translation>
+    </message>
+    <message>
+        <source>Save as &amp;EPD…</source>
+        <translation>Salva come &amp;EPD…</translation>
     </message>
     <message>
         <source>Choose Another &amp;Format…</source>
@@ -6850,6 +7383,14 @@
         <translation>Un re attacca le case adiacenti, e nessun re può andare su una casa attaccata (Regolamento FIDE degli scacchi, 3.8 e 3.9). Nessuno dei due re, quindi, può essere arrivato accanto all’altro: fra loro c’è sempre almeno una casa.</translation>
     </message>
     <message>
+        <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
+        <translation>Le mosse di una partita si giocano dalla posizione con cui comincia: quella del tag FEN o la posizione iniziale. Altri programmi rifiutano una partita con una mossa che lì non è legale, o la leggono solo fino a quella mossa. O la posizione è stata cambiata dopo, o le mosse non sono di questa partita, o una è scritta male.</translation>
+    </message>
+    <message>
+        <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
+        <translation>Il PGN scrive un tag tra parentesi quadre, con il valore tra virgolette diritte doppie (standard PGN, 8.1.1). Ciò che è scritto diversamente per gli altri programmi non è un tag, e la partita comincia allora dalla posizione iniziale.</translation>
+    </message>
+    <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
         <translation>Un diritto d’arrocco afferma che re e torre non si sono mossi dall’inizio della partita (Regolamento FIDE degli scacchi, 3.8.2.1): stanno dunque ancora dove hanno cominciato, cioè, negli scacchi standard, i re in e1 ed e8 e le torri negli angoli. In Chess960 il re sta fra le sue due torri, sulla traversa di base, e una parte ha al massimo un diritto per ciascun lato del re. I motori ignorano un diritto che contraddice la scacchiera. Qui non conta se l’arrocco sia possibile in questo momento.</translation>
     </message>
@@ -6862,20 +7403,20 @@
         <translation>Pezzi in mano, contrassegni di pezzi promossi, conteggi degli scacchi o il nome di una variante indicano che valgono altre regole. Ciò che dimostra che nessuna partita di scacchi standard porta a una posizione non vi dimostra nulla: in Crazyhouse i pezzi catturati tornano sulla scacchiera. Viene comunque segnalato ciò che i motori per scacchi standard rifiutano.</translation>
     </message>
     <message>
-        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong.</source>
-        <translation>La casa della presa en passant è quella che un pedone ha appena oltrepassato con il passo doppio (Regolamento FIDE degli scacchi, 3.7). I pedoni bianchi oltrepassano la traversa 3, e poi il tratto è al Nero; quelli neri oltrepassano la traversa 6, e poi il tratto è al Bianco. Spesso a essere sbagliato è il tratto.</translation>
+        <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong. Engines refuse the position.</source>
+        <translation>La casa di presa en passant è quella appena superata da un pedone con il passo doppio (Regolamento FIDE degli scacchi, 3.7). I pedoni del Bianco superano la traversa 3 e poi tocca al Nero; quelli del Nero superano la traversa 6 e poi tocca al Bianco. Spesso è sbagliato chi ha il tratto. I motori rifiutano la posizione.</translation>
     </message>
     <message>
-        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture.</source>
-        <translation>Un pedone che è appena avanzato di due case sta davanti alla casa che ha oltrepassato: in e4 quando la casa della presa en passant è e3, in e5 quando è e6. Appartiene alla parte che non ha il tratto. Senza di esso non c’è nulla da catturare.</translation>
+        <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture. Engines drop such a square.</source>
+        <translation>Un pedone appena avanzato di due case sta davanti alla casa che ha superato: in e4 se la casa di presa en passant è e3, in e5 se è e6. Appartiene alla parte che non ha il tratto. Senza di esso non c’è nulla da catturare. I motori scartano una tale casa.</translation>
     </message>
     <message>
-        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it.</source>
-        <translation>La casa della presa en passant è quella che un pedone ha appena oltrepassato, e i pedoni non saltano: in quel momento era vuota, e da allora nulla si è mosso. La presa en passant si conclude su di essa.</translation>
+        <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it. Engines drop such a square.</source>
+        <translation>La casa di presa en passant è quella appena superata da un pedone, e i pedoni non saltano: allora era vuota, e da allora nulla si è mosso. Una presa en passant finisce su di essa. I motori scartano una tale casa.</translation>
     </message>
     <message>
-        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty.</source>
-        <translation>Un pedone ha appena lasciato la casa dietro quella della presa en passant: e2 se questa è e3, e7 se è e6. Da allora nulla si è mosso, perciò è ancora vuota.</translation>
+        <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty. Engines drop such a square.</source>
+        <translation>Un pedone ha appena lasciato la casa dietro quella di presa en passant: e2 se questa è e3, e7 se è e6. Da allora nulla si è mosso, quindi è ancora vuota. I motori scartano una tale casa.</translation>
     </message>
     <message>
         <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
@@ -6892,6 +7433,14 @@
     <message>
         <source>At fullmove number 12 White has made 11 moves, and Black too, or White 12 when Black is to move. What stands on the board took moves as well: each captured piece one move of the other side, each pawn its steps, a promotion at least five, each other piece away from its starting square at least one; castling moves two pieces at once. So a game cannot have come here this early. Puzzles often have the number 1 only because the field must be filled.</source>
         <translation>Al numero di mossa 12 il Bianco ha fatto 11 mosse e il Nero altrettante, oppure il Bianco 12 se il tratto è al Nero. Anche ciò che sta sulla scacchiera è costato mosse: ogni pezzo catturato una mossa dell’altra parte, ogni pedone i suoi passi, una promozione almeno cinque, ogni altro pezzo lontano dalla casa di partenza almeno una; l’arrocco muove due pezzi insieme. Una partita non può quindi essere arrivata qui così presto. Nei problemi il numero è spesso 1 solo perché il campo va riempito.</translation>
+    </message>
+    <message>
+        <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
+        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone. Nessuna partita si avvicina a un tale numero, e i motori rifiutano la posizione.</translation>
+    </message>
+    <message>
+        <source>The fullmove number says which move is being played. No game comes near such a number, and engines refuse the position.</source>
+        <translation>Il numero di mossa dice quale mossa si sta giocando. Nessuna partita si avvicina a un tale numero, e i motori rifiutano la posizione.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. At 100, which is fifty moves each, the player to move may claim a draw (FIDE Laws of Chess, 9.3). The game goes on if nobody claims.</source>
@@ -6978,8 +7527,16 @@
         <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone, che lo hanno portato a 0. Qui sono state ritirate tutte le ultime mosse possibili: sono tutte di un tipo o tutte dell’altro, perciò il contatore indica un’ultima mossa diversa. Nei problemi il contatore è di solito 0, e si può continuare a giocarli senza danno.</translation>
     </message>
     <message>
+        <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
+        <translation>Un diritto d’arrocco dice che re e torre sono ancora dove hanno cominciato. In ciascuna delle 960 posizioni iniziali del Chess960 i pezzi delle due parti stanno di fronte: entrambi i re su una colonna, e così le torri da ogni lato. I motori continuano a giocare da tali posizioni.</translation>
+    </message>
+    <message>
         <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
         <translation>Una parte comincia con otto pedoni, una donna, due torri, due cavalli e un alfiere su case di ciascun colore. Ogni pezzo in più è stato un tempo un pedone, e un pedone promosso non c’è più. Pedoni e pezzi promossi insieme non sono quindi mai più di otto. Gli alfieri non cambiano mai il colore delle loro case: due su case chiare significano almeno un pedone promosso. Con due donne restano al massimo sette pedoni.</translation>
+    </message>
+    <message>
+        <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
+        <translation>Una parte comincia con otto pedoni, una donna, due torri, due alfieri e due cavalli. Ogni pezzo in più era un pedone, e un pedone promosso non c’è più. Quindi pedoni e pezzi promossi insieme non sono mai più di otto. Con due donne restano al massimo sette pedoni. I motori ne rifiutano di più.</translation>
     </message>
     <message>
         <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
@@ -7306,6 +7863,14 @@
         <translation>La casa della presa en passant {found} è stata letta in minuscolo.</translation>
     </message>
     <message>
+        <source>{found} was read as an en passant square.</source>
+        <translation>{found} è stato letto come casa di presa en passant.</translation>
+    </message>
+    <message>
+        <source>The castling rights {found} stand before the side to move.</source>
+        <translation>I diritti d’arrocco {found} stanno prima di chi ha il tratto.</translation>
+    </message>
+    <message>
         <source>The halfmove clock is a dash: {count} is assumed.</source>
         <translation>Il contatore delle semimosse è un trattino: si assume {count}.</translation>
     </message>
@@ -7350,6 +7915,10 @@
         <translation>Le mosse da {found} in poi non si possono giocare e sono omesse.</translation>
     </message>
     <message>
+        <source>Lines that are not valid FEN are kept as text, the first one: {found}.</source>
+        <translation>Le righe che non sono FEN valide sono conservate come testo; la prima: {found}.</translation>
+    </message>
+    <message>
         <source>White is to move according to {found}.</source>
         <translation>Il tratto è al Bianco secondo {found}.</translation>
     </message>
@@ -7380,6 +7949,10 @@
     <message>
         <source>The fullmove number was taken from the operation fmvn.</source>
         <translation>Il numero di mossa è stato preso dall’operazione fmvn.</translation>
+    </message>
+    <message>
+        <source>{found} could not be read; the fields that are missing were assumed.</source>
+        <translation>{found} non si è potuto leggere; i campi mancanti sono stati supposti.</translation>
     </message>
     <message>
         <source>The EPD operations that follow are kept as they are.</source>
@@ -7514,8 +8087,36 @@
         <translation>La partita è di un’altra variante, {found}; la sua posizione è letta come scacchi standard.</translation>
     </message>
     <message>
+        <source>The FEN tag is not written as PGN has it, [FEN &quot;…&quot;]. It is read here, but other programs begin with the start position.</source>
+        <translation>Il tag FEN non è scritto come nel PGN, [FEN &quot;…&quot;]. Qui viene letto, ma altri programmi cominciano dalla posizione iniziale.</translation>
+    </message>
+    <message>
+        <source>The moves of the game do not fit its first position: {move} is not legal.</source>
+        <translation>Le mosse della partita non sono adatte alla sua prima posizione: {move} non è legale.</translation>
+    </message>
+    <message>
+        <source>The moves of the game do not fit its first position: {move} could be a move of two different pieces.</source>
+        <translation>Le mosse della partita non sono adatte alla sua prima posizione: {move} può essere di due pezzi diversi.</translation>
+    </message>
+    <message>
+        <source>A variation does not fit the game: {move} is not legal.</source>
+        <translation>Una variante non è adatta alla partita: {move} non è legale.</translation>
+    </message>
+    <message>
+        <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
+        <translation>Una variante non è adatta alla partita: {move} può essere di due pezzi diversi.</translation>
+    </message>
+    <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
         <translation>{found} non è un pezzo degli scacchi; il diagramma contiene {men}.</translation>
+    </message>
+    <message>
+        <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
+        <translation>Problemi esclusi, per pezzi che gli scacchi non hanno: {count} ({men}).</translation>
+    </message>
+    <message>
+        <source>Left out, because a record has no place for it: {men}.</source>
+        <translation>Escluso, perché un record non ha posto per esso: {men}.</translation>
     </message>
     <message>
         <source>Crosses, dots and arrows are left out: {squares}.</source>
@@ -7532,6 +8133,10 @@
     <message>
         <source>The board is empty.</source>
         <translation>La scacchiera è vuota.</translation>
+    </message>
+    <message>
+        <source>No kings yet.</source>
+        <translation>Ancora nessun re.</translation>
     </message>
     <message>
         <source>White has no king.</source>
@@ -7690,6 +8295,14 @@
         <translation>Il contatore delle semimosse è {count}: la partita è patta (regola delle 75 mosse).</translation>
     </message>
     <message>
+        <source>The halfmove clock is {count}: engines refuse more than {most}.</source>
+        <translation>Il contatore delle semimosse è {count}: i motori ne rifiutano più di {most}.</translation>
+    </message>
+    <message>
+        <source>The fullmove number is {count}: engines refuse more than {most}.</source>
+        <translation>Il numero di mossa è {count}: i motori ne rifiutano più di {most}.</translation>
+    </message>
+    <message>
         <source>The halfmove clock is {clock}, but the moves of both sides together are fewer ({plies} by the fullmove number).</source>
         <translation>Il contatore delle semimosse è {clock}, ma le mosse di entrambe le parti insieme sono meno ({plies} secondo il numero di mossa).</translation>
     </message>
@@ -7820,6 +8433,18 @@
     <message>
         <source>Set the fullmove number to {count}</source>
         <translation>Porta a {count} il numero di mossa</translation>
+    </message>
+    <message>
+        <source>Put the position back</source>
+        <translation>Rimetti la posizione</translation>
+    </message>
+    <message>
+        <source>Cut the moves that do not fit</source>
+        <translation>Taglia le mosse non adatte</translation>
+    </message>
+    <message>
+        <source>Write the FEN tag as PGN has it</source>
+        <translation>Scrivi il tag FEN come nel PGN</translation>
     </message>
     <message>
         <source>Set the halfmove clock to 0</source>
@@ -8053,6 +8678,14 @@
         <translation>Il Nero non ha un’ultima mossa possibile.</translation>
     </message>
     <message>
+        <source>White has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
+        <translation>Il Bianco non ha un’ultima mossa possibile: per i suoi diritti d’arrocco i pezzi in {unmoved} non si sono mai mossi, e nessun altro può aver mosso per ultimo.</translation>
+    </message>
+    <message>
+        <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
+        <translation>Il Nero non ha un’ultima mossa possibile: per i suoi diritti d’arrocco i pezzi in {unmoved} non si sono mai mossi, e nessun altro può aver mosso per ultimo.</translation>
+    </message>
+    <message>
         <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
         <translation>Solo {move} può essere stata l’ultima mossa, ma nessuna partita porta alla posizione precedente.</translation>
     </message>
@@ -8083,12 +8716,24 @@
         <translation>Il contatore delle semimosse è 0, ma l’ultima mossa non è stata né una cattura né una mossa di pedone.</translation>
     </message>
     <message>
+        <source>The castling rights contradict each other: kings or rooks of White and Black did not begin on the same files.</source>
+        <translation>I diritti d’arrocco si contraddicono: re o torri del Bianco e del Nero non hanno cominciato sulle stesse colonne.</translation>
+    </message>
+    <message>
         <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns.</source>
         <translation>I pedoni ({pawns}) e i pezzi promossi (almeno {promoted}) del Bianco fanno in tutto {total}, ma il Bianco è partito con 8 pedoni.</translation>
     </message>
     <message>
+        <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns: engines refuse the position.</source>
+        <translation>I pedoni del Bianco ({pawns}) e i pezzi promossi (almeno {promoted}) sono in tutto {total}, ma il Bianco ha cominciato con 8 pedoni: i motori rifiutano la posizione.</translation>
+    </message>
+    <message>
         <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns.</source>
         <translation>I pedoni ({pawns}) e i pezzi promossi (almeno {promoted}) del Nero fanno in tutto {total}, ma il Nero è partito con 8 pedoni.</translation>
+    </message>
+    <message>
+        <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns: engines refuse the position.</source>
+        <translation>I pedoni del Nero ({pawns}) e i pezzi promossi (almeno {promoted}) sono in tutto {total}, ma il Nero ha cominciato con 8 pedoni: i motori rifiutano la posizione.</translation>
     </message>
     <message>
         <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that of the eight pairs of pawns more must still face each other (at least {least}; here: {pairs}).</source>
@@ -8814,10 +9459,6 @@
         <translation>«{text}» non è una data come 1977 o 1977-05-31. È conservato così come digitato.</translation>
     </message>
     <message>
-        <source>This file is in Latin-1, which has no “{odd}”. Saving will offer UTF-8.</source>
-        <translation>Questo file è in Latin-1, che non ha «{odd}». Al salvataggio sarà proposto UTF-8.</translation>
-    </message>
-    <message>
         <source>“{move}” is not a legal move here.</source>
         <translation>«{move}» qui non è una mossa legale.</translation>
     </message>
@@ -8836,6 +9477,18 @@
     <message>
         <source>The record already has what the solver found, or no solution was found</source>
         <translation>La voce contiene già ciò che il risolutore ha trovato, o non è stata trovata alcuna soluzione</translation>
+    </message>
+    <message>
+        <source>A direct mate is entered in “Mate in”.</source>
+        <translation>Un matto diretto si inserisce in “Matto in”.</translation>
+    </message>
+    <message>
+        <source>“Mate in” already says #{mate}. Change it there.</source>
+        <translation>“Matto in” dice già #{mate}. Cambialo lì.</translation>
+    </message>
+    <message>
+        <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
+        <translation>Questo file è in {encoding}, che non ha “{odd}”. Il salvataggio proporrà UTF-8.</translation>
     </message>
     <message>
         <source>The solver has not solved this position yet</source>
@@ -9322,6 +9975,14 @@
         <translation>PGN</translation>
     </message>
     <message>
+        <source>the FEN in the tag {0}</source>
+        <translation>la FEN nel tag {0}</translation>
+    </message>
+    <message>
+        <source>a FEN in a comment of the game</source>
+        <translation>una FEN in un commento della partita</translation>
+    </message>
+    <message>
         <source>a link</source>
         <translation>un link</translation>
     </message>
@@ -9332,6 +9993,10 @@
     <message>
         <source>FEN found in HTML</source>
         <translation>FEN trovata in HTML</translation>
+    </message>
+    <message>
+        <source>FEN found in {0}</source>
+        <translation>FEN trovata in {0}</translation>
     </message>
     <message>
         <source>a text diagram</source>
@@ -9364,6 +10029,14 @@
     <message>
         <source>Forsyth notation in {0}</source>
         <translation>notazione Forsyth in {0}</translation>
+    </message>
+    <message>
+        <source>input for Popeye</source>
+        <translation>input per Popeye</translation>
+    </message>
+    <message>
+        <source>entries of Olive</source>
+        <translation>voci di Olive</translation>
     </message>
     <message>
         <source>FEN with letters in place of digits</source>
@@ -9607,12 +10280,12 @@
         <translation>S&amp;carta</translation>
     </message>
     <message>
-        <source>Not applied in Operations: {values}</source>
-        <translation>Non applicato in Operazioni: {values}</translation>
+        <source>Not applied: {values}</source>
+        <translation>Non applicato: {values}</translation>
     </message>
     <message>
-        <source>What you typed there will be lost.</source>
-        <translation>Quello che hai scritto lì andrà perso.</translation>
+        <source>What you typed will be lost.</source>
+        <translation>Quello che hai scritto andrà perso.</translation>
     </message>
 </context>
 </TS>

@@ -1528,6 +1528,10 @@
         <translation>Regels van ‘{name}’ die geen UTF-8 zijn, worden gelezen als:</translation>
     </message>
     <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Codering</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>

@@ -1540,6 +1540,10 @@
         <translation>Wiersze „{name}” w kodowaniu innym niż UTF-8 są odczytywane jako:</translation>
     </message>
     <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Kodowanie</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatycznie</translation>
     </message>

@@ -1540,6 +1540,10 @@
         <translation>Как читать строки «{name}», которые не в UTF-8:</translation>
     </message>
     <message>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Кодировка</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Автоматически</translation>
     </message>
