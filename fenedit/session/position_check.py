@@ -133,31 +133,34 @@ class Objections(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._known: OrderedDict[Hashable, Problem | None] = OrderedDict()
-        self._waiting: OrderedDict[Hashable, Record] = OrderedDict()
+        self._waiting: OrderedDict[Hashable, tuple[Record, bool]] = OrderedDict()
         self._slices = Slices(self)
         self._slices.progressed.connect(self.learnt)
         self._slices.done.connect(self.learnt)
 
-    def now(self, record: Record) -> Problem | None:
-        """Return what speaks against a record: why it is a draft, or a problem that is grave."""
+    def now(self, record: Record, unfinished: bool = False) -> Problem | None:
+        """Return what speaks against a record: why it is a draft, or a problem that is grave.
+
+        An `unfinished` one may lack its kings; see `rules.judge.diagnose.guided`.
+        """
         if record.problem is not None:
             return record.problem
-        key = _key_of_record(record)
+        key = _key_of_record(record), unfinished
         if key not in self._known:
-            self._known[key] = _gravest(record)
+            self._known[key] = _gravest(record, unfinished)
             if len(self._known) > _MOST_KEPT:
                 self._known.popitem(last=False)
         self._known.move_to_end(key)
         return self._known[key]
 
-    def soon(self, record: Record) -> Problem | None:
+    def soon(self, record: Record, unfinished: bool = False) -> Problem | None:
         """Return the same if it is known, else None, and find it out when there is time."""
         if record.problem is not None:
             return record.problem
-        key = _key_of_record(record)
+        key = _key_of_record(record), unfinished
         if key in self._known:
             return self._known[key]
-        self._waiting[key] = record
+        self._waiting[key] = record, unfinished
         if len(self._waiting) > _MOST_WAITING:
             self._waiting.popitem(last=False)
         if not self._slices.busy:
@@ -166,15 +169,16 @@ class Objections(QObject):
 
     def _judge(self) -> Iterator[None]:
         while self._waiting:
-            _, record = self._waiting.popitem()
-            self.now(record)
+            _, waiting = self._waiting.popitem()
+            self.now(*waiting)
             yield
 
 
-def _gravest(record: Record) -> Problem | None:
+def _gravest(record: Record, unfinished: bool) -> Problem | None:
     """Return the grave problem of a position that stands first where all are listed."""
     assert record.position is not None  # what has none is a draft
-    return next(filter(is_grave, guided(judged(record), record.position)), None)
+    found = guided(judged(record), record.position, unfinished)
+    return next(filter(is_grave, found), None)
 
 
 def _key_of_record(record: Record) -> Hashable:

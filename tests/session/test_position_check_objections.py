@@ -58,3 +58,13 @@ def test_of_many_rows_that_flew_by_the_last_are_judged(qtbot: QtBot) -> None:
             judge.soon(record_from_line(line))
     qtbot.waitUntil(lambda: judge.soon(record_from_line(lines[40])) is not None)
     assert judge.soon(record_from_line(lines[-1])) is not None
+
+
+def test_an_unfinished_record_may_lack_its_kings_and_nothing_else(qtbot: QtBot) -> None:
+    judge = Objections()
+    lacking = record_from_line("4k3/8/8/8/8/8/4P3/8 w - - 0 1")
+    wrong = record_from_line("P7/8/8/8/8/8/8/K7 w - - 0 1")
+    assert judge.now(lacking) is not None
+    assert judge.now(lacking, unfinished=True) is None
+    assert judge.soon(lacking, unfinished=True) is None
+    assert judge.now(wrong, unfinished=True) is not None

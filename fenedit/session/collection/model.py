@@ -256,7 +256,7 @@ class CollectionModel(RecordRows):
             case Role.EDITED:
                 return row in self._edited
             case Role.OBJECTION:
-                return self._objections.soon(record)
+                return self._objections.soon(record, row in self._edited)
             case Role.STIPULATION:
                 found = self._verdict(record)
                 return stipulation(record) or ("" if found is None else f"#{found.mate}")
