@@ -226,6 +226,7 @@ class RecordView(CellView):
         self._sight = (0, 0)
         self._sight_of_all = (0, 0)
         self._changed = False
+        self._current = -1
         self.setMinimumWidth(_LEAST_VIEW)
         self.setItemDelegate(rows)
         self._adopt(model)
@@ -300,14 +301,17 @@ class RecordView(CellView):
         """Show which record is on the board; it alone is selected unless it is among others."""
         place = self.shown.place(row)
         changed, self._changed = self._changed, False
+        before, self._current = self._current, row
         if self.currentIndex().row() == place and not changed:
             return
         selection = self.selectionModel()
         index = self.shown.index(place)
+        # What moved stays selected, unless another record is shown now, as by Undo.
+        moved = changed and (row == before or self.chosen_count > 1)
         self.quiet = True
         if place < 0:
             selection.clear()
-        elif selection.isSelected(index) or (changed and selection.hasSelection()):
+        elif selection.isSelected(index) or (moved and selection.hasSelection()):
             selection.setCurrentIndex(index, Flag.NoUpdate)
             self.scrollTo(index)
         else:

@@ -18,6 +18,7 @@ from fenedit.documents.record import Item, Record
 from fenedit.session.collection.model import CollectionModel
 from fenedit.session.collection.rows import each, rows_of
 from fenedit.session.editor import Editor
+from fenedit.session.intents import board
 from fenedit.session.state import EditorState
 from fenedit.ui.collection.text import record_words
 from fenedit.ui.collection.views import Form, RecordView
@@ -337,3 +338,13 @@ def test_of_another_document_the_record_on_the_board_alone_is_selected(
     other = state_of_text("".join(f"{fen(number)}\n" for number in range(12)))
     editor.open_document(other.document)
     assert chosen(view) == [0]
+
+
+def test_undo_selects_the_record_that_it_shows(view: RecordView, editor: Editor) -> None:
+    editor.show_record(0)
+    editor.perform(board.place, 20, "q")
+    editor.show_record(4)
+    assert list(each(view.chosen_rows)) == [4]
+    editor.undo_stack.undo()
+    assert editor.state.current == 0
+    assert list(each(view.chosen_rows)) == [0]
