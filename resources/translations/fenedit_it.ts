@@ -484,6 +484,10 @@
         <translation>Questa posizione è già sulla scacchiera.</translation>
     </message>
     <message>
+        <source>Added as position {number}.</source>
+        <translation>Aggiunta come posizione {number}.</translation>
+    </message>
+    <message>
         <source>There is no text to paste.</source>
         <translation>Non c’è testo da incollare.</translation>
     </message>

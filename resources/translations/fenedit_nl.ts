@@ -484,6 +484,10 @@
         <translation>Deze stelling staat al op het bord.</translation>
     </message>
     <message>
+        <source>Added as position {number}.</source>
+        <translation>Toegevoegd als stelling {number}.</translation>
+    </message>
+    <message>
         <source>There is no text to paste.</source>
         <translation>Er is geen tekst om te plakken.</translation>
     </message>

@@ -491,6 +491,10 @@
         <translation>Ta pozycja jest już na szachownicy.</translation>
     </message>
     <message>
+        <source>Added as position {number}.</source>
+        <translation>Dodano jako pozycję {number}.</translation>
+    </message>
+    <message>
         <source>There is no text to paste.</source>
         <translation>Nie ma tekstu do wklejenia.</translation>
     </message>

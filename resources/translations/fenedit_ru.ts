@@ -491,6 +491,10 @@
         <translation>Эта позиция уже на доске.</translation>
     </message>
     <message>
+        <source>Added as position {number}.</source>
+        <translation>Добавлено как позиция {number}.</translation>
+    </message>
+    <message>
         <source>There is no text to paste.</source>
         <translation>Нет текста для вставки.</translation>
     </message>

@@ -48,6 +48,7 @@ class ClipboardController(QObject):
         self._editor = bench.editor
         self._settings = bench.settings
         self._copy_as: CopyAsDialog | None = None
+        self._has_advised = False
 
     def copy_fen(self) -> None:
         """Copy the position that is shown as FEN; a draft is copied as it was typed."""
@@ -159,11 +160,15 @@ class ClipboardController(QObject):
         if transaction is None:
             return
         if transaction.label == Label("paste-records"):
-            added = self.tr(
-                "Added as position {number}. To replace a position instead, use Paste Over "
-                "({keys})."
-            ).format(number=grouped(transaction.current + 1), keys=key_name("Ctrl+Shift+V"))
-            words = (*words, added)
+            added = self.tr("Added as position {number}.")
+            if not self._has_advised:
+                self._has_advised = True
+                added = self.tr(
+                    "Added as position {number}. To replace a position instead, use Paste Over "
+                    "({keys})."
+                )
+            keys = key_name("Ctrl+Shift+V")
+            words = (*words, added.format(number=grouped(transaction.current + 1), keys=keys))
         if told := " ".join(filter(None, (*words, notices_text(transaction.notices)))):
             self._bench.say(told)
 

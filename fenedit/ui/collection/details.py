@@ -1,6 +1,7 @@
 """Asks what all selected records are to say: names by a pattern, author, stipulation and more."""
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -77,6 +78,9 @@ class DetailsDialog(QDialog):
             self._buttons,
             spacing=12,
         )
+        # From field to field: writing ticks the box.
+        for before, after in pairwise((*self.fields.values(), self.side_box, *self.ticks.values())):
+            QWidget.setTabOrder(before, after)
         self.setMinimumWidth(_WIDTH)
         self._show_ticks()
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -108,7 +112,6 @@ class DetailsDialog(QDialog):
         row = grid.rowCount()
         for column, widget in enumerate((tick, label, field)):
             grid.addWidget(widget, row, column)
-        QWidget.setTabOrder(tick, field)
         tick.toggled.connect(self._show_ticks)
         return tick
 

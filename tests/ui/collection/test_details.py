@@ -97,3 +97,13 @@ def test_mate_in_acts_on_all_selected(window: MainWindow) -> None:
     panel.list.go_to(1)
     box.setValue(2)
     assert text_of(window.editor.state) == FILE.replace(f"{MATE}\n", f"{MATE} dm 2;\n")
+
+
+def test_tab_goes_from_field_to_field(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = dialog_of(window)
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.fields["name"].hasFocus)
+    for field in (*list(dialog.fields.values())[1:], dialog.side_box, dialog.ticks["name"]):
+        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        assert field.hasFocus()
+    dialog.reject()
