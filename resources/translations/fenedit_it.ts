@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>King or rook is not on its starting square. For Chess960, turn on Position &gt; Chess960 Castling.</source>
-        <translation>Re o torre non è sulla casa iniziale. Per il Chess960 attiva Posizione &gt; Arrocco Chess960.</translation>
+        <translation>Re o torre non sono sulla casa di partenza. Per Chess960 attiva Posizione &gt; Arrocco Chess960.</translation>
     </message>
     <message>
         <source>King or rook is not on its starting square</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>Added as position {number}. To replace a position instead, use Paste Over ({keys}).</source>
-        <translation>Aggiunta come posizione {number}. Per sostituire una posizione usa Incolla e sostituisci ({keys}).</translation>
+        <translation>Aggiunta come posizione {number}. Per sostituire invece una posizione, usa Incolla e sostituisci ({keys}).</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Paste O&amp;ver</source>
-        <translation>Inc&amp;olla e sostituisci</translation>
+        <translation>Incolla e s&amp;ostituisci</translation>
     </message>
     <message>
         <source>Paste a position in place of the one shown</source>
@@ -1127,15 +1127,15 @@
     </message>
     <message>
         <source>Rename Posi&amp;tion</source>
-        <translation>Rinomina posi&amp;zione</translation>
+        <translation>Rinomina &amp;questa posizione</translation>
     </message>
     <message>
         <source>Edit the name of the position in the list</source>
-        <translation>Modifica nell’elenco il nome della posizione</translation>
+        <translation>Modifica il nome della posizione nell’elenco</translation>
     </message>
     <message>
         <source>&amp;Set for Selected…</source>
-        <translation>Imposta per &amp;quelle selezionate…</translation>
+        <translation>Imposta per le sele&amp;zionate…</translation>
     </message>
     <message>
         <source>Set names, author, stipulation and more for all selected positions</source>
@@ -1432,7 +1432,7 @@
     <name>DetailsDialog</name>
     <message>
         <source>Set for Selected</source>
-        <translation>Imposta per la selezione</translation>
+        <translation>Imposta per le selezionate</translation>
     </message>
     <message numerus="yes">
         <source>Set for %n selected positions:</source>
@@ -1451,15 +1451,15 @@
     </message>
     <message>
         <source>In a name, {number} counts the positions and {name} is the name so far.</source>
-        <translation>In un nome, {number} conta le posizioni e {name} è il nome attuale.</translation>
+        <translation>In un nome, {number} numera le posizioni e {name} è il nome attuale.</translation>
     </message>
     <message>
         <source>Such as #2, h#3 or “White to play and win”</source>
-        <translation>Per esempio #2, h#3 o “Il Bianco muove e vince”</translation>
+        <translation>Come #2, h#3 o «Il Bianco muove e vince»</translation>
     </message>
     <message>
         <source>Set {field}</source>
-        <translation>Imposta {field}</translation>
+        <translation>Imposta: {field}</translation>
     </message>
     <message>
         <source>None</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>Lines of “{name}” that are not UTF-8 are read as:</source>
-        <translation>Le righe di “{name}” che non sono in UTF-8 si leggono come:</translation>
+        <translation>Le righe di «{name}» che non sono in UTF-8 vengono lette come:</translation>
     </message>
     <message>
         <source>&amp;Encoding</source>
@@ -1545,15 +1545,15 @@
     </message>
     <message>
         <source>The whole file is read as UTF-16.</source>
-        <translation>Tutto il file si legge come UTF-16.</translation>
+        <translation>L’intero file viene letto come UTF-16.</translation>
     </message>
     <message>
         <source>No line was found that is not UTF-8.</source>
-        <translation>Nessuna riga trovata che non sia in UTF-8.</translation>
+        <translation>Non è stata trovata alcuna riga che non sia in UTF-8.</translation>
     </message>
     <message>
         <source>The encoding is told from the words in the file.</source>
-        <translation>La codifica si ricava dalle parole del file.</translation>
+        <translation>La codifica si ricava dalle parole nel file.</translation>
     </message>
 </context>
 <context>
@@ -1758,15 +1758,15 @@
     </message>
     <message>
         <source>All lines of “{name}” are UTF-8.</source>
-        <translation>Tutte le righe di “{name}” sono in UTF-8.</translation>
+        <translation>Tutte le righe di «{name}» sono in UTF-8.</translation>
     </message>
     <message>
         <source>“{name}” is read as {encoding}.</source>
-        <translation>“{name}” è letto come {encoding}.</translation>
+        <translation>«{name}» viene letto come {encoding}.</translation>
     </message>
     <message>
         <source>Lines of “{name}” that are not UTF-8 are read as {encoding}. If they look wrong, choose File › Encoding…</source>
-        <translation>Le righe di “{name}” che non sono in UTF-8 sono lette come {encoding}. Se appaiono sbagliate, scegli File › Codifica…</translation>
+        <translation>Le righe di «{name}» che non sono in UTF-8 vengono lette come {encoding}. Se appaiono sbagliate, scegli File › Codifica…</translation>
     </message>
     <message>
         <source>Saving this file was interrupted. Its earlier content is in {copy}.</source>
@@ -2091,8 +2091,8 @@
     <message numerus="yes">
         <source>marks of %n positions</source>
         <translation>
-            <numerusform>i segni di %n posizione</numerusform>
-            <numerusform>i segni di %n posizioni</numerusform>
+            <numerusform>segni di %n posizione</numerusform>
+            <numerusform>segni di %n posizioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>{command}: on. Press Esc to leave.</source>
-        <translation>{command}: attivo. Premi Esc per uscire.</translation>
+        <translation>{command}: sì. Premi Esc per tornare.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -3000,7 +3000,7 @@
     <name>Places</name>
     <message>
         <source>Some preferences could not be read and were reset. The settings file as it was is {path}.</source>
-        <translation>Alcune preferenze non erano leggibili e sono state ripristinate. Il file delle impostazioni com’era è {path}.</translation>
+        <translation>Alcune preferenze non si potevano leggere e sono tornate a quelle predefinite. Il file delle impostazioni com’era è {path}.</translation>
     </message>
     <message>
         <source>Unsaved work cannot be kept for the next start: save often.</source>
@@ -3678,15 +3678,15 @@
     </message>
     <message>
         <source>Keep the game, and add the new position as a record of its own?</source>
-        <translation>Conservare la partita e aggiungere la nuova posizione a parte?</translation>
+        <translation>Tenere la partita e aggiungere la nuova posizione come voce a sé?</translation>
     </message>
     <message>
         <source>&amp;Change the Game’s Start</source>
-        <translation>Cambia l’&amp;inizio della partita</translation>
+        <translation>&amp;Cambia inizio della partita</translation>
     </message>
     <message>
         <source>This replaces the game, with its moves.</source>
-        <translation>Questo sostituisce la partita, con le sue mosse.</translation>
+        <translation>Così la partita viene sostituita, mosse comprese.</translation>
     </message>
     <message>
         <source>&amp;Replace the Game</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>The moves of selected games do not fit their new positions.</source>
-        <translation>Le mosse delle partite selezionate non sono adatte alle nuove posizioni.</translation>
+        <translation>Le mosse di alcune partite selezionate non sono adatte alle loro nuove posizioni.</translation>
     </message>
     <message>
         <source>Change where these games begin, and keep their moves?</source>
@@ -3702,11 +3702,11 @@
     </message>
     <message>
         <source>&amp;Change the Games’ Starts</source>
-        <translation>Cambia l’&amp;inizio delle partite</translation>
+        <translation>&amp;Cambia inizio delle partite</translation>
     </message>
     <message>
         <source>&amp;New Position After This Game</source>
-        <translation>&amp;Nuova posizione dopo questa partita</translation>
+        <translation>&amp;Nuova posizione dopo la partita</translation>
     </message>
     <message>
         <source>Moves of the Game</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
         <source>Open what was open last time</source>
-        <translation>Apri ciò che era aperto l’ultima volta</translation>
+        <translation>Riapri ciò che era aperto l’ultima volta</translation>
     </message>
     <message>
         <source>Allow several kings of one colour</source>
@@ -4119,7 +4119,7 @@
     </message>
     <message>
         <source>{stipulation}: only mates in a number of moves are solved here.</source>
-        <translation>{stipulation}: qui si risolvono solo i matti in un numero di mosse.</translation>
+        <translation>{stipulation}: qui si risolvono solo i matti in un certo numero di mosse.</translation>
     </message>
     <message>
         <source>Already in the record</source>
@@ -5690,23 +5690,23 @@
     <name>finder</name>
     <message>
         <source>error fault mistake red invalid illegal wrong check</source>
-        <translation>errore sbaglio rosso illegale non valido problema verifica</translation>
+        <translation>errore anomalia problema difetto rosso non valida illegale sbagliata controllo verifica</translation>
     </message>
     <message>
         <source>search filter look for</source>
-        <translation>cerca filtro trova</translation>
+        <translation>cerca ricerca filtra filtro</translation>
     </message>
     <message>
         <source>turn flip rotate reflect</source>
-        <translation>gira capovolgi ruota rifletti</translation>
+        <translation>gira capovolgi ruota rifletti ribalta simmetria</translation>
     </message>
     <message>
         <source>move pieces board</source>
-        <translation>sposta pezzi scacchiera</translation>
+        <translation>sposta muovi pezzi scacchiera</translation>
     </message>
     <message>
         <source>Fischer random shuffle setup</source>
-        <translation>Fischer casuale sorteggio iniziale</translation>
+        <translation>Fischer random casuale sorteggio disposizione</translation>
     </message>
     <message>
         <source>order reorder arrange</source>
@@ -5714,11 +5714,11 @@
     </message>
     <message>
         <source>turn whose move player</source>
-        <translation>turno tocca a chi muove giocatore</translation>
+        <translation>turno a chi tocca mossa giocatore muove</translation>
     </message>
     <message>
         <source>speak say screen reader blind</source>
-        <translation>parla leggi voce screen reader ciechi</translation>
+        <translation>parla voce lettore schermo sintesi vocale non vedenti</translation>
     </message>
     <message>
         <source>dark light theme colors style look appearance</source>
@@ -5726,7 +5726,7 @@
     </message>
     <message>
         <source>list records grid thumbnails diagrams</source>
-        <translation>elenco lista griglia miniature diagrammi</translation>
+        <translation>elenco lista voci griglia miniature diagrammi</translation>
     </message>
     <message>
         <source>create file blank</source>
@@ -5738,19 +5738,19 @@
     </message>
     <message>
         <source>write store keep</source>
-        <translation>scrivi memorizza conserva</translation>
+        <translation>scrivi registra memorizza conserva</translation>
     </message>
     <message>
         <source>write store copy convert EPD PGN</source>
-        <translation>scrivi memorizza copia converti EPD PGN</translation>
+        <translation>scrivi registra copia converti EPD PGN</translation>
     </message>
     <message>
         <source>image diagram screenshot JPEG</source>
-        <translation>immagine diagramma screenshot JPEG</translation>
+        <translation>figura diagramma screenshot JPEG</translation>
     </message>
     <message>
         <source>images diagrams batch</source>
-        <translation>immagini diagrammi serie</translation>
+        <translation>figure diagrammi tutte insieme</translation>
     </message>
     <message>
         <source>worksheet handout exercises book LaTeX</source>
@@ -5762,15 +5762,15 @@
     </message>
     <message>
         <source>exit end leave</source>
-        <translation>fine termina uscire</translation>
+        <translation>chiudi termina abbandona</translation>
     </message>
     <message>
         <source>back revert cancel history</source>
-        <translation>indietro ripristina revoca cronologia</translation>
+        <translation>indietro torna ripristina disfa cronologia</translation>
     </message>
     <message>
         <source>forward again repeat history</source>
-        <translation>avanti di nuovo cronologia</translation>
+        <translation>avanti di nuovo rifai cronologia</translation>
     </message>
     <message>
         <source>clipboard export text</source>
@@ -5782,7 +5782,7 @@
     </message>
     <message>
         <source>clipboard image screenshot</source>
-        <translation>appunti immagine screenshot</translation>
+        <translation>appunti figura screenshot</translation>
     </message>
     <message>
         <source>clipboard insert import read</source>
@@ -5790,27 +5790,27 @@
     </message>
     <message>
         <source>settings options theme dark font language</source>
-        <translation>impostazioni opzioni tema scuro carattere lingua</translation>
+        <translation>impostazioni opzioni tema scuro font lingua</translation>
     </message>
     <message>
         <source>initial reset new game set up</source>
-        <translation>iniziale azzera nuova partita disponi</translation>
+        <translation>partenza azzera nuova partita disponi</translation>
     </message>
     <message>
         <source>empty erase remove all pieces</source>
-        <translation>vuota cancella togli tutti i pezzi</translation>
+        <translation>vuota cancella rimuovi tutti i pezzi</translation>
     </message>
     <message>
         <source>add enter set up list</source>
-        <translation>aggiungi inserisci disponi elenco</translation>
+        <translation>aggiungi inserisci disponi elenco lista</translation>
     </message>
     <message>
         <source>exchange invert reverse colors sides</source>
-        <translation>scambia inverti rovescia colori parti</translation>
+        <translation>scambia cambia rovescia colori parti</translation>
     </message>
     <message>
         <source>move number halfmove clock</source>
-        <translation>numero di mossa semimosse contatore</translation>
+        <translation>azzera numero di mossa contatore semimosse</translation>
     </message>
     <message>
         <source>red green blue yellow color annotate draw</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>remove arrows circles highlights labels red</source>
-        <translation>togli frecce cerchi evidenziazioni etichette rosso</translation>
+        <translation>rimuovi frecce cerchi evidenziazioni etichette rosso</translation>
     </message>
     <message>
         <source>moves game variation line try out</source>
@@ -5826,11 +5826,11 @@
     </message>
     <message>
         <source>mate key moves test cooked</source>
-        <translation>matto chiave mosse verifica demolito</translation>
+        <translation>matto chiave mosse verifica demolito soluzione</translation>
     </message>
     <message>
         <source>test check cooked batch</source>
-        <translation>verifica controlla demolito serie</translation>
+        <translation>verifica controlla demoliti tutti insieme</translation>
     </message>
     <message>
         <source>moves variations line mate key</source>
@@ -5838,11 +5838,11 @@
     </message>
     <message>
         <source>author title name source stipulation award theme mate key moves</source>
-        <translation>autore titolo nome fonte enunciato premio tema matto chiave mosse</translation>
+        <translation>autore titolo nome fonte enunciato riconoscimento premio tema matto chiave mosse</translation>
     </message>
     <message>
         <source>Stockfish analyse evaluation best moves UCI</source>
-        <translation>Stockfish analisi valutazione mosse migliori UCI</translation>
+        <translation>Stockfish analizza analisi valutazione mosse migliori UCI</translation>
     </message>
     <message>
         <source>Stockfish UCI install path</source>
@@ -5850,23 +5850,23 @@
     </message>
     <message>
         <source>back go record</source>
-        <translation>indietro vai record</translation>
+        <translation>indietro vai voce</translation>
     </message>
     <message>
         <source>forward go record</source>
-        <translation>avanti vai record</translation>
+        <translation>avanti vai voce prossima</translation>
     </message>
     <message>
         <source>new insert record</source>
-        <translation>nuova inserisci record</translation>
+        <translation>nuova inserisci voce</translation>
     </message>
     <message>
         <source>copy clone twin record</source>
-        <translation>copia clona gemello record</translation>
+        <translation>copia clona gemello voce</translation>
     </message>
     <message>
         <source>remove erase record</source>
-        <translation>togli cancella record</translation>
+        <translation>rimuovi cancella togli voce</translation>
     </message>
     <message>
         <source>name title label heading id</source>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>rename title number source award mate batch many</source>
-        <translation>rinomina titolo numero fonte premio matto serie molti</translation>
+        <translation>rinomina titolo numera fonte riconoscimento premio matto tutte insieme</translation>
     </message>
     <message>
         <source>note remark annotation text</source>
@@ -5882,11 +5882,11 @@
     </message>
     <message>
         <source>rename title id count</source>
-        <translation>rinomina titolo id numera</translation>
+        <translation>rinomina rinumera numera titolo id</translation>
     </message>
     <message>
         <source>extract export copy part</source>
-        <translation>estrai esporta copia parte</translation>
+        <translation>dividi estrai esporta copia parte</translation>
     </message>
     <message>
         <source>merge join import add combine</source>
@@ -5906,11 +5906,11 @@
     </message>
     <message>
         <source>shortcuts keyboard hotkeys mouse help manual</source>
-        <translation>scorciatoie tastiera tasti rapidi mouse aiuto manuale</translation>
+        <translation>scorciatoie tastiera mouse guida manuale</translation>
     </message>
     <message>
         <source>version licence help</source>
-        <translation>versione licenza aiuto</translation>
+        <translation>versione licenza guida</translation>
     </message>
     <message>
         <source>theme figures style look</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>Fix all problems</source>
-        <translation>Correggi tutti i problemi</translation>
+        <translation>Correggi tutte le anomalie</translation>
     </message>
     <message>
         <source>Paint {pieces}</source>
@@ -6648,7 +6648,7 @@
     </message>
     <message>
         <source>Added as a new position; the one that was played from is unchanged.</source>
-        <translation>Aggiunta come nuova posizione; quella da cui si è giocato è invariata.</translation>
+        <translation>Aggiunta come nuova posizione; quella da cui si è giocato non è cambiata.</translation>
     </message>
     <message>
         <source>The moves of the game are kept, but do not fit the position any more.</source>
@@ -7388,11 +7388,11 @@
     </message>
     <message>
         <source>The moves of a game are played from the position that it begins with: that of its FEN tag, or the start position. Other programs refuse a game with a move that is not legal there, or read it only up to that move. Either the position was changed since, or the moves are not those of this game, or one was written wrongly.</source>
-        <translation>Le mosse di una partita si giocano dalla posizione con cui comincia: quella del tag FEN o la posizione iniziale. Altri programmi rifiutano una partita con una mossa che lì non è legale, o la leggono solo fino a quella mossa. O la posizione è stata cambiata dopo, o le mosse non sono di questa partita, o una è scritta male.</translation>
+        <translation>Le mosse di una partita si giocano dalla posizione con cui comincia: quella del suo tag FEN, o la posizione iniziale. Altri programmi rifiutano una partita con una mossa che lì non è legale, o la leggono solo fino a quella mossa. O la posizione è stata cambiata in seguito, o le mosse non sono quelle di questa partita, o una è scritta in modo sbagliato.</translation>
     </message>
     <message>
         <source>PGN writes a tag between square brackets, its value between straight double quotation marks (PGN standard, 8.1.1). What is written otherwise is no tag to other programs, which then begin the game with the start position.</source>
-        <translation>Il PGN scrive un tag tra parentesi quadre, con il valore tra virgolette diritte doppie (standard PGN, 8.1.1). Ciò che è scritto diversamente per gli altri programmi non è un tag, e la partita comincia allora dalla posizione iniziale.</translation>
+        <translation>PGN scrive un tag fra parentesi quadre, e il suo valore fra virgolette doppie dritte (standard PGN, 8.1.1). Per altri programmi ciò che è scritto diversamente non è un tag: fanno perciò cominciare la partita dalla posizione iniziale.</translation>
     </message>
     <message>
         <source>A castling right says that king and rook have not moved since the game began (FIDE Laws of Chess, 3.8.2.1), so they still stand where they began: in standard chess the kings on e1 and e8, the rooks in the corners. In Chess960 the king stands between its two rooks, on the back rank, and a side has at most one right on each side of it. Engines drop a right that contradicts the board. Whether castling is possible now does not matter here.</source>
@@ -7408,19 +7408,19 @@
     </message>
     <message>
         <source>The en passant square is the one that a pawn has just passed over by its double step (FIDE Laws of Chess, 3.7). White’s pawns pass rank 3 and then Black is to move; Black’s pass rank 6 and then White is. Often the side to move is what is wrong. Engines refuse the position.</source>
-        <translation>La casa di presa en passant è quella appena superata da un pedone con il passo doppio (Regolamento FIDE degli scacchi, 3.7). I pedoni del Bianco superano la traversa 3 e poi tocca al Nero; quelli del Nero superano la traversa 6 e poi tocca al Bianco. Spesso è sbagliato chi ha il tratto. I motori rifiutano la posizione.</translation>
+        <translation>La casa della presa en passant è quella che un pedone ha appena oltrepassato con il passo doppio (Regolamento FIDE degli scacchi, 3.7). I pedoni bianchi oltrepassano la traversa 3, e poi il tratto è al Nero; quelli neri oltrepassano la traversa 6, e poi il tratto è al Bianco. Spesso a essere sbagliato è il tratto. I motori rifiutano la posizione.</translation>
     </message>
     <message>
         <source>A pawn that has just advanced two squares stands in front of the square that it passed: on e4 when the en passant square is e3, on e5 when it is e6. It belongs to the side that is not to move. Without it there is nothing to capture. Engines drop such a square.</source>
-        <translation>Un pedone appena avanzato di due case sta davanti alla casa che ha superato: in e4 se la casa di presa en passant è e3, in e5 se è e6. Appartiene alla parte che non ha il tratto. Senza di esso non c’è nulla da catturare. I motori scartano una tale casa.</translation>
+        <translation>Un pedone che è appena avanzato di due case sta davanti alla casa che ha oltrepassato: in e4 quando la casa della presa en passant è e3, in e5 quando è e6. Appartiene alla parte che non ha il tratto. Senza di esso non c’è nulla da catturare. I motori ignorano una casa simile.</translation>
     </message>
     <message>
         <source>The en passant square is the one that a pawn has just passed over, and pawns do not jump: it was empty then, and nothing has moved since. A capture en passant ends on it. Engines drop such a square.</source>
-        <translation>La casa di presa en passant è quella appena superata da un pedone, e i pedoni non saltano: allora era vuota, e da allora nulla si è mosso. Una presa en passant finisce su di essa. I motori scartano una tale casa.</translation>
+        <translation>La casa della presa en passant è quella che un pedone ha appena oltrepassato, e i pedoni non saltano: in quel momento era vuota, e da allora nulla si è mosso. La presa en passant si conclude su di essa. I motori ignorano una casa simile.</translation>
     </message>
     <message>
         <source>A pawn has just left the square behind the en passant square: e2 when that is e3, e7 when it is e6. Nothing has moved since, so it is still empty. Engines drop such a square.</source>
-        <translation>Un pedone ha appena lasciato la casa dietro quella di presa en passant: e2 se questa è e3, e7 se è e6. Da allora nulla si è mosso, quindi è ancora vuota. I motori scartano una tale casa.</translation>
+        <translation>Un pedone ha appena lasciato la casa dietro quella della presa en passant: e2 se questa è e3, e7 se è e6. Da allora nulla si è mosso, perciò è ancora vuota. I motori ignorano una casa della presa en passant simile.</translation>
     </message>
     <message>
         <source>The en passant square says that the last move was a pawn’s double step. Taken back, that move leaves the king of the side to move in check, although the other side was to move: the check was there before, and was not answered. A double step may give check itself or open the line of a piece behind the pawn’s starting square, as d2-d4 does for a bishop on c1. Without the en passant square, another last move may explain the position.</source>
@@ -7440,11 +7440,11 @@
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. No game comes near such a number, and engines refuse the position.</source>
-        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone. Nessuna partita si avvicina a un tale numero, e i motori rifiutano la posizione.</translation>
+        <translation>Il contatore delle semimosse conta le mosse di entrambe le parti dall’ultima cattura o mossa di pedone. Nessuna partita si avvicina a un numero simile, e i motori rifiutano la posizione.</translation>
     </message>
     <message>
         <source>The fullmove number says which move is being played. No game comes near such a number, and engines refuse the position.</source>
-        <translation>Il numero di mossa dice quale mossa si sta giocando. Nessuna partita si avvicina a un tale numero, e i motori rifiutano la posizione.</translation>
+        <translation>Il numero di mossa dice quale mossa si sta giocando. Nessuna partita si avvicina a un numero simile, e i motori rifiutano la posizione.</translation>
     </message>
     <message>
         <source>The halfmove clock counts the moves of both sides since the last capture or pawn move. At 100, which is fifty moves each, the player to move may claim a draw (FIDE Laws of Chess, 9.3). The game goes on if nobody claims.</source>
@@ -7532,7 +7532,7 @@
     </message>
     <message>
         <source>A castling right says that king and rook still stand where they began. In each of the 960 start positions of Chess960 the pieces of both sides face each other: both kings stand on one file, and so do the rooks on each side of them. Engines play on from such positions.</source>
-        <translation>Un diritto d’arrocco dice che re e torre sono ancora dove hanno cominciato. In ciascuna delle 960 posizioni iniziali del Chess960 i pezzi delle due parti stanno di fronte: entrambi i re su una colonna, e così le torri da ogni lato. I motori continuano a giocare da tali posizioni.</translation>
+        <translation>Un diritto d’arrocco afferma che re e torre stanno ancora dove hanno cominciato. In ciascuna delle 960 posizioni iniziali di Chess960 i pezzi delle due parti si fronteggiano: i due re stanno su una stessa colonna, e così le torri su ciascuno dei loro lati. I motori giocano comunque da posizioni simili.</translation>
     </message>
     <message>
         <source>A side begins with eight pawns, a queen, two rooks, two knights, and a bishop on squares of each colour. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. Bishops never change the colour of their squares: two on light squares are one promoted pawn at least. With two queens, seven pawns at most are left.</source>
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>A side begins with eight pawns, a queen, two rooks, two bishops and two knights. Every piece beyond these was a pawn once, and a promoted pawn is gone. So pawns and promoted pieces together are never more than eight. With two queens, seven pawns at most are left. Engines refuse more.</source>
-        <translation>Una parte comincia con otto pedoni, una donna, due torri, due alfieri e due cavalli. Ogni pezzo in più era un pedone, e un pedone promosso non c’è più. Quindi pedoni e pezzi promossi insieme non sono mai più di otto. Con due donne restano al massimo sette pedoni. I motori ne rifiutano di più.</translation>
+        <translation>Una parte comincia con otto pedoni, una donna, due torri, due alfieri e due cavalli. Ogni pezzo in più è stato un tempo un pedone, e un pedone promosso non c’è più. Pedoni e pezzi promossi insieme non sono quindi mai più di otto. Con due donne restano al massimo sette pedoni. I motori ne rifiutano di più.</translation>
     </message>
     <message>
         <source>On each file a white pawn faces a black one. A pawn gets past only if it captures its way to another file, if the other pawn does, or if one of them is captured. Every promoted piece was a pawn that got past. So passed pawns and promotions cost captures, and each capture takes a piece off the board: what is still there was not captured. With all 32 pieces on the board, no pawn has passed another. To make the position possible, remove pieces, or put pawns back in front of each other.</source>
@@ -7868,11 +7868,11 @@
     </message>
     <message>
         <source>{found} was read as an en passant square.</source>
-        <translation>{found} è stato letto come casa di presa en passant.</translation>
+        <translation>{found} è stato letto come casa della presa en passant.</translation>
     </message>
     <message>
         <source>The castling rights {found} stand before the side to move.</source>
-        <translation>I diritti d’arrocco {found} stanno prima di chi ha il tratto.</translation>
+        <translation>I diritti d’arrocco {found} stanno prima dell’indicazione di chi ha il tratto.</translation>
     </message>
     <message>
         <source>The halfmove clock is a dash: {count} is assumed.</source>
@@ -7956,7 +7956,7 @@
     </message>
     <message>
         <source>{found} could not be read; the fields that are missing were assumed.</source>
-        <translation>{found} non si è potuto leggere; i campi mancanti sono stati supposti.</translation>
+        <translation>Impossibile leggere {found}; per i campi mancanti si assumono dei valori.</translation>
     </message>
     <message>
         <source>The EPD operations that follow are kept as they are.</source>
@@ -8092,7 +8092,7 @@
     </message>
     <message>
         <source>The FEN tag is not written as PGN has it, [FEN &quot;…&quot;]. It is read here, but other programs begin with the start position.</source>
-        <translation>Il tag FEN non è scritto come nel PGN, [FEN &quot;…&quot;]. Qui viene letto, ma altri programmi cominciano dalla posizione iniziale.</translation>
+        <translation>Il tag FEN non è scritto come vuole PGN, cioè [FEN &quot;…&quot;]. Qui viene letto, ma altri programmi cominciano dalla posizione iniziale.</translation>
     </message>
     <message>
         <source>The moves of the game do not fit its first position: {move} is not legal.</source>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>The moves of the game do not fit its first position: {move} could be a move of two different pieces.</source>
-        <translation>Le mosse della partita non sono adatte alla sua prima posizione: {move} può essere di due pezzi diversi.</translation>
+        <translation>Le mosse della partita non sono adatte alla sua prima posizione: {move} potrebbe essere una mossa di due pezzi diversi.</translation>
     </message>
     <message>
         <source>A variation does not fit the game: {move} is not legal.</source>
@@ -8108,7 +8108,7 @@
     </message>
     <message>
         <source>A variation does not fit the game: {move} could be a move of two different pieces.</source>
-        <translation>Una variante non è adatta alla partita: {move} può essere di due pezzi diversi.</translation>
+        <translation>Una variante non è adatta alla partita: {move} potrebbe essere una mossa di due pezzi diversi.</translation>
     </message>
     <message>
         <source>{found} is not a chess piece; the diagram contains {men}.</source>
@@ -8116,11 +8116,11 @@
     </message>
     <message>
         <source>Problems left out, for pieces that chess does not have: {count} ({men}).</source>
-        <translation>Problemi esclusi, per pezzi che gli scacchi non hanno: {count} ({men}).</translation>
+        <translation>Problemi omessi perché hanno pezzi eterodossi: {count} ({men}).</translation>
     </message>
     <message>
         <source>Left out, because a record has no place for it: {men}.</source>
-        <translation>Escluso, perché un record non ha posto per esso: {men}.</translation>
+        <translation>Omesso, perché una voce non può contenerlo: {men}.</translation>
     </message>
     <message>
         <source>Crosses, dots and arrows are left out: {squares}.</source>
@@ -8300,11 +8300,11 @@
     </message>
     <message>
         <source>The halfmove clock is {count}: engines refuse more than {most}.</source>
-        <translation>Il contatore delle semimosse è {count}: i motori ne rifiutano più di {most}.</translation>
+        <translation>Il contatore delle semimosse è {count}: i motori rifiutano più di {most}.</translation>
     </message>
     <message>
         <source>The fullmove number is {count}: engines refuse more than {most}.</source>
-        <translation>Il numero di mossa è {count}: i motori ne rifiutano più di {most}.</translation>
+        <translation>Il numero di mossa è {count}: i motori rifiutano più di {most}.</translation>
     </message>
     <message>
         <source>The halfmove clock is {clock}, but the moves of both sides together are fewer ({plies} by the fullmove number).</source>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>Put the position back</source>
-        <translation>Rimetti la posizione</translation>
+        <translation>Ripristina la posizione</translation>
     </message>
     <message>
         <source>Cut the moves that do not fit</source>
@@ -8448,7 +8448,7 @@
     </message>
     <message>
         <source>Write the FEN tag as PGN has it</source>
-        <translation>Scrivi il tag FEN come nel PGN</translation>
+        <translation>Scrivi il tag FEN come vuole PGN</translation>
     </message>
     <message>
         <source>Set the halfmove clock to 0</source>
@@ -8683,11 +8683,11 @@
     </message>
     <message>
         <source>White has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
-        <translation>Il Bianco non ha un’ultima mossa possibile: per i suoi diritti d’arrocco i pezzi in {unmoved} non si sono mai mossi, e nessun altro può aver mosso per ultimo.</translation>
+        <translation>Il Bianco non ha un’ultima mossa possibile: secondo i suoi diritti d’arrocco i pezzi in {unmoved} non si sono mai mossi, e nessun altro pezzo può aver mosso per ultimo.</translation>
     </message>
     <message>
         <source>Black has no possible last move: by its castling rights, the pieces on {unmoved} have never moved, and no other piece can have moved last.</source>
-        <translation>Il Nero non ha un’ultima mossa possibile: per i suoi diritti d’arrocco i pezzi in {unmoved} non si sono mai mossi, e nessun altro può aver mosso per ultimo.</translation>
+        <translation>Il Nero non ha un’ultima mossa possibile: secondo i suoi diritti d’arrocco i pezzi in {unmoved} non si sono mai mossi, e nessun altro pezzo può aver mosso per ultimo.</translation>
     </message>
     <message>
         <source>Only {move} can have been the last move, but no game leads to the position before it.</source>
@@ -8721,7 +8721,7 @@
     </message>
     <message>
         <source>The castling rights contradict each other: kings or rooks of White and Black did not begin on the same files.</source>
-        <translation>I diritti d’arrocco si contraddicono: re o torri del Bianco e del Nero non hanno cominciato sulle stesse colonne.</translation>
+        <translation>I diritti d’arrocco si contraddicono: re o torri del Bianco e del Nero non sono partiti dalle stesse colonne.</translation>
     </message>
     <message>
         <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns.</source>
@@ -8729,7 +8729,7 @@
     </message>
     <message>
         <source>White’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but White began with 8 pawns: engines refuse the position.</source>
-        <translation>I pedoni del Bianco ({pawns}) e i pezzi promossi (almeno {promoted}) sono in tutto {total}, ma il Bianco ha cominciato con 8 pedoni: i motori rifiutano la posizione.</translation>
+        <translation>I pedoni ({pawns}) e i pezzi promossi (almeno {promoted}) del Bianco fanno in tutto {total}, ma il Bianco è partito con 8 pedoni: i motori rifiutano la posizione.</translation>
     </message>
     <message>
         <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns.</source>
@@ -8737,7 +8737,7 @@
     </message>
     <message>
         <source>Black’s pawns ({pawns}) and promoted pieces (at least {promoted}) add up to {total}, but Black began with 8 pawns: engines refuse the position.</source>
-        <translation>I pedoni del Nero ({pawns}) e i pezzi promossi (almeno {promoted}) sono in tutto {total}, ma il Nero ha cominciato con 8 pedoni: i motori rifiutano la posizione.</translation>
+        <translation>I pedoni ({pawns}) e i pezzi promossi (almeno {promoted}) del Nero fanno in tutto {total}, ma il Nero è partito con 8 pedoni: i motori rifiutano la posizione.</translation>
     </message>
     <message>
         <source>Pawns pass each other only by captures: so few pieces were captured ({captures}) that of the eight pairs of pawns more must still face each other (at least {least}; here: {pairs}).</source>
@@ -9484,15 +9484,15 @@
     </message>
     <message>
         <source>A direct mate is entered in “Mate in”.</source>
-        <translation>Un matto diretto si inserisce in “Matto in”.</translation>
+        <translation>Un matto diretto si inserisce in «Matto in».</translation>
     </message>
     <message>
         <source>“Mate in” already says #{mate}. Change it there.</source>
-        <translation>“Matto in” dice già #{mate}. Cambialo lì.</translation>
+        <translation>«Matto in» dice già #{mate}. Modificalo lì.</translation>
     </message>
     <message>
         <source>This file is in {encoding}, which has no “{odd}”. Saving will offer UTF-8.</source>
-        <translation>Questo file è in {encoding}, che non ha “{odd}”. Il salvataggio proporrà UTF-8.</translation>
+        <translation>Questo file è in {encoding}, che non ha «{odd}». Al salvataggio sarà proposto UTF-8.</translation>
     </message>
     <message>
         <source>The solver has not solved this position yet</source>
@@ -10040,7 +10040,7 @@
     </message>
     <message>
         <source>entries of Olive</source>
-        <translation>voci di Olive</translation>
+        <translation>elementi di Olive</translation>
     </message>
     <message>
         <source>FEN with letters in place of digits</source>
