@@ -139,7 +139,7 @@ def item_of(line: StoredLine, file_format: Format) -> Item:
 
     content, ending = parted(line)
     game = game_record(content, ending)
-    # Of a game that is not odd, nothing is asked for but what it holds.
+    # A game in UTF-8 needs only its text.
     return replace(game, read=content) if isinstance(content, OddText) else game
 
 

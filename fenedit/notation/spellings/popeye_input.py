@@ -215,7 +215,7 @@ def problem_position(placement: Placement, stipulation: str, held: dict[str, str
         for letter, king, rook in rights_by_convention(placement)
         if not {square_name(king), square_name(rook)} & squares
     )
-    # Of a pawn's double step all three squares may be named; it passed the one in the middle.
+    # A double step may be given by its three squares; the pawn passed the one in the middle.
     passed = _SQUARE.findall(held.get("enpassant", ""))
     square = parse_square(passed[len(passed) // 2]) if passed else None
     return Position(placement, first_side(stipulation, held), rights, square)

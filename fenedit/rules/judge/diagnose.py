@@ -114,7 +114,7 @@ def with_proof(
 
 _YET: Final = {"empty-board": "no-kings-yet"}
 _UNFINISHED: Final = _YET | {code: code for code in ("king-missing-white", "king-missing-black")}
-"""What an empty board lacks, and any unfinished position: codes with those of the notes on it."""
+"""Codes of what an unfinished position lacks, with the codes of the notes about it."""
 MISSING: Final = frozenset(_UNFINISHED.values())
 """Codes of notes on what is missing yet; also of the faults that this is elsewhere."""
 _MILD: Final = (Severity.HINT, Severity.NOTE)

@@ -90,9 +90,9 @@ _AT_FIRST: Final = tuple(
 
 
 def additional_pieces(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse a side of which more pieces were pawns than pawns are missing, of any colour.
+    """Report a side with more additional pieces than missing pawns.
 
-    A side with too many pawns is accused of these.
+    Too many pawns are reported by a check of their own.
     """
     placement = position.placement
     for side, name in _SIDES:
@@ -114,7 +114,7 @@ def _additional(placement: Placement, side: Side) -> dict[Content, int]:
 
 
 def counters(position: Position, chess960: bool) -> Iterator[Problem]:
-    """Accuse counters that are larger than engines take."""
+    """Report counters that are larger than engines accept."""
     for name, count, most in (
         ("clock", position.halfmove_clock, MAX_CLOCK),
         ("fullmove", position.fullmove_number, MAX_NUMBER),

@@ -356,7 +356,7 @@ _ALL_FILES = 0xFF
 
 
 def promotions(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
-    """Accuse a side that has more promoted pieces than pawns it lacks, and engines accept it.
+    """Report a side with more promoted pieces than missing pawns that engines still accept.
 
     Every piece beyond the first queen, two rooks, two knights, and one bishop on squares of
     each colour was a pawn (FIDE Laws of Chess, 2.2 and 3.7.5). Each is one of eight. Engines do not

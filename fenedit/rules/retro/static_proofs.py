@@ -275,7 +275,7 @@ StaticProof: TypeAlias = Callable[[Position, bool, MenCount], Iterator[Problem]]
 
 
 def arrays(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
-    """Accuse rights of both sides of which kings or rooks did not begin on the same files."""
+    """Report rights of both sides whose kings or rooks did not begin on the same files."""
     if chess960 and not begin_alike(position):
         claimed = castling_squares(position.placement, position.castling_rights, True)
         squares = {square for _, *holders in claimed for square in holders}

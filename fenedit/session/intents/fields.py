@@ -274,7 +274,7 @@ def set_details(
     number: int = 1,
     run: Hashable | None = None,
 ) -> Transaction | None:
-    """Let the shown record, as one of several, say this of a problem; all else stays.
+    """Return the change that sets these puzzle fields of the shown record, one of several.
 
     Args:
         state: what shows the record.

@@ -266,7 +266,7 @@ class RecordCommands(QObject):
         self._panel.change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
 
     def set_details(self) -> None:
-        """Let the person set what all selected records say, and who moves in them."""
+        """Ask what to set in all selected records, the side to move included, and set it."""
         rows = self._panel.chosen
         if not rows or not self._panel.may_change(rows):
             return
