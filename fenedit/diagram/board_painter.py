@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from fenedit.diagram.board_scene import (
-    MAN_SIDE,
+    MIN_LABELLED_SQUARE,
     OUTSIDE_MARGIN,
     BoardGeometry,
     BoardScene,
@@ -36,6 +36,7 @@ from fenedit.diagram.board_scene import (
     letter_below,
 )
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.shape_painter import piece_pixels
 from fenedit.diagram.theme import BoardTheme, blended, faded_theme
 from fenedit.notation.position import EMPTY, Content, Piece, Placement, Square
 
@@ -44,8 +45,6 @@ _FONT_SIZE: Final = 0.19
 _MIN_FONT_PIXELS: Final = 8
 _INSET: Final = 0.04
 _HALO: Final = 0.05
-MIN_LABELLED_SQUARE: Final = 25
-"""Below this many device pixels a square has no room for a letter that can be read."""
 
 
 def has_inside_label(column: int, row: int, square_pixels: int) -> bool:
@@ -374,18 +373,6 @@ class Bands:
                 painter.drawPixmap(column * side, 0, label)
         painter.end()
         return pixmap
-
-
-def piece_pixels(square_pixels: int) -> int:
-    """Return the side of a piece's picture in a square, in device pixels.
-
-    Squares too small for a coordinate are filled. Square and picture are both even or both odd, so
-    that the piece is in the middle.
-    """
-    if square_pixels < MIN_LABELLED_SQUARE:
-        return square_pixels
-    pixels = round(square_pixels * MAN_SIDE)
-    return pixels - (square_pixels - pixels) % 2
 
 
 def _draw_hatch(painter: QPainter, side: int, row: int) -> None:

@@ -17,6 +17,8 @@ OUTSIDE_MARGIN: Final = 0.34
 """Room for coordinates beside the board on each edge, in squares."""
 MAN_SIDE: Final = 0.92
 """Of a man's picture, in squares: what is left keeps the coordinates clear of it."""
+MIN_LABELLED_SQUARE: Final = 25
+"""Below this many device pixels a square has no room for a letter that can be read."""
 
 
 @dataclass(frozen=True, slots=True)

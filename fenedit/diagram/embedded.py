@@ -24,9 +24,12 @@ from itertools import islice
 from typing import Final
 from xml.parsers import expat
 
-from fenedit.diagram.pixels.png import FEN_KEYWORD, RECORD_KEYWORD, SIGNATURE
 from fenedit.notation.epd.opcodes import MAX_LINE
 
+FEN_KEYWORD: Final = "FEN"
+RECORD_KEYWORD: Final = "EPD"
+SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+"""What a PNG keeps a FEN and a record under, and what it begins with."""
 LARGEST_FILE: Final = 1 << 26
 """Bytes of a file that are looked at; a caller need not read more."""
 _HEAD: Final = 1024

@@ -68,6 +68,10 @@ _AROUND: Final = 0.045
 _HALO: Final = 0.07
 _HALO_OUTSIDE: Final = 0.045
 _PLATE: Final = 0.4
+_LETTER: Final = 7.0
+"""Pixels of the least height at which a letter can still be read."""
+_LETTERED_SQUARE: Final = {Coordinates.INSIDE: 25, Coordinates.OUTSIDE: 16, Coordinates.NONE: 0}
+"""Pixels of the smallest square that has room for letters; they vanish on smaller ones."""
 _HATCH_LINES: Final = 7
 _HATCH_WIDTH: Final = 0.024
 
@@ -119,16 +123,28 @@ class Picture:
         return (*self.ground, *self.below, *self.men, *self.lettering, *self.above)
 
 
-def picture_of(diagram: Diagram, style: DiagramStyle) -> Picture:
-    """Return what a diagram looks like in a style."""
+def picture_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> Picture:
+    """Return what a diagram looks like in a style.
+
+    Args:
+        diagram: what to show.
+        style: how.
+        square: pixels of a square: where they are few, coordinates are larger, or left out, and
+            the mover's mark has its edges between pixels. 0 for pictures that are no pixels.
+    """
+    frame, least = frame_of(style, len(diagram.caption)), 0.0
+    if square:
+        least = _LETTER / square
+        if square < _LETTERED_SQUARE[style.coordinates]:
+            style = replace(style, coordinates=Coordinates.NONE)
     return Picture(
-        frame_of(style, len(diagram.caption)),
+        frame,
         style.background,
-        ground_of(style),
+        ground_of(style, least),
         below_of(diagram, style),
         men_of(diagram.placement, diagram.flipped),
-        lettering_of(style, diagram.flipped),
-        above_of(diagram, style),
+        lettering_of(style, diagram.flipped, least),
+        above_of(diagram, style, square),
         scheme(style.scheme).for_print,
     )
 
@@ -157,7 +173,7 @@ def below_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
     return (*below, *_plates(diagram, colours)) if colours.hatch else below
 
 
-def above_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
+def above_of(diagram: Diagram, style: DiagramStyle, square: int = 0) -> tuple[Shape, ...]:
     """Return what is drawn over the men and the coordinates, and the mover's mark."""
     above: tuple[Shape, ...] = ()
     if style.show_marks and diagram.marks:
@@ -170,7 +186,7 @@ def above_of(diagram: Diagram, style: DiagramStyle) -> tuple[Shape, ...]:
             edged=colours.for_print,
         )
     if style.mover_mark:
-        above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style))
+        above = (*above, *mover_mark(diagram.side_to_move, diagram.flipped, style, square))
     return (*above, *_caption(diagram, style)) if diagram.caption else above
 
 
@@ -236,7 +252,7 @@ def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ..
         squares = tuple(each for column, row in dark for each in box(column, row, 1))
         shapes.append(Path(squares, fill=colours.dark_square))
     if colours.hatch:
-        shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
+        shapes += (Path(bar, fill=colours.hatch) for bar in _hatch())
         # What covers the bars on light squares ends them sharply, and they need no more points.
         squares = tuple(each for column, row in light for each in box(column, row, 1))
         if style.coordinates is Coordinates.INSIDE:
@@ -295,20 +311,26 @@ def lettering_of(
     return (replace(letters, fill="", stroke="#ffffff", stroke_width=_HALO_OUTSIDE), letters)
 
 
-def mover_box(side: Side, flipped: bool, style: DiagramStyle) -> tuple[float, float]:
-    """Return the top left corner of the mover's mark: near White's or near Black's side."""
-    at_bottom = (side == WHITE) != flipped
-    return 8 + style.frame + (MOVER_ROOM - MOVER_SIDE) / 2, 8 - MOVER_SIDE if at_bottom else 0.0
+def mover_mark(
+    side: Side, flipped: bool, style: DiagramStyle, square: int = 0
+) -> tuple[Shape, ...]:
+    """Return the small square beside the board: hollow for White, full for Black.
 
-
-def mover_mark(side: Side, flipped: bool, style: DiagramStyle) -> tuple[Shape, ...]:
-    """Return the small square beside the board: hollow for White, full for Black."""
+    Its edges are between pixels if a square has any.
+    """
     ink = scheme(style.scheme).ink
-    x, y = mover_box(side, flipped, style)
-    outer = box(x, y, MOVER_SIDE)
+    x, length, line = 8 + style.frame + (MOVER_ROOM - MOVER_SIDE) / 2, MOVER_SIDE, MOVER_LINE
+    if square:
+        x = round(x * square) / square
+        length, line = (
+            max(3, round(length * square)) / square,
+            max(1, round(line * square)) / square,
+        )
+    y = 8 - length if (side == WHITE) != flipped else 0.0
+    outer = box(x, y, length)
     if side != WHITE:
         return (Path(outer, fill=ink),)
-    inner = box(x + MOVER_LINE, y + MOVER_LINE, MOVER_SIDE - 2 * MOVER_LINE)
+    inner = box(x + line, y + line, length - 2 * line)
     # A ring in one piece: programs that round the edges of two boxes each its own way leave none.
     return (Path(inner, fill="#ffffff"), Path((*outer, *inner), fill=ink, even_odd=True))
 
@@ -358,20 +380,18 @@ def _corners(font: str, height: float) -> Iterator[Segment]:
             yield from box(cell + 1 - across, 8 - below, across, below)
 
 
-def _hatch() -> Iterator[Segment]:
+def _hatch() -> Iterator[tuple[Segment, ...]]:
     """Yield bars from lower left to upper right over the whole board, cut off at its edges."""
     for number in range(1, 16 * _HATCH_LINES):
         if number % (2 * _HATCH_LINES) == _HATCH_LINES:
             # It would touch dark squares in a corner alone, and leave a dot there.
             continue
         middle, half = number / _HATCH_LINES, _HATCH_WIDTH / sqrt(2)
-        corners = [*_on_edges(middle - half), *reversed(_on_edges(middle + half))]
+        start, *corners = [*_on_edges(middle - half), *reversed(_on_edges(middle + half))]
         if middle == 8:
-            corners[2:2] = [(8.0, 0.0)]
+            corners[1:1] = [(8.0, 0.0)]
             corners.append((0.0, 8.0))
-        for corner, (x, y) in enumerate(corners):
-            yield ("L" if corner else "M", x, y)
-        yield ("Z",)
+        yield (("M", *start), *(("L", *corner) for corner in corners), ("Z",))
 
 
 def _on_edges(reach: float) -> tuple[tuple[float, float], tuple[float, float]]:

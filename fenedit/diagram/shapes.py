@@ -102,12 +102,16 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Man:
-    """The drawing of a piece, in a box of equal sides, from whatever set the back-end is given."""
+    """The drawing of a piece, in a box of equal sides, from whatever set the back-end is given.
+
+    It is opaque but for on the screen.
+    """
 
     piece: Piece
     x: float
     y: float
     side: float
+    opacity: float = 1.0
 
 
 Shape: TypeAlias = Rect | Path | Circle | Text | Man

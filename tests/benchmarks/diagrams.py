@@ -25,10 +25,10 @@ from PySide6.QtGui import QGuiApplication, QImage, QPageSize, QPainter, QPdfWrit
 
 from fenedit import resource
 from fenedit.diagram.description import Diagram, DiagramStyle
+from fenedit.diagram.paint import png_bytes, render_image
 from fenedit.diagram.pdf.writer import PdfWriter
 from fenedit.diagram.picture import PlacedPicture, picture_of
 from fenedit.diagram.pieces.piece_set import PieceSet, load_piece_set
-from fenedit.diagram.pixels.image import png_bytes, render_image
 from fenedit.diagram.svg import svg_text
 from fenedit.notation.fen import format_fen
 from fenedit.notation.marks import DrawnArrow, DrawnCircle, Highlight, MarkColour, Marks

@@ -14,17 +14,20 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 
 from fenedit.diagram.board_painter import (
-    MIN_LABELLED_SQUARE,
     BoardPainter,
     board_pixmap,
-    piece_pixels,
 )
-from fenedit.diagram.board_scene import MAN_SIDE, BoardGeometry, BoardScene, Coordinates
+from fenedit.diagram.board_scene import (
+    MAN_SIDE,
+    MIN_LABELLED_SQUARE,
+    BoardGeometry,
+    BoardScene,
+    Coordinates,
+)
 from fenedit.diagram.description import SCHEMES, Diagram, DiagramStyle
-from fenedit.diagram.paint import paint_page
+from fenedit.diagram.paint import paint_page, render_image
 from fenedit.diagram.picture import Page, PlacedPicture, picture_of
-from fenedit.diagram.pixels.image import render_image
-from fenedit.diagram.pixels.tiles import FARTHEST
+from fenedit.diagram.shape_painter import piece_pixels
 from fenedit.diagram.theme import THEME_NAMES, board_theme
 from fenedit.notation.fen import parse_placement
 from fenedit.notation.marks import (
@@ -79,7 +82,7 @@ def test_the_board_looks_as_its_picture(name: str, theme: str, flipped: bool, sq
         board(painter, scene, 8 * square, flipped),
         board_pixmap(PLACEMENT, 8 * square, painter, flipped=flipped).toImage(),
     ):
-        assert _apart(window, picture).max() <= FARTHEST
+        assert _apart(window, picture).max() <= 1
 
 
 @pytest.mark.parametrize("square", [30, 37, 44, 61])
@@ -107,7 +110,7 @@ def test_marks_on_the_board_look_as_in_its_picture(theme: str, flipped: bool, sq
     brush.end()
     diagram = Diagram(PLACEMENT, flipped=flipped, marks=MARKS)
     picture = render_image(diagram, _style(square, theme), piece_set())
-    assert _apart(window, picture).max() <= FARTHEST + BLENDED
+    assert _apart(window, picture).max() <= BLENDED
 
 
 @pytest.mark.parametrize("flipped", [False, True])
@@ -124,4 +127,4 @@ def test_a_page_looks_as_the_picture(name: str, scheme: str, flipped: bool) -> N
     paint_page(painter, page, piece_set(name))
     painter.end()
     apart = _apart(image, render_image(diagram, style, piece_set(name)))
-    assert apart.max() <= FARTHEST + BLENDED
+    assert apart.max() <= BLENDED

@@ -18,7 +18,7 @@ from fenedit.diagram.board_painter import (
 )
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, Coordinates, MarkKind, cell_of
 from fenedit.diagram.description import MARK_COLOURS
-from fenedit.diagram.paint import paint_shapes
+from fenedit.diagram.shape_painter import paint_shapes
 from fenedit.diagram.shapes import Rect, arrow_shapes, shapes_above, shapes_below
 from fenedit.diagram.theme import BoardTheme, blended
 from fenedit.notation.marks import (

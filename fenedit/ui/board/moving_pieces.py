@@ -18,8 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from fenedit.diagram.board_painter import BoardPainter, piece_pixels, to_device_pixels
+from fenedit.diagram.board_painter import BoardPainter, to_device_pixels
 from fenedit.diagram.board_scene import BoardGeometry, BoardScene, changed_squares
+from fenedit.diagram.shape_painter import piece_pixels
 from fenedit.notation.position import Piece, Placement, Square, difference, square_at
 from fenedit.ui.board.contents import Interaction, inner_rect, piece_rect, square_rect
 from fenedit.ui.board.gestures import BlockDrag, Drag, Drop, Men

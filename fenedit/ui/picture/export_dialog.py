@@ -137,7 +137,7 @@ class PicturePreview(QWidget):
         style = replace(self._choice.style, size=self._width())
         if self._rendered != (self._diagram, style):
             # Here, because a preview is made long before it is painted.
-            from fenedit.diagram.pixels.image import render_image
+            from fenedit.diagram.paint import render_image
 
             self._image = render_image(self._diagram, style, self._load_pieces(style.pieces))
             self._rendered = (self._diagram, style)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from fenedit.diagram import shapes
-from fenedit.diagram.paint import paint_shapes
 from fenedit.diagram.pieces.outlines import has_gradients, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet, chess_package_piece_set, load_piece_set
+from fenedit.diagram.shape_painter import paint_shapes
 from fenedit.notation.position import PIECES
 
 SETS = sorted(path for path in Path("resources/pieces").iterdir() if path.is_dir())
