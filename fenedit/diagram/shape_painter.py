@@ -1,27 +1,30 @@
 """The one painter of all shapes: on the screen, in pictures of pixels, on paper."""
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from math import ceil, hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
-    QPaintEngine,
+    QPagedPaintDevice,
     QPainter,
     QPainterPath,
+    QPainterPathStroker,
     QPen,
+    QPixmap,
+    QTransform,
 )
 
 from fenedit.diagram.board_scene import MAN_SIDE, MIN_LABELLED_SQUARE
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
+from fenedit.notation.position import Piece
 
 LAID_OUT_AT: Final = 100
 """Pixels of fonts as they are laid out and measured; Qt rounds sizes of small ones."""
-_LARGEST_KEPT: Final = 512
-"""Pixels of the largest pieces whose pictures are kept."""
 
 
 def paint_shapes(
@@ -41,10 +44,11 @@ def paint_shapes(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     opacity = painter.opacity()
     world, device = painter.worldTransform(), painter.deviceTransform()
-    engine = painter.paintEngine()
-    on_pixels = engine is not None and engine.type() is QPaintEngine.Type.Raster
+    on_pixels = not isinstance(painter.device(), QPagedPaintDevice)
     # In its coordinates a unit is a pixel, from the corner of the device.
     pixelwise = device.inverted()[0] * world
+    steps = 8 * ceil(hypot(device.m11(), device.m12()))
+    pictures: dict[tuple[Piece, float], tuple[int, QPixmap]] = {}
     for shape in shapes:
         match shape:
             case Rect():
@@ -55,8 +59,15 @@ def paint_shapes(
                 painter.setOpacity(opacity * shape.opacity)
                 area = QRectF(shape.x, shape.y, shape.side, shape.side)
                 if pieces is not None and on_pixels:
+                    key = (shape.piece, shape.side)
+                    if key not in pictures:
+                        side = piece_pixels(round(shape.side * device.m11() / MAN_SIDE))
+                        pictures[key] = side, pieces.pixmap(shape.piece, side)
+                    side, picture = pictures[key]
+                    middle = device.map(area.center())
                     painter.setWorldTransform(pixelwise)
-                    _paint_piece(painter, shape, device.mapRect(area), pieces)
+                    left, top = round(middle.x() - side / 2), round(middle.y() - side / 2)
+                    painter.drawPixmap(left, top, picture)
                     painter.setWorldTransform(world)
                 elif pieces is not None:
                     pieces.draw(painter, shape.piece, area)
@@ -65,21 +76,15 @@ def paint_shapes(
                 _paint_text(painter, shape, font)
             case Circle() | Path():
                 painter.setOpacity(opacity * shape.opacity)
-                painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
-                pen = QPen(Qt.PenStyle.NoPen)
-                if shape.stroke and shape.stroke_width:
-                    pen = QPen(QColor(shape.stroke), shape.stroke_width)
-                    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-                    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-                painter.setPen(pen)
-                if isinstance(shape, Circle):
-                    painter.drawEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
+                if on_pixels:
+                    for filling in _fillings(shape, steps):
+                        painter.fillPath(*filling)
                 else:
-                    for path in _paths(shape):
-                        painter.drawPath(path)
+                    _paint_outline(painter, shape)
     painter.restore()
 
 
+@cache
 def piece_pixels(square_pixels: int) -> int:
     """Return the side of a piece's picture in a square, in device pixels.
 
@@ -92,36 +97,86 @@ def piece_pixels(square_pixels: int) -> int:
     return pixels - (square_pixels - pixels) % 2
 
 
-def _paint_piece(painter: QPainter, piece: Man, area: QRectF, pieces: PieceSet) -> None:
-    """Draw a piece around the middle of an area, in device pixels."""
-    side = piece_pixels(round(area.width() / MAN_SIDE))
-    middle = area.center()
-    left, top = round(middle.x() - side / 2), round(middle.y() - side / 2)
-    if side <= _LARGEST_KEPT:
-        painter.drawPixmap(left, top, pieces.pixmap(piece.piece, side))
-    else:
-        pieces.draw_sharp(painter, piece.piece, QRectF(left, top, side, side))
+def _paint_outline(painter: QPainter, shape: Path | Circle) -> None:
+    """Draw a shape as vectors, to be looked at in whatever size."""
+    painter.setBrush(QColor(shape.fill) if shape.fill else Qt.BrushStyle.NoBrush)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if shape.stroke and shape.stroke_width:
+        painter.setPen(_round_pen(QColor(shape.stroke), shape.stroke_width))
+    painter.drawPath(_path(shape))
 
 
 @lru_cache(maxsize=512)
-def _paths(shape: Path) -> tuple[QPainterPath, ...]:
-    """Return what to draw for a path; lines alone in parts: Qt takes far longer for all at once."""
-    paths: list[QPainterPath] = []
+def _fillings(shape: Path | Circle, steps: int) -> tuple[tuple[QPainterPath, QColor], ...]:
+    """Return what a shape and its line cover, in so many straight steps a unit, and their colours.
+
+    Qt fills these many times as fast as curves, and more exactly.
+    """
+    path = QTransform.fromScale(steps, steps).map(_path(shape))
+    fillings: list[tuple[QPainterPath, QColor]] = []
+    if shape.fill:
+        fillings.append((_straight([path], path.fillRule(), steps), QColor(shape.fill)))
+    if shape.stroke and shape.stroke_width:
+        stroker = QPainterPathStroker(_round_pen(QColor(), shape.stroke_width * steps))
+        # Part by part, for Qt takes far longer for all at once.
+        lines = [stroker.createStroke(part).simplified() for part in _parts(path)]
+        covered = _straight(lines, Qt.FillRule.WindingFill, steps)
+        fillings.append((covered, QColor(shape.stroke)))
+    return tuple(fillings)
+
+
+def _straight(outlines: Iterable[QPainterPath], rule: Qt.FillRule, steps: int) -> QPainterPath:
+    straight = QPainterPath()
+    straight.setFillRule(rule)
+    for outline in outlines:
+        for polygon in outline.toSubpathPolygons():
+            straight.addPolygon(polygon)
+    return QTransform.fromScale(1 / steps, 1 / steps).map(straight)
+
+
+def _parts(path: QPainterPath) -> Iterator[QPainterPath]:
+    """Yield the parts of a path, each of which begins with a move."""
+    part = QPainterPath()
+    at = 0
+    while at < path.elementCount():
+        element = path.elementAt(at)
+        if element.isMoveTo():
+            if at:
+                yield part
+            part = QPainterPath(QPointF(element.x, element.y))
+        elif element.isLineTo():
+            part.lineTo(element.x, element.y)
+        else:
+            points = [path.elementAt(at + ahead) for ahead in range(3)]
+            part.cubicTo(*(QPointF(point.x, point.y) for point in points))
+            at += 2
+        at += 1
+    yield part
+
+
+def _round_pen(colour: QColor, width: float) -> QPen:
+    round_cap, round_join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    return QPen(colour, width, Qt.PenStyle.SolidLine, round_cap, round_join)
+
+
+@lru_cache(maxsize=512)
+def _path(shape: Path | Circle) -> QPainterPath:
+    path = QPainterPath()
+    if isinstance(shape, Circle):
+        path.addEllipse(QPointF(shape.x, shape.y), shape.radius, shape.radius)
+        return path
+    path.setFillRule(Qt.FillRule.OddEvenFill if shape.even_odd else Qt.FillRule.WindingFill)
     for segment in shape.segments:
         match segment:
             case ("M", x, y):
-                if not paths or not shape.fill:
-                    paths.append(QPainterPath())
-                paths[-1].moveTo(x, y)
+                path.moveTo(x, y)
             case ("L", x, y):
-                paths[-1].lineTo(x, y)
+                path.lineTo(x, y)
             case ("C", x1, y1, x2, y2, x, y):
-                paths[-1].cubicTo(x1, y1, x2, y2, x, y)
+                path.cubicTo(x1, y1, x2, y2, x, y)
             case _:
-                paths[-1].closeSubpath()
-    for path in paths:
-        path.setFillRule(Qt.FillRule.OddEvenFill if shape.even_odd else Qt.FillRule.WindingFill)
-    return tuple(paths)
+                path.closeSubpath()
+    return path
 
 
 def _paint_text(painter: QPainter, shape: Text, family: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from fenedit.diagram.description import DiagramStyle
 from fenedit.diagram.picture import ground_of, lettering_of
-from fenedit.diagram.shape_painter import paint_shapes
+from fenedit.diagram.shape_painter import paint_shapes, piece_pixels
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text, arrow_shapes
 from fenedit.notation.position import EMPTY_PLACEMENT
 from tests.helpers.diagrams import piece_set
@@ -120,7 +120,7 @@ def _light(size: int, shapes: tuple[Shape, ...]) -> NDArray[np.float64]:
     return np.frombuffer(image.constBits(), np.uint8).reshape(size, size, 4)[..., 0].astype(float)
 
 
-@pytest.mark.parametrize("square", [26, 40, 51])
+@pytest.mark.parametrize("square", [13, 26, 40, 51])
 @pytest.mark.parametrize("name", ["letters", "hatching", "ring", "arrow", "disc"])
 def test_pixels_are_as_dark_as_shapes_cover_them(name: str, square: int) -> None:
     """Compare with what is painted eight times as large, pixels of which are then counted."""
@@ -182,3 +182,14 @@ def test_the_painter_is_left_as_it_was() -> None:
     assert (painter.transform(), painter.pen(), painter.brush(), painter.font()) == before
     assert painter.transform().map(QPointF(0, 0)) == QPointF(3, 4)
     painter.end()
+
+
+@pytest.mark.parametrize("square", range(25, 200))
+def test_pieces_are_centred_and_leave_room_for_coordinates(square: int) -> None:
+    pixels = piece_pixels(square)
+    assert (square - pixels) % 2 == 0
+    assert 0.86 * square <= pixels <= 0.95 * square
+
+
+def test_small_squares_are_filled_by_their_piece() -> None:
+    assert [piece_pixels(square) for square in (1, 8, 16, 24)] == [1, 8, 16, 24]

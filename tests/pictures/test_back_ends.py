@@ -10,7 +10,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage, QPainter
 
 from fenedit.diagram.board_painter import (
@@ -20,7 +19,6 @@ from fenedit.diagram.board_painter import (
 from fenedit.diagram.board_scene import (
     MAN_SIDE,
     MIN_LABELLED_SQUARE,
-    BoardGeometry,
     BoardScene,
     Coordinates,
 )
@@ -38,7 +36,6 @@ from fenedit.notation.marks import (
     Marks,
     SquareLabel,
 )
-from fenedit.ui.board.drawn_layer import DrawnLayer
 from tests.helpers.diagrams import OUR_SETS, piece_set
 from tests.helpers.pictures import board, pixels
 
@@ -54,8 +51,6 @@ MARKS = Marks(
 )
 ALIKE = (25, 50)
 """Squares whose men are 23 and 46 pixels wide everywhere."""
-BLENDED = 3
-"""How far what lets through may be off where it is laid on in two steps rather than one."""
 
 
 def _style(square: int, scheme: str) -> DiagramStyle:
@@ -100,17 +95,11 @@ def test_men_are_hardly_narrower_in_the_window(square: int) -> None:
 @pytest.mark.parametrize("theme", THEME_NAMES)
 def test_marks_on_the_board_look_as_in_its_picture(theme: str, flipped: bool, square: int) -> None:
     painter = BoardPainter(board_theme(theme), piece_set())
-    scene = BoardScene(PLACEMENT, coordinates=Coordinates.NONE)
+    scene = BoardScene(PLACEMENT, Coordinates.NONE, drawn=MARKS)
     window = board(painter, scene, 8 * square, flipped)
-    geometry = BoardGeometry(0, 0, 8 * square, flipped)
-    layer = DrawnLayer()
-    layer.show(MARKS, geometry)
-    brush = QPainter(window)
-    layer.paint(brush, geometry, painter, scene, QRect(0, 0, 8 * square, 8 * square))
-    brush.end()
     diagram = Diagram(PLACEMENT, flipped=flipped, marks=MARKS)
     picture = render_image(diagram, _style(square, theme), piece_set())
-    assert _apart(window, picture).max() <= BLENDED
+    assert _apart(window, picture).max() <= 1
 
 
 @pytest.mark.parametrize("flipped", [False, True])
@@ -127,4 +116,4 @@ def test_a_page_looks_as_the_picture(name: str, scheme: str, flipped: bool) -> N
     paint_page(painter, page, piece_set(name))
     painter.end()
     apart = _apart(image, render_image(diagram, style, piece_set(name)))
-    assert apart.max() <= BLENDED
+    assert apart.max() <= 1

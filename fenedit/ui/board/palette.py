@@ -233,7 +233,7 @@ class MarksButton(Tool):
 
 def _colour_of(tool: MarkTool) -> str:
     # Here, because hardly any start finds the tool in hand.
-    from fenedit.diagram.description import MARK_COLOURS
+    from fenedit.diagram.theme import MARK_COLOURS
 
     return MARK_COLOURS[tool.colour]
 
