@@ -252,7 +252,7 @@ def ground_of(style: DiagramStyle, least_height: float = 0.0) -> tuple[Shape, ..
         squares = tuple(each for column, row in dark for each in box(column, row, 1))
         shapes.append(Path(squares, fill=colours.dark_square))
     if colours.hatch:
-        shapes += (Path(bar, fill=colours.hatch) for bar in _hatch())
+        shapes.append(Path(tuple(_hatch()), fill=colours.hatch))
         # What covers the bars on light squares ends them sharply, and they need no more points.
         squares = tuple(each for column, row in light for each in box(column, row, 1))
         if style.coordinates is Coordinates.INSIDE:
@@ -380,7 +380,7 @@ def _corners(font: str, height: float) -> Iterator[Segment]:
             yield from box(cell + 1 - across, 8 - below, across, below)
 
 
-def _hatch() -> Iterator[tuple[Segment, ...]]:
+def _hatch() -> Iterator[Segment]:
     """Yield bars from lower left to upper right over the whole board, cut off at its edges."""
     for number in range(1, 16 * _HATCH_LINES):
         if number % (2 * _HATCH_LINES) == _HATCH_LINES:
@@ -391,7 +391,10 @@ def _hatch() -> Iterator[tuple[Segment, ...]]:
         if middle == 8:
             corners[1:1] = [(8.0, 0.0)]
             corners.append((0.0, 8.0))
-        yield (("M", *start), *(("L", *corner) for corner in corners), ("Z",))
+        yield ("M", *start)
+        for corner in corners:
+            yield ("L", *corner)
+        yield ("Z",)
 
 
 def _on_edges(reach: float) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -113,25 +113,30 @@ def _fillings(shape: Path | Circle, steps: int) -> tuple[tuple[QPainterPath, QCo
     Qt fills these many times as fast as curves, and more exactly.
     """
     path = QTransform.fromScale(steps, steps).map(_path(shape))
+    back = QTransform.fromScale(1 / steps, 1 / steps)
     fillings: list[tuple[QPainterPath, QColor]] = []
     if shape.fill:
-        fillings.append((_straight([path], path.fillRule(), steps), QColor(shape.fill)))
+        whole = _straight([path])
+        whole.setFillRule(path.fillRule())
+        parts = [*_parts(whole)]
+        # So many are the bars of hatching, which take far longer at once.
+        if len(parts) <= 64:
+            parts = [whole]
+        fillings += ((back.map(part), QColor(shape.fill)) for part in parts)
     if shape.stroke and shape.stroke_width:
         stroker = QPainterPathStroker(_round_pen(QColor(), shape.stroke_width * steps))
-        # Part by part, for Qt takes far longer for all at once.
-        lines = [stroker.createStroke(part).simplified() for part in _parts(path)]
-        covered = _straight(lines, Qt.FillRule.WindingFill, steps)
-        fillings.append((covered, QColor(shape.stroke)))
+        lines = _straight(stroker.createStroke(part).simplified() for part in _parts(path))
+        lines.setFillRule(Qt.FillRule.WindingFill)
+        fillings.append((back.map(lines), QColor(shape.stroke)))
     return tuple(fillings)
 
 
-def _straight(outlines: Iterable[QPainterPath], rule: Qt.FillRule, steps: int) -> QPainterPath:
+def _straight(outlines: Iterable[QPainterPath]) -> QPainterPath:
     straight = QPainterPath()
-    straight.setFillRule(rule)
     for outline in outlines:
         for polygon in outline.toSubpathPolygons():
             straight.addPolygon(polygon)
-    return QTransform.fromScale(1 / steps, 1 / steps).map(straight)
+    return straight
 
 
 def _parts(path: QPainterPath) -> Iterator[QPainterPath]:

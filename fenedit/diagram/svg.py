@@ -7,6 +7,7 @@ A square is a hundred units, and the board's top left corner is at 0, 0. Pieces 
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from html import escape
 from typing import Final
 
@@ -16,7 +17,7 @@ from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT
 from fenedit.diagram.picture import frame_of, picture_of
 from fenedit.diagram.pieces.outlines import in_one_ink, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
-from fenedit.diagram.shapes import Circle, Man, Path, Rect, Shape, Text
+from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
 from fenedit.notation.marks import MarkColour, Marks
 from fenedit.notation.position import (
     EMPTY,
@@ -121,7 +122,7 @@ def _body(
     inset = _numbers((1 - MAN_SIDE) / 2)
     drawings = ""
     for piece in (each for each in PIECES if each in diagram.placement):
-        inside = "".join(elements(outlines(pieces, piece)))
+        inside = _drawing(outlines(pieces, piece))
         place = f"translate({inset} {inset}) scale({MAN_SIDE})"
         drawings += f'<g id="{prefix}{_id(piece)}" transform="{place}">{inside}</g>'
     if drawings:
@@ -134,6 +135,11 @@ def _body(
     shapes = elements((*background, *picture.shapes), style.font, reference)
     body = f'<g stroke-linecap="round" stroke-linejoin="round">{"".join(shapes)}</g>'
     return drawings + body
+
+
+@lru_cache(maxsize=48)
+def _drawing(shapes: tuple[Shape, ...]) -> str:
+    return "".join(elements(shapes))
 
 
 def elements(shapes: Iterable[Shape], font: str = "", reference: str = "") -> Iterator[str]:
@@ -153,9 +159,8 @@ def elements(shapes: Iterable[Shape], font: str = "", reference: str = "") -> It
                 x, y = _numbers(shape.x - inset), _numbers(shape.y - inset)
                 yield f'<use {reference}{_id(shape.piece)}" x="{x}" y="{y}"/>'
             case Path():
-                steps = (f"{step[0]}{_numbers(*step[1:])}" for step in shape.segments)
                 rule = ' fill-rule="evenodd"' if shape.even_odd else ""
-                yield f'<path d="{"".join(steps)}"{rule}{_look(shape)}/>'
+                yield f'<path d="{_steps(shape.segments)}"{rule}{_look(shape)}/>'
             case Circle():
                 x, y, radius = map(_numbers, (shape.x, shape.y, shape.radius))
                 yield f'<circle cx="{x}" cy="{y}" r="{radius}"{_look(shape)}/>'
@@ -173,6 +178,21 @@ def elements(shapes: Iterable[Shape], font: str = "", reference: str = "") -> It
                     f' font-family="{families}"{style}>'
                     f"{escaped(shape.text).translate(_MARKDOWN)}</text>"
                 )
+
+
+def _steps(segments: Iterable[Segment]) -> str:
+    """Return the steps of a path, each relative to where the one before ended."""
+    steps = ""
+    x = y = start_x = start_y = 0
+    for letter, *lengths in segments:
+        # In whole hundredths of a unit, so that rounding does not add up.
+        points = [round(length * _UNIT * 100) for length in lengths]
+        offsets = (f"{(value - (x, y)[place % 2]) / 100:g}" for place, value in enumerate(points))
+        steps += letter.lower() + " ".join(offsets)
+        x, y = points[-2:] or (start_x, start_y)
+        if letter == "M":
+            start_x, start_y = x, y
+    return steps.replace(" -", "-")
 
 
 def _look(shape: Path | Circle | Rect) -> str:

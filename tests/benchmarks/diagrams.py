@@ -76,7 +76,7 @@ def _svg(pieces: PieceSet, positions: list[Position], pairs: int) -> None:
     theirs()
     svg_text(next(_diagrams(positions)), STYLE, pieces)
     found = AHEAD * ratio(theirs, ours, pairs)
-    print(f"chess.svg.board / SVG: {found:.1f} (goal: 20)")
+    print(f"chess.svg.board / SVG: {found:.1f} (goal: 0.5)")
     few = itertools.cycle(list(itertools.islice(_diagrams(positions), AHEAD)))
     ours = _ahead(lambda diagram: svg_text(diagram, STYLE, pieces), few, AHEAD)
     ours()

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Text
 from fenedit.diagram.svg import elements, escaped
 
-LINE = (("M", 0, 0), ("L", 1, -0.123456))
+LINE = (("M", 1, 1), ("L", 2, 0.876543), ("Z",), ("M", 3, 1))
 
 
 @given(st.text())
@@ -30,7 +30,7 @@ def test_every_shape_is_an_element() -> None:
     assert list(elements(shapes, reference='href="#')) == [
         '<rect x="0" y="100" width="200" height="300" fill="#ff0000" opacity="0.5"/>',
         '<circle cx="100" cy="200" r="300" fill="none" stroke="#00ff00" stroke-width="50"/>',
-        '<path d="M0 0L100 -12.35" fill-rule="evenodd" fill="#0000ff"/>',
+        '<path d="m100 100l100-12.35zm200 0" fill-rule="evenodd" fill="#0000ff"/>',
         '<use href="#wK" x="0" y="100"/>',
         '<text x="100" y="200" fill="#000000"'
         " font-family=\"'FenEdit Serif','PT Serif',serif\""

@@ -152,9 +152,9 @@ def test_what_is_drawn_over_the_board_is_drawn_where_it_is_wanted(pieces) -> Non
 def test_the_mover_is_shown_where_it_is_wanted(pieces) -> None:
     style = DiagramStyle(mover_mark=True)
     black = svg_text(replace(START, side_to_move="b"), style, pieces)
-    assert re.findall(r'd="M812 (\d+)', black) == ["0"]
+    assert re.findall(r'd="m812 (\d+)', black) == ["0"]
     white = svg_text(START, style, pieces)
-    assert re.findall(r'd="M81[25] (\d+)', white) == ["777", "774"]
+    assert re.findall(r'd="m81[25] (\d+)', white) == ["777", "774"]
 
 
 def test_a_background_is_there_only_where_one_is_wanted(pieces) -> None:
