@@ -1,6 +1,9 @@
 """Pictures and pages: as images of pixels, as PNG, and on any painter."""
 
+import re
 from functools import lru_cache, partial
+from typing import Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QImageWriter, QPainter
@@ -9,9 +12,13 @@ from fenedit.diagram.description import MM_AN_INCH, Diagram, DiagramStyle, schem
 from fenedit.diagram.embedded import FEN_KEYWORD, RECORD_KEYWORD
 from fenedit.diagram.fonts import family_of, unhinted_font
 from fenedit.diagram.picture import Measure, Page, PlacedPicture, picture_of, pixel_frame
-from fenedit.diagram.pieces.outlines import in_one_ink
+from fenedit.diagram.pieces.outlines import inked, inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shape_painter import LAID_OUT_AT, paint_shapes
+from fenedit.diagram.svg import elements
+from fenedit.notation.position import PIECES
+
+_INKED: Final[WeakKeyDictionary[PieceSet, PieceSet]] = WeakKeyDictionary()
 
 
 def render_image(
@@ -118,6 +125,26 @@ def _paint_picture(painter: QPainter, placed: PlacedPicture, pieces: PieceSet, f
     pieces = in_one_ink(pieces) if picture.one_ink else pieces
     paint_shapes(painter, picture.shapes, pieces, font)
     painter.restore()
+
+
+def in_one_ink(pieces: PieceSet) -> PieceSet:
+    """Return the same drawings in black and white, kept as long as their set lives."""
+    if pieces not in _INKED and pieces.is_ours:
+        # So they can still be fitted to a size.
+        _INKED[pieces] = pieces.apart(
+            lambda drawing: re.sub(
+                rb"#[0-9a-f]{6}", lambda colour: inked(colour[0].decode()).encode(), drawing
+            )
+        )
+    elif pieces not in _INKED:
+        start = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        group = '<g stroke-linecap="round" stroke-linejoin="round">'
+        drawings = {}
+        for piece in PIECES:
+            shapes = elements(inked_shapes(outlines(pieces, piece), piece))
+            drawings[piece] = f"{start}{group}{''.join(shapes)}</g></svg>".encode()
+        _INKED[pieces] = PieceSet(pieces.name, drawings)
+    return _INKED[pieces]
 
 
 def measure_in(font: str) -> Measure:

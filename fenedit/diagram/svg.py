@@ -15,7 +15,7 @@ from fenedit.diagram.board_scene import MAN_SIDE
 from fenedit.diagram.description import OUR_FONT, Diagram, DiagramStyle
 from fenedit.diagram.embedded import ELEMENT, NAMESPACE, RECORD_ELEMENT
 from fenedit.diagram.picture import frame_of, picture_of
-from fenedit.diagram.pieces.outlines import in_one_ink, outlines
+from fenedit.diagram.pieces.outlines import inked_shapes, outlines
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.shapes import Circle, Man, Path, Rect, Segment, Shape, Text
 from fenedit.notation.marks import MarkColour, Marks
@@ -117,12 +117,11 @@ def _body(
 ) -> str:
     """Return the drawings of the pieces that occur, and all shapes."""
     picture = picture_of(diagram, style)
-    if picture.one_ink:
-        pieces = in_one_ink(pieces)
     inset = _numbers((1 - MAN_SIDE) / 2)
     drawings = ""
     for piece in (each for each in PIECES if each in diagram.placement):
-        inside = _drawing(outlines(pieces, piece))
+        shapes = outlines(pieces, piece)
+        inside = _drawing(inked_shapes(shapes, piece) if picture.one_ink else shapes)
         place = f"translate({inset} {inset}) scale({MAN_SIDE})"
         drawings += f'<g id="{prefix}{_id(piece)}" transform="{place}">{inside}</g>'
     if drawings:
@@ -132,9 +131,8 @@ def _body(
         frame = picture.frame
         area = (-frame.left, -frame.top, frame.width, frame.height)
         background = (Rect(*area, picture.background),)
-    shapes = elements((*background, *picture.shapes), style.font, reference)
-    body = f'<g stroke-linecap="round" stroke-linejoin="round">{"".join(shapes)}</g>'
-    return drawings + body
+    body = "".join(elements((*background, *picture.shapes), style.font, reference))
+    return f'{drawings}<g stroke-linecap="round" stroke-linejoin="round">{body}</g>'
 
 
 @lru_cache(maxsize=48)

@@ -4,7 +4,6 @@ Lengths are those of the coordinate system that the page has set up; y grows dow
 `shapes`. What is written between "q" and "Q" leaves no trace behind it.
 """
 
-import struct
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
@@ -404,18 +403,15 @@ def _at_one_weight(font: Any, face: Face) -> Any:
 
 def _file(tables: Mapping[str, bytes]) -> bytes:
     """Return the file of a font that has these tables."""
-    count = len(tables)
-    power = count.bit_length() - 1
-    flavour = b"OTTO" if "CFF " in tables else b"\0\1\0\0"
-    start = 12 + 16 * count
-    entries, body = [], []
+    from fontTools.ttLib.sfnt import SFNTWriter  # type: ignore[import-untyped]
+
+    target = BytesIO()
+    flavour = "OTTO" if "CFF " in tables else "\0\1\0\0"
+    writer = SFNTWriter(target, len(tables), flavour)
     for tag, data in sorted(tables.items()):
-        entries.append(struct.pack(">4sLLL", tag.encode("ascii"), 0, start, len(data)))
-        padded = data + bytes(-len(data) % 4)
-        body.append(padded)
-        start += len(padded)
-    head = struct.pack(">4sHHHH", flavour, count, 16 << power, power, 16 * count - (16 << power))
-    return b"".join((head, *entries, *body))
+        writer[tag] = data
+    writer.close()
+    return target.getvalue()
 
 
 def _tag(face: Face, glyphs: Iterable[int]) -> str:
