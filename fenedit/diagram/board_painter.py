@@ -60,12 +60,11 @@ _TOWER: Final = (
 _KINDS: Final = tuple(MarkKind)
 _EDGE_CELLS: Final = (*((0, row) for row in range(8)), *((column, 7) for column in range(1, 8)))
 _GHOST_OPACITY: Final = 0.3
-_STALE_OPACITY: Final = 0.55
 
 
 def seen_on_squares(scene: BoardScene) -> list[tuple[Content, float]]:
     """Return what is seen on each square, and how opaque it is."""
-    usual = _STALE_OPACITY if scene.stale else 1.0
+    usual = 0.55 if scene.stale else 1.0
     seen = [(content, usual) for content in scene.placement]
     for square in scene.faint:
         seen[square] = scene.placement[square], _GHOST_OPACITY

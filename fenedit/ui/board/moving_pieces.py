@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from math import ceil
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -24,7 +24,6 @@ from fenedit.ui.board.contents import Interaction
 from fenedit.ui.board.gestures import BlockDrag, Drag, Drop, Men
 from fenedit.ui.style import current_palette
 
-DISCARDED_OPACITY: Final = 0.45
 Floating: TypeAlias = tuple[tuple[Piece, float, float], ...]
 """Men and their middles, logical pixels."""
 
@@ -72,7 +71,7 @@ class FloatingMen(QWidget):
         with QPainter(self) as painter:
             radius = max(7.0, geometry.square_side * 0.16)
             for piece, x, y in men:
-                painter.setOpacity(DISCARDED_OPACITY if discards else 1.0)
+                painter.setOpacity(0.45 if discards else 1.0)
                 pieces.paint_piece(painter, geometry, piece, x, y)
                 if discards:
                     painter.setOpacity(1.0)
@@ -96,10 +95,6 @@ def _paint_cross(painter: QPainter, middle: QPointF, radius: float) -> None:
     painter.setPen(pen)
     painter.drawLine(box.topLeft(), box.bottomRight())
     painter.drawLine(box.topRight(), box.bottomLeft())
-
-
-DURATION: Final = 200
-"""Milliseconds that a change takes."""
 
 
 class Flight(NamedTuple):
@@ -150,7 +145,8 @@ class Animation(QObject):
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
-        self._clock.setDuration(DURATION)
+        # Milliseconds that a change takes.
+        self._clock.setDuration(200)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self.stepped)
         self._clock.finished.connect(self._on_finished)

@@ -41,8 +41,6 @@ _DRAWING: Final = 28
 """Width that the drawing of a tool takes before its word, in logical pixels."""
 _WORD: Final = 3.5
 """Room from there on, in heights of the font: as wide in every language, as the board beside is."""
-_LEAST_WORD: Final = 0.84
-"""Share of its size to which a long word is made smaller before it is cut off."""
 
 
 class Tool(QAbstractButton):
@@ -94,7 +92,8 @@ class Tool(QAbstractButton):
     def _paint_word(self, painter: QPainter, room: QRect) -> None:
         """Write the name, smaller or cut off where it is long; the tool tip has all of it."""
         font, metrics = self.font(), self.fontMetrics()
-        least = font.pointSizeF() * _LEAST_WORD
+        # Share of its size to which a long word is made smaller before it is cut off.
+        least = font.pointSizeF() * 0.84
         while metrics.horizontalAdvance(self.text()) > room.width() and font.pointSizeF() > least:
             font.setPointSizeF(font.pointSizeF() - 0.25)
             metrics = QFontMetrics(font)

@@ -203,10 +203,7 @@ def _paint_cells(painter: QPainter, area: QRectF) -> None:
 
 FIRST_SIZE: Final = QSize(860, 580)
 SMALLEST_WINDOW: Final = QSize(700, 540)
-_OPTIONS_WIDTH: Final = 320
 _BETWEEN: Final = 20
-_CAPTION_HEIGHT: Final = 52
-"""Two lines."""
 FOLDER: Final = "picture_folder"
 
 
@@ -250,7 +247,8 @@ class ExportPictureDialog(QDialog):
         self.caption.setObjectName("caption_text")
         self.caption.setAccessibleName(self.tr("Caption"))
         self.caption.setTabChangesFocus(True)
-        self.caption.setFixedHeight(_CAPTION_HEIGHT)
+        # Two lines.
+        self.caption.setFixedHeight(52)
         self._remark = label_of(self, "")
         self._remark.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
         self._done = label_of(self)
@@ -352,7 +350,7 @@ class ExportPictureDialog(QDialog):
         left = QWidget(self)
         lay_out(QVBoxLayout(left), self.presets, self.options, REST, margins=0, spacing=12)
         scroll = OptionScroll(left, self, beside=LEAST.width() + _BETWEEN + 2 * AROUND)
-        scroll.setFixedWidth(max(_OPTIONS_WIDTH, scroll.minimumSizeHint().width()))
+        scroll.setFixedWidth(max(320, scroll.minimumSizeHint().width()))
         right = lay_out(QVBoxLayout(), (self.preview, 1), self.caption, self._remark, spacing=8)
         row = lay_out(QHBoxLayout(), scroll, (right, 1), spacing=_BETWEEN)
         fill_copying_dialog(self, row, self._done, self._buttons, self.copy)

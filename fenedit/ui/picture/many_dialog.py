@@ -73,7 +73,6 @@ if TYPE_CHECKING:
 
 _SLICE_SECONDS: Final = 0.02
 _A_FEW: Final = 64
-_LOOK_SECONDS: Final = 0.01
 _MAKING: Final = Lock()
 """Held while a large one is made: also one that was cancelled takes its memory to the end."""
 _OF_ALL: Final = frozenset(
@@ -87,8 +86,6 @@ _BETWEEN: Final = 16
 _ALL, _CHOSEN = "all", "chosen"
 _KEPT_AS: Final = "pictures"
 """The name under which settings keep what files are called after."""
-_MOST_LOOKED_AT: Final = 64
-"""Records among which one is looked for that can be seen before all others are made."""
 
 
 class Plan(NamedTuple):
@@ -240,7 +237,7 @@ def _made(diagram: Diagram, choice: PictureChoice, pieces: PieceSet) -> Iterator
     thread.start()
     try:
         while thread.is_alive():
-            thread.join(_LOOK_SECONDS)
+            thread.join(0.01)
             yield b""
     finally:
         unwanted.set()
@@ -474,7 +471,8 @@ class PicturesDialog(QDialog):
     def _first(self) -> Record | None:
         """Return the first record that is a position, among the first few."""
         batch = self._batch()
-        for _, row in zip(range(_MOST_LOOKED_AT), each(batch.rows), strict=False):
+        # Records among which one is looked for that can be seen before all others are made.
+        for _, row in zip(range(64), each(batch.rows), strict=False):
             record = batch.collection[row]
             if record.position is not None:
                 return record

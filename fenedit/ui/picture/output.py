@@ -384,10 +384,6 @@ def text_in_picture(data: QMimeData) -> str | None:
     return "" if data.hasImage() else found
 
 
-_PAGE_PIXELS: Final = 400
-"""Width at which a page shows a drawing, unless it says otherwise."""
-
-
 def drawn_spellings(
     style: Callable[[], DiagramStyle], pieces: Callable[[], PieceSet]
 ) -> tuple[Spelling, ...]:
@@ -433,8 +429,9 @@ def drawn_spellings(
 
 def style_as_seen(preferences: Preferences) -> DiagramStyle:
     """Return how drawings look that are to look as the board does in the window."""
+    # Width at which a page shows a drawing, unless it says otherwise.
     return DiagramStyle(
-        size=_PAGE_PIXELS,
+        size=400,
         coordinates=Coordinates(preferences.coordinates),
         scheme=preferences.board_theme,
         pieces=preferences.piece_set,
