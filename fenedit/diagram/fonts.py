@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from fenedit import resource
 from fenedit.diagram.description import OUR_FACES, OUR_FONT
+from fenedit.diagram.pieces.outlines import path_segments
 from fenedit.diagram.shapes import Segment
 
 FULL: Final = 1000
@@ -122,9 +123,6 @@ def glyph_outlines(family: str, letters: str) -> Mapping[str, tuple[Segment, ...
 
     Those that it lacks are left out; all of them, if it is not there.
     """
-    # Here, because most texts need no outlines.
-    from fenedit.diagram.pieces.outlines import path_segments
-
     if problem_of(family):
         return {}
     font = QRawFont.fromFont(unhinted_font(FULL, bold=True, family=family))

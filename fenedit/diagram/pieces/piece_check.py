@@ -17,6 +17,10 @@ from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
+from PySide6.QtCore import QByteArray, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
 from fenedit.diagram.pieces.fitted import FILE_NAMES
 from fenedit.notation.position import PIECES, Piece
 
@@ -176,10 +180,6 @@ def try_drawing(drawing: bytes, source: str) -> None:
     Raises:
         PieceSetError: "slow", "empty", or "not-svg" where Qt cannot read it.
     """
-    from PySide6.QtCore import QByteArray, QRectF
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
     renderer = QSvgRenderer(QByteArray(drawing))
     if not renderer.isValid():
         raise PieceSetError("not-svg", source)
@@ -316,8 +316,6 @@ class _Reader:
 
 def _is_paint(value: str) -> bool:
     """Tell whether a value is a colour, a gradient, or says that there is none."""
-    from PySide6.QtGui import QColor
-
     word = value.lower().removesuffix("!important").strip()
     if word.startswith("url("):
         word = word.partition(")")[2].strip()

@@ -18,8 +18,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from fenedit.diagram.pieces.piece_set import PieceSet
+from fenedit.diagram.theme import MARK_COLOURS
 from fenedit.notation.position import EMPTY, KINDS, WHITE, Content, Side, piece_of
 from fenedit.session.state import MarkTool
+from fenedit.ui.board.gestures import THRESHOLD
 from fenedit.ui.board.text import piece_name
 from fenedit.ui.board.widget import paint_eraser
 from fenedit.ui.style import coloured_pixmap, current_palette, painting
@@ -163,9 +165,6 @@ class ToolButton(Tool):
         if self._dragging:
             self.drag_moved.emit(where)
         elif self._press is not None and self.content not in (None, EMPTY):
-            # Here, because the first picture comes without it.
-            from fenedit.ui.board.gestures import THRESHOLD
-
             way = where - self._press
             if max(abs(way.x()), abs(way.y())) >= THRESHOLD:
                 self._press = None
@@ -231,9 +230,6 @@ class MarksButton(Tool):
 
 
 def _colour_of(tool: MarkTool) -> str:
-    # Here, because hardly any start finds the tool in hand.
-    from fenedit.diagram.theme import MARK_COLOURS
-
     return MARK_COLOURS[tool.colour]
 
 

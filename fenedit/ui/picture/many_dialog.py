@@ -29,6 +29,7 @@ from fenedit.jobs.captions import PictureNames, safe_stem
 from fenedit.session.background import Slices
 from fenedit.session.collection.rows import NO_ROWS, Rows, count, each
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
+from fenedit.ui.files.text import save_failure_words, source_error_words
 from fenedit.ui.fonts import picture_sentences
 from fenedit.ui.option_form import (
     AROUND,
@@ -445,9 +446,6 @@ class PicturesDialog(QDialog):
         try:
             record = self._first()
         except SourceError as error:
-            # Here, because hardly any file is changed while it is open.
-            from fenedit.ui.files.text import source_error_words
-
             fault = source_error_words(error)
         self._foot.set_possible(record is not None)
         if record is None:
@@ -544,9 +542,6 @@ class PicturesDialog(QDialog):
         self._end(" ".join(said))
 
     def _on_failed(self, error: Exception) -> None:
-        # Here, because most pictures can be made.
-        from fenedit.ui.files.text import save_failure_words, source_error_words
-
         if isinstance(error, SaveError):
             words = " ".join(save_failure_words(error))
         elif isinstance(error, SourceError):
