@@ -44,9 +44,7 @@ from fenedit.diagram.shapes import (
     shapes_above,
     shapes_below,
 )
-from fenedit.notation.languages import SIDE_TITLES
 from fenedit.notation.position import EMPTY, WHITE, Placement, Side
-from fenedit.notation.spellings.piece_list import write_piece_list
 
 MOVER_ROOM: Final = 0.5
 """Width of the strip at the right in which the mover's mark stands."""
@@ -149,6 +147,10 @@ def words_of(diagram: Diagram, language: str = "en") -> str:
         diagram: what it shows.
         language: of the words; English where lists are not written in it.
     """
+    # Here, because pictures of pixels have no words.
+    from fenedit.notation.languages import SIDE_TITLES
+    from fenedit.notation.spellings.piece_list import write_piece_list
+
     known = language if language in SIDE_TITLES else "en"
     return write_piece_list(diagram.placement, known).replace("\n", ". ")
 
