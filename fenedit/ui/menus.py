@@ -213,3 +213,7 @@ class Actions(QObject):
         style = beside if width >= max(all_named, _ROOM_FOR_WORDS) else alone
         if finder.toolButtonStyle() != style:
             finder.setToolButtonStyle(style)
+            # Qt has hidden it already if it was too wide, and what is hidden is not measured again.
+            if (layout := toolbar.layout()) is not None:
+                layout.invalidate()
+                layout.activate()
