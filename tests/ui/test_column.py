@@ -385,6 +385,19 @@ def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot: QtBot) -
 
 
 @pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("height", [760, 420])
+def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot: QtBot, height: int) -> None:
+    with beside(qtbot, START, height) as shown:
+        shown.show(START, 0)
+        shown.column.check.head.setFocus()
+        before = place_of(shown.column.check.head)
+        shown.point_at(shown.column.check.facts.about)
+        for position in ((WRONG, 2), (START, 0), (WRONG, 2)):
+            shown.show(*position)
+            assert place_of(shown.column.check.head) == before
+
+
+@pytest.mark.usefixtures("dressed")
 @pytest.mark.parametrize("language", sorted(languages()))
 def test_the_words_of_the_puzzle_stand_in_one_line(
     qtbot: QtBot, spoken: QCoreApplication, language: str

@@ -149,10 +149,10 @@ class Recorder:
     def __init__(self):
         self.written = []
 
-    def setFont(self, font):  # noqa: N802  (as Qt calls it)
+    def setFont(self, font):
         self._size = font.pointSizeF()
 
-    def drawText(self, _room, _flags, words):  # noqa: N802
+    def drawText(self, _room, _flags, words):
         self.written.append((self._size, words))
 
 
