@@ -36,6 +36,9 @@ def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
     """Show a dialog in front of all windows, made where there is none yet; return it."""
     if dialog is None:
         dialog = make()
+    elif dialog.isHidden():
+        # Else Qt would put it in the middle again, as if it had no frame yet.
+        dialog.move(dialog.pos())
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()

@@ -367,11 +367,12 @@ class PuzzleForm(QDialog):
         return _SIZE.expandedTo(super().sizeHint()).boundedTo(room_on_screen(self))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what the record says now."""
+        """Show what the record says now, with its remarks: later they would move the fields."""
         super().showEvent(event)
         if (window := self.parentWidget()) is not None:
             window.installEventFilter(self)
         self._show_state()
+        self._try_moves()
         self.fields["author"].edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -410,8 +411,7 @@ class PuzzleForm(QDialog):
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, _COLUMN)
         grid.setRowStretch(2, 1)
-        self._quiet = QLabel(self.tr("There is no position yet."), self)
-        self._quiet.setObjectName("muted")
+        self._quiet = label_of(self, words=self.tr("There is no position yet."))
         self._quiet.hide()
         scroll = OptionScroll(cards, self)
         self._cards, self._scroll = cards, scroll

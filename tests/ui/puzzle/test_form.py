@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QDialog,
     QLabel,
     QPushButton,
@@ -546,3 +547,21 @@ def test_two_direct_mates_are_refused(form: PuzzleForm, editor: Editor) -> None:
 
 def write_mate(form: PuzzleForm, mate: int) -> None:
     form.findChild(QSpinBox).setValue(mate)
+
+
+def test_what_is_odd_is_said_before_the_form_is_seen_and_moves_no_field_afterwards(
+    qtbot: QtBot,
+) -> None:
+    form = PuzzleForm(editor_of(state_of_text("8/8/8/4k3/8/8/8/K1R5 w - - bm Kb8;\n")))
+    qtbot.addWidget(form)
+    with qtbot.waitActive(form):
+        form.show()
+        assert form.fields["best"].reason
+        form.activateWindow()
+    QApplication.processEvents()
+    places = [(name, field.edit.y()) for name, field in form.fields.items()]
+    for _ in range(2):
+        QTest.qWait(2 * MOVES_DELAY)
+        assert [(name, field.edit.y()) for name, field in form.fields.items()] == places
+        form.close()
+        form.show()
