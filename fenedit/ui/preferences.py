@@ -43,7 +43,7 @@ from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, lang
 from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
-from fenedit.ui.panels.card import Card, label_for, label_of
+from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import language_for, languages
 
@@ -279,9 +279,7 @@ class PreferencesDialog(QDialog):
         # that, and no row moves when it is said.
         words = self.tr("From the next start on. All windows and unsaved work come back.")
         self._restart_note = label_of(self, words=words)
-        policy = self._restart_note.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self._restart_note.setSizePolicy(policy)
+        keep_room(self._restart_note)
         buttons = self._buttons()
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._restart = buttons.addButton(self.tr("Restart &Now"), role)

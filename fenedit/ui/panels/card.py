@@ -247,6 +247,13 @@ class Section(QFrame):
         self.folded.emit(self.is_folded)
 
 
+def keep_room(widget: QWidget, keep: bool = True) -> None:
+    """Have a widget keep its room while it is hidden, so that nothing moves when it comes."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(keep)
+    widget.setSizePolicy(policy)
+
+
 def label_for(field: QWidget, words: str, parent: QWidget) -> QLabel:
     """Return the label of a field, whose letter leads into that."""
     label = QLabel(words, parent)

@@ -66,7 +66,7 @@ from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
-from fenedit.ui.panels.card import Card, label_for, label_of
+from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
 from fenedit.ui.style import REST, current_palette, lay_out
@@ -249,7 +249,7 @@ class PuzzleField(QObject):
     def forget_room(self) -> None:
         """Give back the room of remarks that were shown."""
         self.remark.setMinimumHeight(0)
-        self._keep_room(False)
+        keep_room(self.remark, False)
 
     def refuse(self, reason: str, instead: str, value: str) -> None:
         """Say why what is written is not taken over; the record still has a value."""
@@ -268,7 +268,7 @@ class PuzzleField(QObject):
         if self.remark.isVisible():
             # Fields below stay where they are when this goes: a person is about to click one.
             self.remark.setMinimumHeight(self.remark.height())
-            self._keep_room(True)
+            keep_room(self.remark)
         self._tells_loss = False
         self._instead = instead
         say_in(self._words, words, grade)
@@ -278,11 +278,6 @@ class PuzzleField(QObject):
         self._mend.setAccessibleName(self.tr("Write “{text}”").format(text=shown(instead)))
         self.edit.setAccessibleDescription(words)
         self.remark.setVisible(bool(words))
-
-    def _keep_room(self, keep: bool) -> None:
-        policy = self.remark.sizePolicy()
-        policy.setRetainSizeWhenHidden(keep)
-        self.remark.setSizePolicy(policy)
 
     def _on_mend(self) -> None:
         instead = self._instead
