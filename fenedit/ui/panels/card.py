@@ -136,7 +136,8 @@ class SectionHead(QAbstractButton):
         with painting(self) as painter:
             if self.hasFocus():
                 painter.setPen(QPen(QColor(colours.accent)))
-                painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
+                # Near the edge, so that it does not touch the result.
+                painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -0.5, -4.5), 5, 5)
             colour = QColor(colours.text if self.underMouse() else colours.muted)
             painter.setPen(
                 QPen(colour, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
