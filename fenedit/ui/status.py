@@ -66,7 +66,7 @@ class MessageLine(QWidget):
         self.button = quiet_button(self)
         self.button.hide()
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.end_notice)
+        self._timer.timeout.connect(self._on_time_over)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
@@ -89,6 +89,14 @@ class MessageLine(QWidget):
         if self.notice:
             self.notice = ""
             self._show()
+
+    def _on_time_over(self) -> None:
+        """End the notice, unless it is cut off and the pointer is on it, where its tip has all."""
+        cut_off = self.fontMetrics().horizontalAdvance(self.words) > self._message_width()
+        if cut_off and self.underMouse():
+            self._timer.start()
+        else:
+            self.end_notice()
 
     def unsay(self, words: str) -> None:
         """End a notice that is not true any more, unless another one has come since."""

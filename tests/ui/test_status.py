@@ -1,8 +1,9 @@
 """The line of messages."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import status
@@ -224,3 +225,18 @@ def test_a_tip_of_a_menu_is_shown_while_the_menu_points_at_it(qtbot: QtBot) -> N
     assert line.words == "Make legal moves on the board"
     line.show_tip("")
     assert line.words == "Drag pieces"
+
+
+@pytest.mark.parametrize("words", ["Saved.", "Lines that are not UTF-8 are read so. " * 9])
+def test_a_notice_that_is_cut_off_stays_while_the_pointer_is_on_it(
+    qtbot: QtBot, words: str
+) -> None:
+    line = shown(qtbot)
+    at = QPointF(9, 9)
+    QApplication.sendEvent(line, QEnterEvent(at, at, at))
+    line.say(words)
+    line._timer.timeout.emit()
+    assert bool(line.notice) == (len(words) > 100)
+    QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
+    line._timer.timeout.emit()
+    assert not line.notice
