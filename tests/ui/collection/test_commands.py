@@ -539,7 +539,7 @@ def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) ->
         mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
         assert text_of(shown.editor.state) == mirrored
         words = shown.status.words
-        assert words.startswith("The moves of 3 of the selected games are kept")
+        assert words.startswith("3 positions were changed. The moves of 3 of the selected games")
         shown.commands["undo"].trigger()
         assert text_of(shown.editor.state) == text
 
