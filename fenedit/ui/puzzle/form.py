@@ -45,9 +45,9 @@ from PySide6.QtWidgets import (
 from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.encoding import TITLES, unwritable
 from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.fen import MATE
 from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
-    MATE,
     MOVES,
     TEXTS,
     Puzzle,
