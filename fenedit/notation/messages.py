@@ -348,7 +348,7 @@ TEMPLATES: Final = {
         "messages", "{found} is not a chess piece; the diagram contains {men}."
     ),
     "problems-left-out": QT_TRANSLATE_NOOP(
-        "messages", "Problems left out, for pieces that chess does not have: {count} ({men})."
+        "messages", "Puzzles left out, for pieces that chess does not have: {count} ({men})."
     ),
     "fields-left-out": QT_TRANSLATE_NOOP(
         "messages", "Left out, because a record has no place for it: {men}."
