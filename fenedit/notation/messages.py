@@ -46,7 +46,7 @@ TEMPLATES: Final = {
     ),
     "trailing-data": QT_TRANSLATE_NOOP("messages", "More text follows the {field}: {expected}."),
     "text-before": QT_TRANSLATE_NOOP(
-        "messages", "There is text before the FEN. Delete it, or move it behind the FEN."
+        "messages", "There is text before the FEN. Delete it, or move it after the FEN."
     ),
     "link-without-position": QT_TRANSLATE_NOOP(
         "messages", "This web address does not contain a position: {expected}."

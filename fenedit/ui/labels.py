@@ -73,7 +73,7 @@ _STEPS: Final = {
     "move-record": QT_TRANSLATE_NOOP("labels", "Move position"),
     "sort-records": QT_TRANSLATE_NOOP("labels", "Sort positions"),
     "reverse-records": QT_TRANSLATE_NOOP("labels", "Reverse positions"),
-    "renumber-records": QT_TRANSLATE_NOOP("labels", "Replace names by numbers"),
+    "renumber-records": QT_TRANSLATE_NOOP("labels", "Replace names with numbers"),
     "reload": QT_TRANSLATE_NOOP("labels", "Reload file"),
     "merge": QT_TRANSLATE_NOOP("labels", "Merge changes to the file"),
     "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),
@@ -127,7 +127,7 @@ _NOTICES: Final = {
         "Castling right {detail} restored: king and rook are on their starting squares again.",
     ),
     "text-replaced": QT_TRANSLATE_NOOP(
-        "labels", "The text gave way to the board; Undo brings it back."
+        "labels", "The text in the FEN field was replaced; Undo brings it back."
     ),
     "king-kept": QT_TRANSLATE_NOOP(
         "labels", "A king keeps its colour: the other side would have more than one."

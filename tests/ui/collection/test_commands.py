@@ -114,7 +114,7 @@ def test_with_the_board_in_focus_copying_means_the_position(window: MainWindow) 
         ("move_down", "delta bravo alpha charlie echo", [2, 3], "Move 2 positions down"),
         ("reverse", "delta charlie alpha bravo echo", [1, 2], "Reverse positions"),
         ("sort_title", "delta alpha charlie bravo echo", [1, 2], ""),
-        ("renumber", "delta 1 2 bravo echo", [1, 2], "Replace names by numbers"),
+        ("renumber", "delta 1 2 bravo echo", [1, 2], "Replace names with numbers"),
     ],
 )
 def test_actions_act_on_all_that_is_selected(
