@@ -70,8 +70,9 @@ _FULL_ENDING: Final = re.compile(r"\s+(?:-|[a-h][36])\s+[0-9]+\s+[0-9]+(?!\S)")
 _LONGEST_KEPT: Final = 1 << 14
 _ODD_SQUARES: Final = 2
 """So many squares a rank may have too many or too few for a slip."""
-_WORD_OR_LABEL: Final = re.compile(r"[^\s:]+")
-_OPENERS: Final = "([{<\"'“„«"
+_OPENERS: Final = "([{<=\"'“„«"
+_UNGLUED: Final = re.compile(rf"[^\s:{re.escape(_OPENERS)}]+")
+"""A word without a label or a bracket that it is glued to."""
 
 
 class Layout(NamedTuple):
@@ -294,8 +295,8 @@ def start_in_prose(text: str) -> int:
     """Return where a FEN, maybe a faulty one, begins behind other words; 0 if there is none."""
     if text.count("/") < RANKS_OF_A_DRAFT - 1 or len(text) > _LONGEST_MENDED:
         return 0
-    words = ((word.start(), word[0].lstrip(_OPENERS)) for word in _WORD_OR_LABEL.finditer(text))
-    start = next((at for at, word in words if word[:1].isalnum() and has_ranks(word)), 0)
+    words = (word for word in _UNGLUED.finditer(text) if word[0][0].isalnum())
+    start = next((word.start() for word in words if has_ranks(word[0])), 0)
     fields = lay_out(text).fields
     if not start or not fields or start <= (first := fields[0])[0]:
         return 0
@@ -485,7 +486,8 @@ def mended(text: str) -> str | None:
     if start := start_in_prose(text):
         words = text[:start].rstrip(" :")
         behind = f"{text[start:].strip()} {words}"
-        return behind if words[:1].isalnum() and _position_of(behind) else None
+        apart = words[0].isalnum() and words[-1] not in _OPENERS
+        return behind if apart and _position_of(behind) else None
     repaired = _in_ascii(text)
     for guess in (repaired, _as_scanned(repaired), completed(repaired)):
         if _position_of(guess):

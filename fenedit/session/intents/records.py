@@ -348,8 +348,18 @@ def fault_in(text: str) -> Problem | None:
     """Return why what is plainly a position cannot be read, None where nothing is to be said."""
     from fenedit.notation.spellings.anything import fault_of
 
-    fault = _entries(text)[1] if is_olive(text) else None
-    return fault or fault_of(text)
+    fault = (_entries(text)[1] if is_olive(text) else None) or fault_of(text)
+    if fault is not None and fault.code != "empty":
+        return fault
+    # Here, because most texts are understood.
+    from fenedit.notation.loose.lenient import has_ranks
+
+    for line in text.splitlines():
+        if (word := next(filter(has_ranks, line.split()), None)) is not None:
+            problem = record_from_line(line[line.index(word) :]).problem
+            if problem is not None:
+                return problem
+    return fault
 
 
 def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:

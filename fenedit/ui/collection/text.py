@@ -37,7 +37,7 @@ def record_words(record: Record) -> RecordWords:
         # Here, because most records are in order.
         from fenedit.notation.loose.lenient import start_in_prose
 
-        before = record.value[: start_in_prose(record.value)].rstrip(" :,-–—")
+        before = record.value[: start_in_prose(record.value)].rstrip(' :,-–—([{"“„«')
         name = before or own_name(record) or record.value
         return RecordWords(
             _shortened(name) or unnamed(record), summary.format(reason=problem_sentence(problem))

@@ -34,6 +34,7 @@ START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR"
         (f"White to play: {START} w KQkq - 0 1", f"{START} w KQkq - 0 1 White to play"),
         (f"here {START} w KQkq - 0 1 x", f"{START} w KQkq - 0 1 x here"),
         (f"here {START} w KQkx - 0 1", None),
+        (f'here "{START} w KQkq - 0 1"', None),
         (f"# {START} w KQkq - 0 1", None),
         (f"{START} w KQkq 3", None),
         (f"{START} w KQkq - 3 14 15", None),
