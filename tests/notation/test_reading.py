@@ -298,6 +298,7 @@ def test_letters_of_a_language_win_over_english_where_all_are_its_own():
         ("Réti:7K/8/k1P5/7p/8/8/9/8 w - - 0 1", "bad-digit", (22, 23)),
         ('See "8/8/8/8/8/8/8/7 w - - 0 1", please', "rank-too-short", (20, 20)),
         ("\\fenboard{7k/8/8/8/8/8/9/K7 w - - 0 1}", "bad-digit", (23, 24)),
+        ('{"fen": "8/8/8/8/8/8/8/W6k w - - 0 1"}', "bad-piece-char", (23, 24)),
         ("position=8/8/8/8/8/8/8/K6x w - - 0 1", "bad-piece-char", (25, 26)),
         ("and/or: 8/8/8/7/8/8/8/8 w - - 0 1", "rank-too-short", (15, 16)),
         ("Look at this 7K/8/k1P5/7p/8/8/8/8 w - - 0 1 please", "text-before", (0, 12)),

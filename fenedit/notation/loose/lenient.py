@@ -298,7 +298,9 @@ def start_in_prose(text: str) -> int:
     words = (word for word in _UNGLUED.finditer(text) if word[0][0].isalnum())
     start = next((word.start() for word in words if has_ranks(word[0])), 0)
     fields = lay_out(text).fields
-    if not start or not fields or start <= (first := fields[0])[0]:
+    if not start or not fields:
+        return start
+    if start <= (first := fields[0])[0]:
         return 0
     return start if start >= first[1] or "/" not in text[first[0] : start] else 0
 

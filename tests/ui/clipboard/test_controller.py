@@ -224,7 +224,6 @@ def test_what_was_read_and_assumed_is_said(
         ('[White "A"]\n[FEN "8/8/8/8/8/8/8/W6k w - - 0 1"]\n\n1. e4 *\n', "“W” in rank 1"),
         ("8/8/8/8/8/8/W7/k6K w - - 0 1\n8/8/8/8/8/8/8/X6k w - - 0 1\n", "“W” in rank 2"),
         ("My position:\n8/8/8/8/8/8/8/K6kk w - - 0 1\nDid I win?", "Rank 1 is too long"),
-        ('{"fen": "8/8/8/8/8/8/8/W6k w - - 0 1"}', "“W” in rank 1"),
         ("0023.11", "GBR code"),
         ("+0010.12 e1g8", "GBR code"),
     ],
