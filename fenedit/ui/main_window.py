@@ -433,11 +433,12 @@ class MainWindow(QMainWindow):
             self._begin_typing()
         if before.document is not after.document or before.current != after.current:
             self.status.end_notice()
-        if transaction is not None and transaction.notices:
-            # Here, because few changes bring others with them.
-            from fenedit.ui.labels import notices_text
+        if transaction is not None:
+            # Here, because the first change may come later than the first picture.
+            from fenedit.ui.labels import news
 
-            self.say(notices_text(transaction.notices))
+            if words := news(transaction):
+                self.say(words)
 
     def _on_played(self, _before: object, after: PlayLine | None) -> None:
         self._show_reached(self._bench.playing.shown_state, after is not None)

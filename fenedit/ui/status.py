@@ -62,6 +62,7 @@ class MessageLine(QWidget):
         self.menu_tip = ""
         self.place = ""
         self.square = ""
+        self._joined = False
         self._repair = ("", "")
         self.button = quiet_button(self)
         self.button.hide()
@@ -72,14 +73,14 @@ class MessageLine(QWidget):
     @property
     def words(self) -> str:
         """What is to be read now."""
-        if self.notice and self.message and self.tone is HintTone.NOTE:
-            # What was assumed is news, too.
+        if self.notice and self._joined:
             return f"{self.notice} {self.message}"
         return self.notice or self.menu_tip or self.message or self.tip
 
     def say(self, words: str) -> None:
         """Say what has just happened."""
         self._timer.start(reading_time(words))
+        self._joined = False
         self.notice = shown_name(words, TEXT)
         self._show()
 
@@ -116,10 +117,18 @@ class MessageLine(QWidget):
             self.tip, self.menu_tip = words, ""
             self._show()
 
-    def show_message(self, tone: HintTone, message: str) -> None:
-        """Say something about the text of the FEN field."""
+    def show_message(self, tone: HintTone, message: str, *, joined: bool = False) -> None:
+        """Say something about the text of the FEN field.
+
+        `joined` says that it is a part of the news that was just said, and is read behind it.
+        """
         message = shown_name(message, TEXT)
-        if message == self.message and tone == self.tone:
+        same = message == self.message and tone == self.tone
+        if joined or not same:
+            self._joined = joined
+        if same:
+            if joined:
+                self._show()
             return
         # A part of what was said is no news.
         is_part = tone is self.tone and bool(message) and message in self.message

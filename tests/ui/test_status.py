@@ -179,12 +179,18 @@ def test_a_notice_is_read_before_what_a_command_does_and_before_a_hint(qtbot: Qt
     assert line.words == "Open a file"
 
 
-def test_a_notice_does_not_hide_what_was_assumed(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("before", ["", "Assumed: White to move.", "Another note."])
+def test_a_notice_does_not_hide_what_was_assumed_and_another_one_replaces_both(
+    qtbot: QtBot, before: str
+) -> None:
     line = shown(qtbot)
     assumed = "Assumed: White to move."
-    line.show_message(HintTone.NOTE, assumed)
+    line.show_message(HintTone.NOTE, before)
     line.say("2 positions read as FEN.")
+    line.show_message(HintTone.NOTE, assumed, joined=True)
     assert line.words == f"2 positions read as FEN. {assumed}"
+    line.say("Saved.")
+    assert line.words == "Saved."
     line.end_notice()
     assert line.words == assumed
     line.show_message(HintTone.QUIET, "The field is empty.")

@@ -34,7 +34,7 @@ from fenedit.documents.rewriting import (
     with_position,
     with_text,
 )
-from fenedit.notation.fen import format_fen
+from fenedit.notation.fen import RANKS_OF_A_DRAFT, format_fen
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     EMPTY_POSITION,
@@ -54,9 +54,6 @@ from fenedit.session.intents.common import (
     replace_record,
 )
 from fenedit.session.state import NO_RECORD, EditorState, Label, Notice, Transaction
-
-RANKS_OF_A_DRAFT: Final = 5
-"""A text with so many ranks was meant as a FEN."""
 
 
 def type_fen(
@@ -180,8 +177,6 @@ _MOST_MOVES: Final = 3000
 """So many are played when a text is read; it takes about a second."""
 _FEW_MOVES: Final = 6
 _UCI: Final = re.compile("(?:[a-h][1-8]){2}[nbrq]?")
-_ODD_SQUARES: Final = 2
-"""So many squares a rank may have too many or too few for a slip."""
 
 
 def add(state: EditorState, position: Position, chess960: bool = False) -> Transaction | None:
@@ -208,7 +203,8 @@ def beside_game(state: EditorState, transaction: Transaction) -> Transaction | N
         changing.take(back.change.splices[0])
     at = state.current + 1
     changing.take(changing.collection.inserting(at, (fitted(state, record),)))
-    return among_records(changing.change(), at, Label("add-record"), "records.add-beside")
+    made = among_records(changing.change(), at, Label("add-record"), "records.add-beside")
+    return replace(made, notices=(*made.notices, Notice("record-added", str(at + 1))))
 
 
 def untyped(state: EditorState) -> Transaction | None:
@@ -352,8 +348,18 @@ def fault_in(text: str) -> Problem | None:
     """Return why what is plainly a position cannot be read, None where nothing is to be said."""
     from fenedit.notation.spellings.anything import fault_of
 
-    fault = _entries(text)[1] if is_olive(text) else None
-    return fault or fault_of(text)
+    fault = (_entries(text)[1] if is_olive(text) else None) or fault_of(text)
+    if fault is not None and fault.code != "empty":
+        return fault
+    # Here, because most texts are understood.
+    from fenedit.notation.loose.lenient import has_ranks
+
+    for line in text.splitlines():
+        if (word := next(filter(has_ranks, line.split()), None)) is not None:
+            problem = record_from_line(line[line.index(word) :]).problem
+            if problem is not None:
+                return problem
+    return fault
 
 
 def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:
@@ -467,23 +473,15 @@ def draft_in(text: str) -> str | None:
     What has ranks is taken for one; any other text is not, so that a stray paste harms nothing:
     neither an address, nor a path, nor dates.
     """
+    # Here, because most texts are understood for certain.
+    from fenedit.notation.loose.lenient import has_ranks
+
     lines = _lines(text)
     if len(lines) != 1 or lines[0].position is not None or not _is_meant(lines[0]):
         return None
-    if not any(map(_has_ranks, lines[0].line.split())):
+    if not any(map(has_ranks, lines[0].line.split())):
         return None
     return lines[0].line.strip()
-
-
-def _has_ranks(word: str) -> bool:
-    """Tell whether half the parts of a word are, by their length, ranks of a placement."""
-    parts = word.split("/")
-    ranks = sum(part.isalnum() and abs(_width(part) - 8) <= _ODD_SQUARES for part in parts)
-    return is_meant_as_fen(word) and 2 * ranks >= len(parts)
-
-
-def _width(rank: str) -> int:
-    return sum(int(char) if char.isdecimal() else 1 for char in rank)
 
 
 def _with_moves(way: Interpretation) -> Interpretation:

@@ -314,7 +314,7 @@ class RecordCommands(QObject):
     def _edit_comment(self, row: int) -> None:
         state, view = self._editor.state, self._panel.list
         if state.document.format == "pgn":
-            self._bench.say(self.tr("In a PGN file comments stand within the games."))
+            self._bench.say(self.tr("In a PGN file, comments are part of the games."))
             return
 
         before = row < len(state.collection)
@@ -329,7 +329,7 @@ class RecordCommands(QObject):
             return
 
         name = self.tr("Comment before position {number}").format(number=row + 1)
-        name = name if before else self.tr("Comment behind the last position")
+        name = name if before else self.tr("Comment after the last position")
         dialog = CommentDialog([aside.text for aside in asides], name, self._window)
 
         def keep() -> None:

@@ -143,7 +143,7 @@ class FenField(QWidget):
         if not words:
             self._show_reading(state)
         elif not state.is_draft:
-            self.hint.show_message(HintTone.NOTE, words)
+            self.hint.show_message(HintTone.NOTE, words, joined=True)
 
     def select_field(self, index: int) -> None:
         """Select one of the six fields, 0 to 5, and give the line the focus.

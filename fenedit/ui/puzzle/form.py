@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
 from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.encoding import TITLES, unwritable
 from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.fen import MATE
 from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
     MOVES,
@@ -74,6 +75,8 @@ from fenedit.ui.style import REST, current_palette, lay_out
 _SOURCE: Final = "source"
 _DATE: Final = "date"
 """The field of a part of the source; the others have the names of their attributes."""
+_STIPULATION: Final = "stipulation"
+"""The field of a direct mate, too, for which "Mate in" is a short way."""
 _MOST: Final = 80
 """Characters of a text that are quoted; all of it stands in its field, behind the question."""
 _LINES: Final = 2
@@ -95,6 +98,8 @@ def _value_of(puzzle: Puzzle, name: str) -> str:
     """Return what a field shows of a puzzle."""
     if name in MOVES:
         return " ".join(getattr(puzzle, name))
+    if name == _STIPULATION:
+        return puzzle.asked
     if _attribute_of(name) == _SOURCE:
         source = source_of(puzzle.source)
         return source.name if name == _SOURCE else source.date
@@ -418,7 +423,7 @@ class PuzzleForm(QDialog):
         lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=10)
         # What is no field of text is made apart from them.
         edits = {name: field.edit for name, field in self.fields.items()}
-        stops = (edits["award"], self._mate, edits["stipulation"])
+        stops = (edits["award"], self._mate, edits[_STIPULATION])
         for some in (stops, (edits["line"], self._fill, self._with_line)):
             for before, after in pairwise(some):
                 QWidget.setTabOrder(before, after)
@@ -448,7 +453,8 @@ class PuzzleForm(QDialog):
         label = label_for(self._mate, self.tr("&Mate in"), self)
         grid.addWidget(label, 0, 0)
         grid.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
-        self._add(grid, "stipulation", self.tr("&Otherwise"), self.tr("h#3, or in words"))
+        example = self.tr("#2, h#3, or in words")
+        self._add(grid, _STIPULATION, self.tr("Sti&pulation"), example)
         self._add(grid, "best", self.tr("&Key"))
         self._add(grid, "avoid", self.tr("&Tries"))
         self._add(grid, "line", self.tr("&Line"))
@@ -468,7 +474,8 @@ class PuzzleForm(QDialog):
     ) -> PuzzleField:
         field = PuzzleField(self._editor, name, label, several, self)
         field.edit.setPlaceholderText(example)
-        held = {**TEXTS, **MOVES, _DATE: TEXTS[_SOURCE]}[name]
+        both = f"{MATE} / {TEXTS[_STIPULATION]}"
+        held = {**TEXTS, **MOVES, _DATE: TEXTS[_SOURCE], _STIPULATION: both}[name]
         tip = translate("puzzle_words", "EPD keeps it as {opcode}")
         field.label.setToolTip(tip.format(opcode=held))
         row = grid.rowCount()
@@ -530,15 +537,6 @@ class PuzzleForm(QDialog):
     def _on_typed(self, name: str) -> None:
         field, puzzle = self.fields[name], self._puzzle()
         value = _value_of(puzzle, name)
-        if name == "stipulation" and (mate := stipulation_parts(field.text.strip())[0]) is not None:
-            words = translate("puzzle_words", "A direct mate is entered in “Mate in”.")
-            if puzzle.mate not in (None, mate):
-                words = translate(
-                    "puzzle_words", "“Mate in” already says #{mate}. Change it there."
-                )
-            self._refuse(field, words.format(mate=puzzle.mate), "", "")
-            self._perform(replace(puzzle, stipulation=""), name)
-            return
         try:
             after = self._with(puzzle, name, field.text)
         except ValueError as error:
@@ -568,12 +566,6 @@ class PuzzleForm(QDialog):
         if not field.is_refused or name in MOVES or not len(state.collection):
             return
         game, written = state.record.is_game, field.text
-        mate, more = stipulation_parts(written.strip()) if name == "stipulation" else (None, "")
-        if mate is not None:
-            if (puzzle := self._puzzle()).mate in (None, mate):
-                field.restore(more)
-                self._perform(replace(puzzle, mate=mate, stipulation=more), name)
-            return
         after = sure_mend(written, marks=not game)
         if after is None:
             return
@@ -643,6 +635,8 @@ class PuzzleForm(QDialog):
             source, date = (self.fields[part].text.strip() for part in (_SOURCE, _DATE))
             value = Source(source, date, source_of(puzzle.source).link).text
         changes: dict[str, Any] = {_attribute_of(name): value}
+        if name == _STIPULATION:
+            changes["mate"], changes[name] = stipulation_parts(text.strip())
         return replace(puzzle, **changes)
 
     def _remark_on(self, text: str) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import board_scale, diagram_page, page_count, solutions
+from fenedit.documents.annotating import name_above, name_of
 from fenedit.documents.conversion import kept_line
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
@@ -191,7 +192,9 @@ class Batch:
 
     def _caption(self, row: int, record: Record, number: int) -> Caption:
         solution = self.found.get(row, "")
-        return caption_of(record, number, self.words, self.language, solution)
+        caption = caption_of(record, number, self.words, self.language, solution)
+        above = "" if name_of(record) else name_above(self.collection, row)
+        return replace(caption, title=above) if above else caption
 
 
 _SLICE_SECONDS: Final = 0.02
