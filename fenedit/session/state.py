@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
 
-from fenedit.documents.document import Change, Collection, Document
+from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
@@ -153,6 +153,12 @@ class Transaction:
     origin: str
     merge_key: Hashable | None = None
     notices: tuple[Notice, ...] = ()
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the board, the fields and the list show all that it does."""
+        plain = self.label.count == 1 and self.label.code not in ("fix", "append-file")
+        return plain and not self.notices and isinstance(self.change, Splice)
 
     def apply(self, state: EditorState) -> EditorState:
         """Return the state after the change; ValueError when it is not meant for this state."""

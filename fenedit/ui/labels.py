@@ -383,6 +383,8 @@ def news(transaction: Transaction) -> str:
         told = Plurals().cut(label.count)
     elif label.code == "append-file" or (label.count > 1 and label.code == "duplicate-record"):
         told = Plurals().added(transaction.current + 1, label.count)
+    if not transaction.notices:
+        return told
     return " ".join(filter(None, (told, notices_text(transaction.notices))))
 
 

@@ -433,7 +433,7 @@ class MainWindow(QMainWindow):
             self._begin_typing()
         if before.document is not after.document or before.current != after.current:
             self.status.end_notice()
-        if transaction is not None:
+        if transaction is not None and not transaction.is_seen:
             # Here, because the first change may come later than the first picture.
             from fenedit.ui.labels import news
 

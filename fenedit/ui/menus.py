@@ -46,6 +46,8 @@ def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
 
 def _name(action: QAction, words: str, *, enabled: bool) -> None:
     action.setEnabled(enabled)
+    if words == action.text():
+        return
     # The bar of tools has no room for the words.
     short = action.iconText()
     action.setText(words)

@@ -295,6 +295,9 @@ def start_in_prose(text: str) -> int:
     """Return where a FEN, maybe a faulty one, begins behind other words; 0 if there is none."""
     if text.count("/") < RANKS_OF_A_DRAFT - 1 or len(text) > _LONGEST_MENDED:
         return 0
+    first_word = _UNGLUED.match(text)
+    if first_word and first_word[0].count("/") >= RANKS_OF_A_DRAFT - 1:
+        return 0
     words = (word for word in _UNGLUED.finditer(text) if word[0][0].isalnum())
     start = next((word.start() for word in words if has_ranks(word[0])), 0)
     fields = lay_out(text).fields
