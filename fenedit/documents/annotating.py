@@ -1,17 +1,19 @@
 """Records with other marks drawn over them, and what records say of a problem."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from fenedit.documents.document import Collection
-from fenedit.documents.record import Format, Record, moves_of, operations_of
+from fenedit.documents.record import Aside, Format, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
+from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.marks import Marks
 from fenedit.notation.puzzle import (
     Puzzle,
+    mended,
     puzzle_of,
     puzzle_of_tags,
     source_of,
@@ -33,9 +35,15 @@ def name_of(record: Record) -> str:
     """Return what a record calls its position, on one line; "" if it does not.
 
     That is its `id`; or else the author and the year; or else a title: a comment in words, a remark
-    or the source. Other operations are no name.
+    or the source. Other operations are no name. In a file of FEN a line above may have the name:
+    `named` returns the record with it.
     """
     return " ".join(_name_in_tags(record) if record.is_game else _name_in_line(record))
+
+
+def name_in(comment: str) -> str:
+    """Return the words of a comment line, which name the position that it touches from above."""
+    return " ".join(_REMARK.sub("", comment.strip(), count=1).split())
 
 
 def name_above(collection: Collection, index: int) -> str:
@@ -47,9 +55,66 @@ def name_above(collection: Collection, index: int) -> str:
         return ""
     at = collection.place_of(index)
     above = collection.items(at - 1, at) if at else ()
-    if not above or isinstance(above[0], Record):
-        return ""
-    return " ".join(_REMARK.sub("", above[0].text.strip(), count=1).split())
+    return "" if not above or isinstance(above[0], Record) else name_in(above[0].text)
+
+
+def named(collection: Collection, index: int) -> Record:
+    """Return a record of a collection with the name that a line above gives it as its `id`.
+
+    That is how all those get it who show, search or write what it is called.
+    """
+    record = collection[index]
+    return with_name(record, name_above(collection, index))
+
+
+def with_name(record: Record, name: str) -> Record:
+    """Return a record that has an `id`, as far as EPD can write the name, where it has none."""
+    if not name or record.is_game:
+        return record
+    puzzle = puzzle_of_record(record)
+    if puzzle.name:
+        return record
+    return with_puzzle_in(record, replace(puzzle, name=mended(name)[:MAX_STRING]))
+
+
+def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:
+    """Yield the lines of a file of FEN, each with the comment line that names it from above.
+
+    Such a line is yielded alone where it names nothing: a record with an `id` needs no other name,
+    and neither a draft nor a game takes one.
+    """
+    above: Aside | None = None
+    for item in items:
+        if above is not None:
+            if isinstance(item, Record) and _lacks_name(item) and name_in(above.text):
+                yield item, above
+                above = None
+                continue
+            yield above, None
+            above = None
+        if isinstance(item, Aside) and item.text.strip():
+            above = item
+        else:
+            yield item, None
+    if above is not None:
+        yield above, None
+
+
+def _lacks_name(record: Record) -> bool:
+    """Tell whether a record is a line with a position, and without an `id`."""
+    return not record.is_game and record.position is not None and not puzzle_of_record(record).name
+
+
+def with_names(items: Iterable[Item], file_format: Format) -> Iterator[Item]:
+    """Yield the lines of a file with all names as an `id` of their records, as `named` has them."""
+    if file_format != "fen":
+        yield from items
+        return
+    for item, above in named_items(items):
+        if above is None or isinstance(item, Aside):
+            yield item
+        else:
+            yield with_name(item, name_in(above.text))
 
 
 def _name_in_line(record: Record) -> list[str]:

@@ -186,13 +186,37 @@ def is_of_lines(collection: Collection) -> bool:
 
 
 def without(collection: Collection, rows: Rows) -> Steps:
-    """Return a collection without some records; the lines between them stay."""
-    return _exchanged(collection, rows, iter(()))
+    """Return a collection without some records, see `Collection.removing`."""
+    if not holds_names(collection):
+        return (yield from _exchanged(collection, rows, iter(())))
+    splices: list[Splice] = []
+    for some in rows:
+        for row in some:
+            splices.append(collection.removing(row, last=row == some[-1]))
+            yield
+    return (yield from with_splices(collection, splices))
+
+
+def holds_names(collection: Collection) -> bool:
+    """Tell whether comment lines may name records."""
+    return collection.format == "fen" and len(collection) < collection.line_count
+
+
+def with_splices(collection: Collection, splices: Iterable[Splice]) -> Steps:
+    """Return a collection after splices made for it, which are in order and lie apart."""
+    cuts = ((each.at, each.at + len(each.removed), each.inserted) for each in splices)
+    return _with_cuts(collection, cuts)
 
 
 def lines_of(collection: Collection, rows: Rows) -> Generator[None, None, list[StoredLine]]:
-    """Return the lines of some records as they are."""
+    """Return the lines of some records as they are, each below that which names it."""
     lines: list[StoredLine] = []
+    if holds_names(collection):
+        for row in chain.from_iterable(rows):
+            splice = collection.removing(row)
+            lines += splice.removed
+            yield
+        return lines
     for block, chosen in _shares(collection, rows):
         if not chosen:
             continue

@@ -5,8 +5,9 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from fenedit.documents.document import Change, Splice
-from fenedit.documents.record import Record, moves_of, operations_of
+from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
+from fenedit.documents.document import Change, Splice, own_start
+from fenedit.documents.record import Aside, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import new_record, with_chess960, with_position
 from fenedit.notation.castling import (
     castling_squares,
@@ -17,6 +18,7 @@ from fenedit.notation.castling import (
 )
 from fenedit.notation.marks import NO_MARKS, each_mark
 from fenedit.notation.position import EMPTY_PLACEMENT, Position, Square, ep_is_possible, square_name
+from fenedit.notation.puzzle import Puzzle
 from fenedit.session.state import EditorState, Label, Notice, Transaction
 
 
@@ -109,6 +111,18 @@ def fitted(state: EditorState, record: Record) -> Record:
     return replace(with_newlines(record, newline), ending=newline * 2)
 
 
+def fitted_lines(state: EditorState, record: Record) -> tuple[Item, ...]:
+    """Return a new record likewise; in a file of FEN its `id` becomes the line above it."""
+    record = fitted(state, record)
+    if state.document.format != "fen" or record.is_game:
+        return (record,)
+    puzzle = puzzle_of_record(record)
+    if not puzzle.name:
+        return (record,)
+    name = " ".join(puzzle.name.split())
+    return Aside(f"# {name}", record.ending), with_puzzle_in(record, replace(puzzle, name=""))
+
+
 def replace_record(
     state: EditorState,
     record: Record,
@@ -136,6 +150,45 @@ def replace_record(
     return Transaction(splice, state.current, label, origin, merge_key, notices)
 
 
+def replace_puzzle(
+    state: EditorState,
+    record: Record,
+    puzzle: Puzzle,
+    label: Label,
+    origin: str,
+    *,
+    merge_key: Hashable | None = None,
+    notices: tuple[Notice, ...] = (),
+) -> Transaction | None:
+    """Return the change to a record that says this of a problem, in the place of the shown one.
+
+    In a file of FEN a new name is the comment line above the record; "" takes that away, and
+    leaves an empty one where else the comment before it would be the name.
+
+    Raises:
+        ValueError: as of `with_puzzle_in`.
+    """
+    collection, own = state.collection, puzzle_of_record(record).name
+    if collection.format != "fen" or record.is_game or not len(collection):
+        said = with_puzzle_in(record, puzzle, collection.format)
+        return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
+    name = puzzle.name
+    if name == puzzle_of_record(state.named).name:
+        said = with_puzzle_in(record, replace(puzzle, name=own), "fen")
+        return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
+    said = with_puzzle_in(record, replace(puzzle, name=""), "fen")
+    start, place = own_start(collection, state.current), collection.place_of(state.current)
+    at = max(start, place - 1)
+    removed = collection.items(at, place + 1)
+    text = removed[0].line if at < place else "#"
+    mark = text[: len(text) - len(text.lstrip().lstrip("/#;%").lstrip())].rstrip()
+    line = f"{mark} {name}" if name else "" if start == at else mark
+    ending = removed[0].ending if at < place else state.document.form.newline
+    above = (Aside(line, ending),) if line else ()
+    splice = Splice(at, removed, (*above, replace(said, ending=removed[-1].ending)))
+    return Transaction(splice, state.current, label, origin, merge_key, notices)
+
+
 def among_records(change: Change, current: int, label: Label, origin: str) -> Transaction:
     """Return a change of which records there are, or of their order.
 
@@ -151,8 +204,8 @@ def insert_records(
     """Insert records so that the first gets an index, and show it; 0 to len(collection)."""
     if not records:
         return None
-    splice = state.collection.inserting(at, [fitted(state, record) for record in records])
-    return among_records(splice, at, label, origin)
+    lines = [item for record in records for item in fitted_lines(state, record)]
+    return among_records(state.collection.inserting(at, lines), at, label, origin)
 
 
 def _kept_apart(*splices: Splice) -> tuple[Notice, ...]:

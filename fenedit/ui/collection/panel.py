@@ -369,7 +369,7 @@ class CollectionPanel(QFrame):
         text = RecordText(state.document.format)
         try:
             for row in each(rows):
-                text.add(state.collection[row])
+                text.add(state.collection, row)
         except SourceError as error:
             self._editor.unreadable.emit(error)
             return None

@@ -21,9 +21,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
+from fenedit.documents.annotating import name_above, with_names
+from fenedit.documents.document import Collection
 from fenedit.documents.encoding import parted, split_lines
 from fenedit.documents.errors import SourceError
-from fenedit.documents.record import Format, Record, is_aside, record_from_line
+from fenedit.documents.record import Format, Record, is_aside, item_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION
 from fenedit.session.collection.model import CollectionModel, RecordRows
@@ -64,10 +66,12 @@ class RecordText:
         self._parts: list[str] = []
         self._whole = file_format != "pgn"
 
-    def add(self, record: Record) -> None:
-        """Put a record behind the others."""
+    def add(self, collection: Collection, row: int) -> None:
+        """Put a record behind the others, below the line that names it."""
+        record, above = collection[row], name_above(collection, row)
         line = record.line
-        self._parts += (line, "\n\n" if record.is_game else "\n")
+        name = f"# {above}\n" if above else ""
+        self._parts += (name + line, "\n\n" if record.is_game else "\n")
         # A draft that would be taken for a comment, or games among lines, are not told apart.
         self._whole = self._whole and not record.is_game and not is_aside(line)
 
@@ -87,8 +91,8 @@ def own_records(data: QMimeData, file_format: Format) -> tuple[Record, ...] | No
     """
     if bytes(data.data(OWN).data()) != file_format.encode():
         return None
-    lines = (parted(line)[0] for line in split_lines(data.text()))
-    return tuple(record_from_line(line) for line in lines if not is_aside(line))
+    lines = (item_from_line(parted(line)[0]) for line in split_lines(data.text()))
+    return tuple(item for item in with_names(lines, file_format) if isinstance(item, Record))
 
 
 def holds_records(data: QMimeData) -> bool:
