@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.document import Collection
+from fenedit.documents.document import Collection, Splice, own_start
 from fenedit.documents.record import Aside, Format, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
 from fenedit.notation.epd.opcodes import MAX_STRING
@@ -68,25 +68,44 @@ def named(collection: Collection, index: int) -> Record:
 
 
 def with_name(record: Record, name: str) -> Record:
-    """Return a record that has an `id`, as far as EPD can write the name, where it has none."""
-    if not name or record.is_game:
+    """Return a record that has an `id`, as far as EPD can write the name, if it names itself not.
+
+    A record that says itself what it is called takes no name from above.
+    """
+    if not name or record.is_game or name_of(record):
         return record
-    puzzle = puzzle_of_record(record)
-    if puzzle.name:
-        return record
-    return with_puzzle_in(record, replace(puzzle, name=mended(name)[:MAX_STRING]))
+    puzzle = replace(puzzle_of_record(record), name=mended(name)[:MAX_STRING])
+    return with_puzzle_in(record, puzzle)
+
+
+def removing(collection: Collection, index: int, *, last: bool = True) -> Splice:
+    """Return the splice that removes a record and, in a file of FEN, the name above it.
+
+    A comment before that stays, and names nothing: a blank line parts it from a record behind,
+    unless that is to be removed, too, and this is not the `last` one.
+    """
+    if collection.format != "fen":
+        return collection.deleting(index)
+    place, start = collection.place_of(index), own_start(collection, index)
+    at, end = place, place + 1
+    if start < place and name_above(collection, index) and not name_of(collection[index]):
+        at -= 1
+    removed = collection.items(at, end)
+    following = collection.items(end, end + 1) if end < collection.line_count else ()
+    parted = last and start < at and any(isinstance(item, Record) for item in following)
+    return Splice(at, removed, (Aside("", removed[-1].ending),) if parted else ())
 
 
 def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:
     """Yield the lines of a file of FEN, each with the comment line that names it from above.
 
-    Such a line is yielded alone where it names nothing: a record with an `id` needs no other name,
-    and neither a draft nor a game takes one.
+    Such a line is yielded alone where it names nothing: a record may say itself what it is called,
+    and neither a draft nor a game takes a name.
     """
     above: Aside | None = None
     for item in items:
         if above is not None:
-            if isinstance(item, Record) and _lacks_name(item) and name_in(above.text):
+            if isinstance(item, Record) and item.position and _is_named(item, above):
                 yield item, above
                 above = None
                 continue
@@ -100,9 +119,8 @@ def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:
         yield above, None
 
 
-def _lacks_name(record: Record) -> bool:
-    """Tell whether a record is a line with a position, and without an `id`."""
-    return not record.is_game and record.position is not None and not puzzle_of_record(record).name
+def _is_named(record: Record, above: Aside) -> bool:
+    return not record.is_game and bool(name_in(above.text)) and not name_of(record)
 
 
 def with_names(items: Iterable[Item], file_format: Format) -> Iterator[Item]:

@@ -271,21 +271,6 @@ class Collection:
         kept = tuple(item for item in removed if not isinstance(item, Record))
         return self._divided(Splice(at, removed, kept))
 
-    def removing(self, index: int, *, last: bool = True) -> Splice:
-        """Return the splice that removes a record and, in a file of FEN, the name above it.
-
-        A comment before that stays, and names nothing: a blank line parts it from a record behind,
-        unless that is to be removed, too, and this is not the `last` one.
-        """
-        if self.format != "fen":
-            return self.deleting(index)
-        place, start = self.place_of(index), own_start(self, index)
-        at, end = max(start, place - 1), place + 1
-        removed = self.items(at, end)
-        following = self.items(end, end + 1) if end < self.line_count else ()
-        parted = last and start < at and any(isinstance(item, Record) for item in following)
-        return Splice(at, removed, (Aside("", removed[-1].ending),) if parted else ())
-
     def moving_game(self, index: int, to: int) -> Splice:
         """Return the splice after which the game of PGN at an index has another; both exist."""
         here, there = self.place_of(index), self.place_of(to)

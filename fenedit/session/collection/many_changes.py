@@ -10,8 +10,9 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice, pairwise
 from operator import itemgetter
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
+from fenedit.documents.annotating import removing
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.document import Change, Collection, Exchange, Splice, in_slots, own_start
 from fenedit.documents.files.file_block import Piece, blocks_from
@@ -186,15 +187,15 @@ def is_of_lines(collection: Collection) -> bool:
 
 
 def without(collection: Collection, rows: Rows) -> Steps:
-    """Return a collection without some records, see `Collection.removing`."""
+    """Return a collection without some records, see `annotating.removing`."""
     if not holds_names(collection):
         return (yield from _exchanged(collection, rows, iter(())))
     splices: list[Splice] = []
     for some in rows:
         for row in some:
-            splices.append(collection.removing(row, last=row == some[-1]))
+            splices.append(removing(collection, row, last=row == some[-1]))
             yield
-    return (yield from with_splices(collection, splices))
+    return with_splices(collection, splices)
 
 
 def holds_names(collection: Collection) -> bool:
@@ -202,10 +203,15 @@ def holds_names(collection: Collection) -> bool:
     return collection.format == "fen" and len(collection) < collection.line_count
 
 
-def with_splices(collection: Collection, splices: Iterable[Splice]) -> Steps:
+def with_splices(collection: Collection, splices: Iterable[Splice]) -> Collection:
     """Return a collection after splices made for it, which are in order and lie apart."""
     cuts = ((each.at, each.at + len(each.removed), each.inserted) for each in splices)
-    return _with_cuts(collection, cuts)
+    steps = _with_cuts(collection, cuts)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            return cast("Collection", ended.value)
 
 
 def lines_of(collection: Collection, rows: Rows) -> Generator[None, None, list[StoredLine]]:
@@ -213,7 +219,7 @@ def lines_of(collection: Collection, rows: Rows) -> Generator[None, None, list[S
     lines: list[StoredLine] = []
     if holds_names(collection):
         for row in chain.from_iterable(rows):
-            splice = collection.removing(row)
+            splice = removing(collection, row)
             lines += splice.removed
             yield
         return lines

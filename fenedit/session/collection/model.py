@@ -152,7 +152,7 @@ class Role(IntEnum):
     """What a row has beside its texts."""
 
     RECORD = Qt.ItemDataRole.UserRole + 1
-    """The Record, with the name that a line above gives it, see `annotating.named`."""
+    """The Record."""
     SUMMARY = Qt.ItemDataRole.UserRole + 2
     """The second line."""
     EDITED = Qt.ItemDataRole.UserRole + 3
@@ -244,16 +244,15 @@ class CollectionModel(RecordRows):
         except SourceError as error:
             return self._said_of_unread(row, error, role)
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self.words(self._named(row, record)).title
-            case Qt.ItemDataRole.EditRole:
-                return name_of(self._named(row, record))
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+                is_shown = role == Qt.ItemDataRole.DisplayRole
+                return self._title(row, record) if is_shown else name_of(self._named(row, record))
             case Qt.ItemDataRole.ToolTipRole:
                 return "\n".join(filter(None, (self.comment(row), self._hovered(row, record))))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row, record)
             case Role.RECORD:
-                return self._named(row, record)
+                return record
             case Role.SUMMARY:
                 return self.words(record).summary
             case Role.EDITED:
@@ -287,6 +286,11 @@ class CollectionModel(RecordRows):
         with suppress(SourceError):
             return with_name(record, name_above(self._collection, row))
         return record
+
+    def _title(self, row: int, record: Record) -> str:
+        """Return what a row is called; a name stands for words that the material has else."""
+        named = self._named(row, record)
+        return self.words(record).title if named is record else shown(name_of(named))
 
     def comment(self, row: int) -> str:
         """Return the comments before a row, or behind the last, a line each; "" for none.
@@ -431,7 +435,7 @@ class CollectionModel(RecordRows):
         side, asked = self.words(record).side, self._asked(record)
         asked = asked[:1].upper() + asked[1:]
         found, objection = self._found(record), self._objection(record)
-        title = self.words(self._named(row, record)).title
+        title = self._title(row, record)
         line = breakable(shown(record.line))
         # A strip of diagrams has no room for names.
         named = title if title not in line else ""
@@ -444,7 +448,7 @@ class CollectionModel(RecordRows):
         side = "" if words.side in words.summary else words.side
         unsaved = self.tr("not saved") if row in self._edited else ""
         asked, found = self._asked(record), self._found(record)
-        title = self.words(self._named(row, record)).title
+        title = self._title(row, record)
         known = filter(None, (title, words.summary, side, asked, found, unsaved))
         spoken = self._numbered(row, ", ".join(known))
         # What a draft is one for stands in its summary.

@@ -114,9 +114,8 @@ def row_changes(
         yield from changes
         if not changes and after.format == "fen" and first < len(after):
             # Its name may be another one, though not its line.
-            yield Altered(
-                first, *(_Unread(each, range(first, first + 1)) for each in (before, after))
-            )
+            rows = range(first, first + 1)
+            yield Altered(first, _Unread(before, rows), _Unread(after, rows))
     else:
         old, new = (_Unread(each, range(len(each))) for each in (before, after))
         yield from _overlaid(0, old, new)
@@ -204,7 +203,7 @@ def held_text(collection: Collection, row: int, record: Record) -> str:
 
 def _texts(block: Block) -> Iterator[tuple[str | None, int]]:
     """Yield that of each piece of a block, None of what stays in a file, with its records."""
-    above: Piece | None = None
+    above: StoredLine | None = None
     for piece, many in _pieces(block):
         if isinstance(piece, Part):
             yield None, many

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from fenedit.documents.annotating import puzzle_of_record, with_puzzle_in
+from fenedit.documents.annotating import name_of, puzzle_of_record, with_puzzle_in
 from fenedit.documents.document import Change, Splice, own_start
 from fenedit.documents.record import Aside, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import new_record, with_chess960, with_position
@@ -162,14 +162,16 @@ def replace_puzzle(
 ) -> Transaction | None:
     """Return the change to a record that says this of a problem, in the place of the shown one.
 
-    In a file of FEN a new name is the comment line above the record; "" takes that away, and
-    leaves an empty one where else the comment before it would be the name.
+    In a file of FEN a new name is the comment line above the record, unless what stands behind its
+    fields would name it all the same; "" takes that away, and leaves an empty one where else the
+    comment before it would be the name.
 
     Raises:
         ValueError: as of `with_puzzle_in`.
     """
     collection, own = state.collection, puzzle_of_record(record).name
-    if collection.format != "fen" or record.is_game or not len(collection):
+    bare = with_puzzle_in(record, replace(puzzle_of_record(record), name=""))
+    if collection.format != "fen" or record.is_game or not len(collection) or name_of(bare):
         said = with_puzzle_in(record, puzzle, collection.format)
         return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
     name = puzzle.name

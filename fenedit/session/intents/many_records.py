@@ -14,7 +14,7 @@ from heapq import merge
 from itertools import islice
 from typing import Final, Literal, TypeAlias
 
-from fenedit.documents.annotating import named, puzzle_of_record
+from fenedit.documents.annotating import named, puzzle_of_record, removing
 from fenedit.documents.block import StoredLine, is_comment_line
 from fenedit.documents.document import Change, Collection, Document, Splice, own_start, reordering
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
@@ -214,7 +214,7 @@ def renumbering(state: EditorState, rows: Rows) -> Steps:
         yield
     if not splices:
         return None
-    after = yield from with_splices(state.collection, splices)
+    after = with_splices(state.collection, splices)
     change = Altering(state.collection, after, rows)
     return Transaction(change, state.current, label, "records.rewrite")
 
@@ -242,7 +242,7 @@ def performing(state: EditorState, rows: Rows, intent: Intent[[]]) -> Steps:
             if (made := _performed(document, row, intent)) is not None:
                 done.append(made)
             yield
-        after = yield from with_splices(collection, map(_splice_of, done))
+        after = with_splices(collection, map(_splice_of, done))
     if not done:
         return None
     label = replace(done[0].label, count=len(done))
@@ -306,7 +306,7 @@ def _without(collection: Collection, rows: Rows) -> Changes:
     apart = collection.format == "pgn"
     if holds_names(collection):
         for row in reversed(list(each(rows))):
-            changing.take(changing.collection.removing(row))
+            changing.take(removing(changing.collection, row))
             yield
         return changing.change()
     for near in reversed([(some,) for some in rows] if apart else _clusters(rows)):

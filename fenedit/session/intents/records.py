@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.annotating import name_of, puzzle_of_record
+from fenedit.documents.annotating import name_of, puzzle_of_record, removing
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
     Collection,
@@ -229,7 +229,7 @@ def delete(state: EditorState) -> Transaction | None:
     """Take the shown record out of the document."""
     if not len(state.collection):
         return None
-    splice = state.collection.removing(state.current)
+    splice = removing(state.collection, state.current)
     return among_records(splice, state.current, Label("delete-record"), "records.delete")
 
 
