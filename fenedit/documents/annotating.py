@@ -68,14 +68,24 @@ def named(collection: Collection, index: int) -> Record:
 
 
 def with_name(record: Record, name: str) -> Record:
-    """Return a record that has an `id`, as far as EPD can write the name, if it names itself not.
-
-    A record that says itself what it is called takes no name from above.
-    """
-    if not name or record.is_game or name_of(record):
+    """Return a record with a name, as far as EPD can write it, as `id`; or one that names itself."""
+    if not name or names_itself(record):
         return record
     puzzle = replace(puzzle_of_record(record), name=mended(name)[:MAX_STRING])
     return with_puzzle_in(record, puzzle)
+
+
+def names_itself(record: Record) -> bool:
+    """Tell whether a record takes no name from a line above: it has an `id` or a remark behind it.
+
+    So does a game, and a remark that only draws is none.
+    """
+    rest = operations_of(record)[:_LONGEST_REST]
+    if record.is_game or not rest.strip():
+        return record.is_game
+    told = [each for each in read_operations(rest).operations if each.opcode in ("", "id")]
+    texts = (_COMMAND.sub(" ", operand.text) for each in told for operand in each.operands)
+    return any(_REMARK.sub("", text, count=1).strip() for text in texts)
 
 
 def removing(collection: Collection, index: int, *, last: bool = True) -> Splice:
@@ -88,7 +98,7 @@ def removing(collection: Collection, index: int, *, last: bool = True) -> Splice
         return collection.deleting(index)
     place, start = collection.place_of(index), own_start(collection, index)
     at, end = place, place + 1
-    if start < place and name_above(collection, index) and not name_of(collection[index]):
+    if start < place and name_above(collection, index) and not names_itself(collection[index]):
         at -= 1
     removed = collection.items(at, end)
     following = collection.items(end, end + 1) if end < collection.line_count else ()
@@ -105,7 +115,7 @@ def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:
     above: Aside | None = None
     for item in items:
         if above is not None:
-            if isinstance(item, Record) and item.position and _is_named(item, above):
+            if isinstance(item, Record) and is_named(item, above):
                 yield item, above
                 above = None
                 continue
@@ -119,8 +129,11 @@ def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:
         yield above, None
 
 
-def _is_named(record: Record, above: Aside) -> bool:
-    return not record.is_game and bool(name_in(above.text)) and not name_of(record)
+def is_named(record: Record, above: Item) -> bool:
+    """Tell whether what stands above a record with a position is the line that names it."""
+    if isinstance(above, Record) or record.position is None:
+        return False
+    return bool(name_in(above.text)) and not names_itself(record)
 
 
 def with_names(items: Iterable[Item], file_format: Format) -> Iterator[Item]:

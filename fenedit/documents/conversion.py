@@ -16,6 +16,7 @@ from itertools import repeat
 from typing import Final, NamedTuple
 
 from fenedit.documents.annotating import (
+    is_named,
     name_in,
     name_of,
     named_items,
@@ -128,8 +129,8 @@ def converted(document: Document, to: Format) -> Conversion:
         return Conversion(document.with_collection(collection), tally.losses())
     items: list[Item] = []
     lines = document.collection.lines
-    is_named = document.format == "fen" != to
-    for item, above in named_items(lines) if is_named else zip(lines, repeat(None)):
+    is_fen = document.format == "fen"
+    for item, above in named_items(lines) if is_fen else zip(lines, repeat(None)):
         if above is None or isinstance(item, Aside):
             items += _with_marks(item, to, document, tally)
         else:
@@ -223,7 +224,7 @@ class Tally:
     def losses(self) -> tuple[Loss, ...]:
         """Return what was counted, in the order of the codes."""
         losses = []
-        for code, count in sorted(self._counts.items()):
+        for code, count in sorted((+self._counts).items()):
             names = list(self._names[code])
             more = ", …" if len(names) > _MOST_NAMES else ""
             detail = ", ".join(names[:_MOST_NAMES]) + more
@@ -243,8 +244,13 @@ def _with_plain_lines(document: Document, tally: Tally) -> Collection:
             place += piece.last - piece.first if isinstance(piece, Part) else 1
     # From the end on, so that no place changes.
     for place, record in reversed(edited):
-        items = tuple(_with_marks(record, "fen", document, tally))
-        collection = collection.splice(Splice(place, (record,), items))
+        above = collection.items(place - 1, place) if place else ()
+        if above and isinstance(above[0], Aside) and is_named(record, above[0]):
+            items = tuple(_with_name(record, above[0], "fen", document, tally))
+            collection = collection.splice(Splice(place - 1, (*above, record), items))
+        else:
+            items = tuple(_with_marks(record, "fen", document, tally))
+            collection = collection.splice(Splice(place, (record,), items))
     return collection
 
 
@@ -303,6 +309,12 @@ def _with_name(
 ) -> list[Item]:
     """Convert a line of FEN and the comment line above that names it."""
     name = name_in(above.text)
+    if to == "fen":
+        if not _says_more(record, document):
+            return [above, record]
+        # It stays a comment line.
+        tally.add("names", count=-1)
+        return _with_marks(with_name(record, name), to, document, tally)
     if to == "pgn":
         # A tag can hold any name.
         (game,) = _with_marks(record, to, document, tally)

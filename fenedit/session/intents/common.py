@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple
 
-from fenedit.documents.annotating import name_of, puzzle_of_record, with_puzzle_in
+from fenedit.documents.annotating import names_itself, puzzle_of_record, with_puzzle_in
 from fenedit.documents.document import Change, Splice, own_start
 from fenedit.documents.record import Aside, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import new_record, with_chess960, with_position
@@ -171,7 +171,7 @@ def replace_puzzle(
     """
     collection, own = state.collection, puzzle_of_record(record).name
     bare = with_puzzle_in(record, replace(puzzle_of_record(record), name=""))
-    if collection.format != "fen" or record.is_game or not len(collection) or name_of(bare):
+    if collection.format != "fen" or not len(collection) or names_itself(bare):
         said = with_puzzle_in(record, puzzle, collection.format)
         return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
     name = puzzle.name

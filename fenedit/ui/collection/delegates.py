@@ -86,7 +86,8 @@ class NameEdit(QLineEdit):
         self._index = QPersistentModelIndex(index)
         record = index.data(Role.RECORD)
         # What the line above says is a name; what only stands in for one is not.
-        self._before = self.text() if not name_of(record) else puzzle_of_record(record).name
+        above = self.text() if self.text() != name_of(record) else ""
+        self._before = puzzle_of_record(record).name or above
         self.setObjectName("cell")
         self.setAccessibleName(self.tr("Name of the position"))
         self.setMaxLength(MAX_STRING)
