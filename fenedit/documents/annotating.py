@@ -68,7 +68,7 @@ def named(collection: Collection, index: int) -> Record:
 
 
 def with_name(record: Record, name: str) -> Record:
-    """Return a record with a name, as far as EPD can write it, as `id`; or one that names itself."""
+    """Return a record with a name as its `id`, as EPD can write it, unless it names itself."""
     if not name or names_itself(record):
         return record
     puzzle = replace(puzzle_of_record(record), name=mended(name)[:MAX_STRING])
@@ -104,6 +104,13 @@ def removing(collection: Collection, index: int, *, last: bool = True) -> Splice
     following = collection.items(end, end + 1) if end < collection.line_count else ()
     parted = last and start < at and any(isinstance(item, Record) for item in following)
     return Splice(at, removed, (Aside("", removed[-1].ending),) if parted else ())
+
+
+def with_line_above(collection: Collection, index: int) -> tuple[Item, ...]:
+    """Return a record, in a file of FEN behind the line above that names it."""
+    if collection.format != "fen":
+        return (collection[index],)
+    return removing(collection, index).removed
 
 
 def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:

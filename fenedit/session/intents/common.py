@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
 from fenedit.documents.annotating import names_itself, puzzle_of_record, with_puzzle_in
 from fenedit.documents.document import Change, Splice, own_start
@@ -20,6 +20,8 @@ from fenedit.notation.marks import NO_MARKS, each_mark
 from fenedit.notation.position import EMPTY_PLACEMENT, Position, Square, ep_is_possible, square_name
 from fenedit.notation.puzzle import Puzzle
 from fenedit.session.state import EditorState, Label, Notice, Transaction
+
+ItemT = TypeVar("ItemT", bound=Item)
 
 
 class Settled(NamedTuple):
@@ -100,27 +102,15 @@ _SAYS_NOTHING = ("", "?", "????.??.??", "*", "-")
 """Values of tags."""
 
 
-def fitted(state: EditorState, record: Record) -> Record:
+def fitted(state: EditorState, record: ItemT) -> ItemT:
     """Return a new record with the line endings of the document that it is to join."""
     newline = state.document.form.newline
-    if not record.is_game:
+    if not isinstance(record, Record) or not record.is_game:
         return replace(record, ending=newline)
     from fenedit.documents.games import with_newlines
 
     # The blank line behind a game divides it from the next one.
-    return replace(with_newlines(record, newline), ending=newline * 2)
-
-
-def fitted_lines(state: EditorState, record: Record) -> tuple[Item, ...]:
-    """Return a new record likewise; in a file of FEN its `id` becomes the line above it."""
-    record = fitted(state, record)
-    if state.document.format != "fen" or record.is_game:
-        return (record,)
-    puzzle = puzzle_of_record(record)
-    if not puzzle.name:
-        return (record,)
-    name = " ".join(puzzle.name.split())
-    return Aside(f"# {name}", record.ending), with_puzzle_in(record, replace(puzzle, name=""))
+    return cast("ItemT", replace(with_newlines(record, newline), ending=newline * 2))
 
 
 def replace_record(
@@ -163,7 +153,7 @@ def replace_puzzle(
     """Return the change to a record that says this of a problem, in the place of the shown one.
 
     In a file of FEN a new name is the comment line above the record, unless what stands behind its
-    fields would name it all the same; "" takes that away, and leaves an empty one where else the
+    fields names it all the same; "" takes that away, and leaves an empty one where else the
     comment before it would be the name.
 
     Raises:
@@ -171,7 +161,7 @@ def replace_puzzle(
     """
     collection, own = state.collection, puzzle_of_record(record).name
     bare = with_puzzle_in(record, replace(puzzle_of_record(record), name=""))
-    if collection.format != "fen" or not len(collection) or names_itself(bare):
+    if collection.format != "fen" or not len(collection) or own or names_itself(bare):
         said = with_puzzle_in(record, puzzle, collection.format)
         return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
     name = puzzle.name
@@ -201,13 +191,16 @@ def among_records(change: Change, current: int, label: Label, origin: str) -> Tr
 
 
 def insert_records(
-    state: EditorState, at: int, records: Sequence[Record], label: Label, origin: str
+    state: EditorState, at: int, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
-    """Insert records so that the first gets an index, and show it; 0 to len(collection)."""
+    """Insert records, and lines above them, so that the first gets an index, and show it.
+
+    The index is 0 to len(collection).
+    """
     if not records:
         return None
-    lines = [item for record in records for item in fitted_lines(state, record)]
-    return among_records(state.collection.inserting(at, lines), at, label, origin)
+    splice = state.collection.inserting(at, [fitted(state, record) for record in records])
+    return among_records(splice, at, label, origin)
 
 
 def _kept_apart(*splices: Splice) -> tuple[Notice, ...]:

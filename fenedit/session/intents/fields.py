@@ -134,7 +134,7 @@ def _read_again(record: Record) -> Record:
 def set_operations(state: EditorState, text: str) -> Transaction | None:
     """Put EPD operations, a remark or nothing in the place of all that a line says besides.
 
-    In a file of FEN an `id` among them is the name above the line.
+    An `id` among them is the name above a line of FEN that has one.
 
     None also for a game, behind whose position stand its moves.
 
@@ -147,10 +147,12 @@ def set_operations(state: EditorState, text: str) -> Transaction | None:
         return None
     if not len(state.collection):
         return None
+    label, origin = Label("set-operations"), "panel.operations"
+    if operations_of(state.named) == operations_of(state.record):
+        return replace_record(state, record, label, origin)
     puzzle = puzzle_of_record(record)
-    if file_format == "fen" and not puzzle_of_record(state.record).name:
-        record = with_puzzle_in(record, replace(puzzle, name=""))
-    return replace_puzzle(state, record, puzzle, Label("set-operations"), "panel.operations")
+    record = with_puzzle_in(record, replace(puzzle, name=""))
+    return replace_puzzle(state, record, puzzle, label, origin)
 
 
 def apply_fix(

@@ -14,7 +14,7 @@ from heapq import merge
 from itertools import islice
 from typing import Final, Literal, TypeAlias
 
-from fenedit.documents.annotating import named, puzzle_of_record, removing
+from fenedit.documents.annotating import named, puzzle_of_record, removing, with_line_above
 from fenedit.documents.block import StoredLine, is_comment_line
 from fenedit.documents.document import Change, Collection, Document, Splice, own_start, reordering
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
@@ -68,9 +68,10 @@ def appending(state: EditorState, other: Collection) -> Steps:
     collection, many = state.collection, len(other)
     label, origin, end = Label("append-file", count=many), "records.append", len(collection)
     if many <= _FEW or other.format == "pgn" or not is_of_lines(collection):
-        others: list[Record] = []
+        others: list[Item] = []
+        both = collection.format == other.format == "fen"
         for row in range(many):
-            others.append(named(other, row))
+            others += with_line_above(other, row) if both else (named(other, row),)
             yield
         return insert_records(state, end, others, label, origin)
     lines = yield from lines_of(other, (range(many),))
@@ -82,7 +83,7 @@ def copying(state: EditorState, rows: Rows, to: int) -> Steps:
     collection, many = state.collection, count(rows)
     label = Label("duplicate-record", count=many)
     if many <= _FEW or not is_of_lines(collection):
-        copies = [named(collection, row) for row in each(rows)]
+        copies = [item for row in each(rows) for item in with_line_above(collection, row)]
         return insert_records(state, to, copies, label, "records.duplicate")
     lines = yield from lines_of(collection, rows)
     return (yield from _inserting(state, lines, to, label, "records.duplicate"))

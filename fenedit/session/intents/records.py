@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.annotating import name_of, puzzle_of_record, removing
+from fenedit.documents.annotating import name_of, puzzle_of_record, removing, with_line_above
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
     Collection,
@@ -19,6 +19,7 @@ from fenedit.documents.document import (
 from fenedit.documents.encoding import newline_of, parted, split_lines
 from fenedit.documents.formats import is_olive
 from fenedit.documents.record import (
+    Item,
     Record,
     is_aside,
     moves_of,
@@ -47,7 +48,6 @@ from fenedit.notation.reading import Found, Interpretation
 from fenedit.session.intents.common import (
     among_records,
     fitted,
-    fitted_lines,
     insert_records,
     is_new,
     new_position,
@@ -222,7 +222,8 @@ def duplicate(state: EditorState) -> Transaction | None:
     """Insert a copy of the shown record behind it, and show the copy."""
     if not len(state.collection):
         return None
-    return _insert(state, (state.named,), Label("duplicate-record"), "records.duplicate")
+    lines = with_line_above(state.collection, state.current)
+    return _insert(state, lines, Label("duplicate-record"), "records.duplicate")
 
 
 def delete(state: EditorState) -> Transaction | None:
@@ -425,23 +426,20 @@ def paste_draft(
 
 
 def paste_own(
-    state: EditorState, records: Sequence[Record], *, at: int | None = None
+    state: EditorState, records: Sequence[Item], *, at: int | None = None
 ) -> Transaction | None:
-    """Insert records of this program, to the letter; where, see `paste`."""
-    label, origin = Label("paste-records", count=len(records)), "records.paste"
+    """Insert records of this program, and the lines that name them, to the letter; see `paste`."""
+    many = sum(isinstance(each, Record) for each in records)
+    label, origin = Label("paste-records", count=many), "records.paste"
     if at is not None:
         return insert_records(state, at, records, label, origin)
     if records and len(state.collection) and is_vacant(state):
-        first = fitted(state, records[0])
-        notices = removed(state.record, first)
-        if len(records) == 1:
-            # A name that it does not have, its place keeps.
-            puzzle = puzzle_of_record(first if puzzle_of_record(first).name else state.named)
-            puzzle = replace(puzzle_of_record(first), name=puzzle.name)
-            return replace_puzzle(state, first, puzzle, Label("paste"), origin, notices=notices)
+        ended = tuple(fitted(state, record) for record in records)
+        notices = removed(state.record, next(each for each in ended if isinstance(each, Record)))
+        if len(records) == 1 and isinstance(ended[0], Record):
+            return replace_record(state, ended[0], Label("paste"), origin, notices=notices)
         if not notices:
-            lines = tuple(item for record in records for item in fitted_lines(state, record))
-            splice = Splice(state.collection.place_of(state.current), (state.record,), lines)
+            splice = Splice(state.collection.place_of(state.current), (state.record,), ended)
             return Transaction(splice, state.current, label, origin)
     return _insert(state, records, label, origin)
 
@@ -566,7 +564,7 @@ def _with_faulty_games(records: list[Record], way: Interpretation, text: str) ->
 
 
 def _insert(
-    state: EditorState, records: Sequence[Record], label: Label, origin: str
+    state: EditorState, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.documents.annotating import named
+from fenedit.documents.annotating import name_above, named, with_line_above
 from fenedit.documents.document import Collection, Document, asides_before
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Item
 from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
-from fenedit.session.intents.common import fitted_lines
+from fenedit.session.intents.common import fitted
 from fenedit.session.intents.fields import set_details
 from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting
 from fenedit.session.state import EditorState, Intent, Label, Transaction
@@ -153,7 +153,10 @@ class RecordCommands(QObject):
             if self._panel.is_as_it_was(state):
                 done(rows)
 
-        self._read(rows, text.add, keep)
+        def add(collection: Collection, row: int) -> None:
+            text.add(collection[row], name_above(collection, row))
+
+        self._read(rows, add, keep)
 
     def _read(
         self, rows: Rows, take: Callable[[Collection, int], object], done: Callable[[None], None]
@@ -342,7 +345,7 @@ class RecordCommands(QObject):
             chosen: list[Item] = []
 
             def take(collection: Collection, row: int) -> None:
-                chosen.extend(fitted_lines(state, named(collection, row)))
+                chosen.extend(fitted(state, each) for each in with_line_above(collection, row))
 
             def show(_read: None) -> None:
                 collection = Collection(chosen, state.document.format)

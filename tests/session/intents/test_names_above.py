@@ -3,6 +3,7 @@
 import pytest
 
 from fenedit.documents.annotating import name_of, named
+from fenedit.documents.record import Aside, Record
 from fenedit.notation.puzzle import Puzzle
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import fields, many_records, records
@@ -99,6 +100,5 @@ def test_many_take_their_names_along(monkeypatch: pytest.MonkeyPatch, few: int) 
 
 def test_pasted_records_have_their_names_above() -> None:
     state = state_of_text(f"{A}\n")
-    epd = state_of_text('4k3/8/8/8/8/8/4P3/4K3 b - - id "x";\n', file_format="epd")
-    changed = after(state, records.paste_own(state, (epd.record,)))
-    assert names(changed) == ["", "x"] and "id" not in text_of(changed)
+    changed = after(state, records.paste_own(state, (Aside("# y"), Record(B))))
+    assert names(changed) == ["", "y"] and len(changed.collection) == 2
