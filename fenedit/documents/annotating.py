@@ -51,7 +51,7 @@ def name_above(collection: Collection, index: int) -> str:
 
     That is what a file of FEN, which has no operations, calls a position; "" in other files.
     """
-    if collection.format != "fen":
+    if collection.format != "fen" or collection.line_count == len(collection):
         return ""
     at = collection.place_of(index)
     above = collection.items(at - 1, at) if at else ()

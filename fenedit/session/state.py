@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
 
-from fenedit.documents.annotating import name_above, with_name
 from fenedit.documents.document import Change, Collection, Document
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
@@ -79,6 +78,11 @@ class EditorState:
     @property
     def named(self) -> Record:
         """The record shown with the name that a line above gives it, see `annotating.named`."""
+        if self.collection.line_count == len(self.collection):
+            return self.record
+        # Here, because most records have no name above.
+        from fenedit.documents.annotating import name_above, with_name
+
         with suppress(IndexError, SourceError):
             return with_name(self.record, name_above(self.collection, self.current))
         return self.record

@@ -12,7 +12,6 @@ from itertools import accumulate, chain, islice, pairwise
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias, cast
 
-from fenedit.documents.annotating import removing
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.document import Change, Collection, Exchange, Splice, in_slots, own_start
 from fenedit.documents.files.file_block import Piece, blocks_from
@@ -187,15 +186,8 @@ def is_of_lines(collection: Collection) -> bool:
 
 
 def without(collection: Collection, rows: Rows) -> Steps:
-    """Return a collection without some records, see `annotating.removing`."""
-    if not holds_names(collection):
-        return (yield from _exchanged(collection, rows, iter(())))
-    splices: list[Splice] = []
-    for some in rows:
-        for row in some:
-            splices.append(removing(collection, row, last=row == some[-1]))
-            yield
-    return with_splices(collection, splices)
+    """Return a collection without some records; the lines between them stay."""
+    return _exchanged(collection, rows, iter(()))
 
 
 def holds_names(collection: Collection) -> bool:
@@ -215,14 +207,8 @@ def with_splices(collection: Collection, splices: Iterable[Splice]) -> Collectio
 
 
 def lines_of(collection: Collection, rows: Rows) -> Generator[None, None, list[StoredLine]]:
-    """Return the lines of some records as they are, each below that which names it."""
+    """Return the lines of some records as they are."""
     lines: list[StoredLine] = []
-    if holds_names(collection):
-        for row in chain.from_iterable(rows):
-            splice = removing(collection, row)
-            lines += splice.removed
-            yield
-        return lines
     for block, chosen in _shares(collection, rows):
         if not chosen:
             continue

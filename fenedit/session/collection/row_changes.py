@@ -196,6 +196,8 @@ def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], I
 
 def held_text(collection: Collection, row: int, record: Record) -> str:
     """Return what tells whether a file has a record of a collection: its line, and its name."""
+    if collection.line_count == len(collection):
+        return record.line
     with suppress(SourceError, IndexError):
         return with_name(record, name_above(collection, row)).line
     return record.line

@@ -5,7 +5,6 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple, TypeVar, cast
 
-from fenedit.documents.annotating import names_itself, puzzle_of_record, with_puzzle_in
 from fenedit.documents.document import Change, Splice, own_start
 from fenedit.documents.record import Aside, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import new_record, with_chess960, with_position
@@ -159,6 +158,9 @@ def replace_puzzle(
     Raises:
         ValueError: as of `with_puzzle_in`.
     """
+    # Here, because most edits are of the position.
+    from fenedit.documents.annotating import names_itself, puzzle_of_record, with_puzzle_in
+
     collection, own = state.collection, puzzle_of_record(record).name
     bare = with_puzzle_in(record, replace(puzzle_of_record(record), name=""))
     if collection.format != "fen" or not len(collection) or own or names_itself(bare):

@@ -67,7 +67,8 @@ def appending(state: EditorState, other: Collection) -> Steps:
     """Insert the records of another collection behind all others."""
     collection, many = state.collection, len(other)
     label, origin, end = Label("append-file", count=many), "records.append", len(collection)
-    if many <= _FEW or other.format == "pgn" or not is_of_lines(collection):
+    lone = other.format == "pgn" or holds_names(other)
+    if many <= _FEW or lone or not is_of_lines(collection):
         others: list[Item] = []
         both = collection.format == other.format == "fen"
         for row in range(many):
@@ -82,7 +83,7 @@ def copying(state: EditorState, rows: Rows, to: int) -> Steps:
     """Insert copies of some records before the one at an index, and show the first copy."""
     collection, many = state.collection, count(rows)
     label = Label("duplicate-record", count=many)
-    if many <= _FEW or not is_of_lines(collection):
+    if many <= _FEW or not is_of_lines(collection) or holds_names(collection):
         copies = [item for row in each(rows) for item in with_line_above(collection, row)]
         return insert_records(state, to, copies, label, "records.duplicate")
     lines = yield from lines_of(collection, rows)
@@ -300,8 +301,15 @@ def _clusters(rows: Rows) -> list[Rows]:
 
 def _without(collection: Collection, rows: Rows) -> Changes:
     if count(rows) > _FEW and is_of_lines(collection):
-        after = yield from without(collection, rows)
-        return Parting(collection, after, rows)
+        if not holds_names(collection):
+            after = yield from without(collection, rows)
+            return Parting(collection, after, rows)
+        splices: list[Splice] = []
+        for some in rows:
+            for row in some:
+                splices.append(removing(collection, row, last=row == some[-1]))
+                yield
+        return Parting(collection, with_splices(collection, splices), rows)
     changing = Changing(collection)
     # A game needs to be parted from another one wherever the two come together.
     apart = collection.format == "pgn"
