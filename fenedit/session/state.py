@@ -1,6 +1,7 @@
 """What is being edited, a change of it, and how a window looks at it. Immutable."""
 
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
@@ -73,6 +74,18 @@ class EditorState:
         hold(self, "is_draft", held is None)
         hold(self, "has_position", position is not None)
         hold(self, "chess960", record.chess960)
+
+    @property
+    def named(self) -> Record:
+        """The record shown with the name that a line above gives it, see `annotating.named`."""
+        if self.collection.line_count == len(self.collection):
+            return self.record
+        # Here, because most records have no name above.
+        from fenedit.documents.annotating import name_above, with_name
+
+        with suppress(IndexError, SourceError):
+            return with_name(self.record, name_above(self.collection, self.current))
+        return self.record
 
     @property
     def problem(self) -> Problem | None:

@@ -299,8 +299,8 @@ def _note(note: Problem, translate: Translator) -> dict[str, Any]:
 def _problem(
     problem: Problem, checked: Checked, translate: Translator, language: str
 ) -> dict[str, Any]:
-    position, (_, _, _, whole, game) = checked.position, checked.entry
-    moves = "" if game is None else whole[game.tags_end :]
+    position, entry = checked.position, checked.entry
+    moves = "" if entry.game is None else entry.whole[entry.game.tags_end :]
     ways = () if position is None else ways_out(problem, position, checked.chess960, moves)
     line, column = checked.place(problem)
     return {

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.annotating import name_above, name_of, puzzle_of_record, with_puzzle_in
+from fenedit.documents.annotating import name_of, puzzle_of_record, removing, with_line_above
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
     Collection,
@@ -19,6 +19,7 @@ from fenedit.documents.document import (
 from fenedit.documents.encoding import newline_of, parted, split_lines
 from fenedit.documents.formats import is_olive
 from fenedit.documents.record import (
+    Item,
     Record,
     is_aside,
     moves_of,
@@ -51,6 +52,7 @@ from fenedit.session.intents.common import (
     is_new,
     new_position,
     removed,
+    replace_puzzle,
     replace_record,
 )
 from fenedit.session.state import NO_RECORD, EditorState, Label, Notice, Transaction
@@ -220,14 +222,15 @@ def duplicate(state: EditorState) -> Transaction | None:
     """Insert a copy of the shown record behind it, and show the copy."""
     if not len(state.collection):
         return None
-    return _insert(state, (state.record,), Label("duplicate-record"), "records.duplicate")
+    lines = with_line_above(state.collection, state.current)
+    return _insert(state, lines, Label("duplicate-record"), "records.duplicate")
 
 
 def delete(state: EditorState) -> Transaction | None:
     """Take the shown record out of the document."""
     if not len(state.collection):
         return None
-    splice = state.collection.deleting(state.current, 1)
+    splice = removing(state.collection, state.current)
     return among_records(splice, state.current, Label("delete-record"), "records.delete")
 
 
@@ -244,24 +247,16 @@ def move(state: EditorState, steps: int) -> Transaction | None:
 def rename(state: EditorState, row: int, text: str) -> Transaction | None:
     """Give the record of a row a name, "" for none; None where it is called so already.
 
-    Quotation marks, which no string of EPD can hold, become curved ones. What is typed for one row
-    is one step of undo.
+    In a file of FEN it is the comment line above. Quotation marks, which no string of EPD can
+    hold, become curved ones. What is typed for one row is one step of undo.
     """
-    record = state.collection[row]
-    puzzle = puzzle_of_record(record)
-    name = mended(text, marks=not record.is_game)
-    before = puzzle.name or name_of(record)
-    above = "" if before else name_above(state.collection, row)
-    if name == (before or above):
-        return None
-    if above:
-        texts = [aside.text for aside in asides_before(state.collection, row)][:-1]
-        splice = commenting(state.collection, row, [*texts, *([f"# {name}"] if name else ())])
-        return Transaction(splice, state.current, Label("rename-record"), "records.rename")
-    renamed = with_puzzle_in(record, replace(puzzle, name=name), state.document.format)
     shown = EditorState(state.document, row)
+    name = mended(text, marks=not shown.record.is_game)
+    if name == name_of(shown.named):
+        return None
+    puzzle = replace(puzzle_of_record(shown.named), name=name)
     label, key = Label("rename-record"), ("records.rename", row)
-    made = replace_record(shown, renamed, label, "records.rename", merge_key=key)
+    made = replace_puzzle(shown, shown.record, puzzle, label, "records.rename", merge_key=key)
     return made and replace(made, current=state.current)
 
 
@@ -431,16 +426,17 @@ def paste_draft(
 
 
 def paste_own(
-    state: EditorState, records: Sequence[Record], *, at: int | None = None
+    state: EditorState, records: Sequence[Item], *, at: int | None = None
 ) -> Transaction | None:
-    """Insert records of this program, to the letter; where, see `paste`."""
-    label, origin = Label("paste-records", count=len(records)), "records.paste"
+    """Insert records of this program, and the lines that name them, to the letter; see `paste`."""
+    many = sum(isinstance(each, Record) for each in records)
+    label, origin = Label("paste-records", count=many), "records.paste"
     if at is not None:
         return insert_records(state, at, records, label, origin)
     if records and len(state.collection) and is_vacant(state):
         ended = tuple(fitted(state, record) for record in records)
-        notices = removed(state.record, ended[0])
-        if len(records) == 1:
+        notices = removed(state.record, next(each for each in ended if isinstance(each, Record)))
+        if len(records) == 1 and isinstance(ended[0], Record):
             return replace_record(state, ended[0], Label("paste"), origin, notices=notices)
         if not notices:
             splice = Splice(state.collection.place_of(state.current), (state.record,), ended)
@@ -568,7 +564,7 @@ def _with_faulty_games(records: list[Record], way: Interpretation, text: str) ->
 
 
 def _insert(
-    state: EditorState, records: Sequence[Record], label: Label, origin: str
+    state: EditorState, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
-from fenedit.documents.record import Record
+from fenedit.documents.record import Item
 from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
@@ -112,7 +112,7 @@ class ClipboardController(QObject):
                 return
         self.paste_text(text, over=over)
 
-    def paste_own(self, own: Sequence[Record], at: int | None = None) -> None:
+    def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
         """Paste records of this program; before the record of an index, if there is one."""
         vacant = records.is_vacant(self._editor.state)
         if (made := self._editor.performed(records.paste_own, own, at=at)) is not None:

@@ -498,7 +498,7 @@ class PuzzleForm(QDialog):
         state = self._editor.state
         self._cards.setEnabled(has_record := len(state.collection) > 0)
         self._quiet.setVisible(not has_record)
-        puzzle = puzzle_of_record(state.record) if has_record else Puzzle()
+        puzzle = puzzle_of_record(state.named) if has_record else Puzzle()
         # Without history this is another document.
         is_new = not self._editor.undo_stack.count()
         if self._shown is not None and (is_new or self._shown[0] != state.current):
@@ -616,7 +616,7 @@ class PuzzleForm(QDialog):
         self._run += 1
 
     def _puzzle(self) -> Puzzle:
-        return puzzle_of_record(self._editor.state.record)
+        return puzzle_of_record(self._editor.state.named)
 
     def _says(self, name: str, puzzle: Puzzle) -> bool:
         """Tell whether what is written in a field says what a puzzle does."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format, record_from_line
 from fenedit.documents.rewriting import new_record
@@ -497,4 +498,11 @@ def test_a_position_that_a_comment_line_names_is_renamed_there() -> None:
     change = records.rename(state, 0, "Réti, 1921")
     assert text_of(after(state, change)) == f"# x\n# Réti, 1921\n{START}\n{START}\n"
     assert records.rename(state, 0, "Réti") is None
-    assert text_of(after(state, records.rename(state, 0, ""))) == f"# x\n{START}\n{START}\n"
+    # The comment before it does not become the name for that.
+    nameless = after(state, records.rename(state, 0, ""))
+    assert (
+        text_of(nameless) == f"# x\n#\n{START}\n{START}\n"
+        and not puzzle_of_record(nameless.named).name
+    )
+    again = after(nameless, records.rename(nameless, 0, "Réti"))
+    assert text_of(again) == text_of(state)
