@@ -61,7 +61,12 @@ from fenedit.notation.spellings.markup import (
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.popeye_input import PopeyeText, left_out_problem, read_popeye
 from fenedit.notation.spellings.square_maps import read_square_map
-from fenedit.notation.spellings.stipulations import asked_in, read_with_stipulation
+from fenedit.notation.spellings.stipulations import (
+    asked_in,
+    is_asked,
+    read_with_stipulation,
+    without_numbers,
+)
 
 _STYLE_12: Final = re.compile(
     r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"
@@ -131,6 +136,7 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
     """
     if not text.strip():
         return ()
+    text = without_numbers(text)
     ways = _read(text)
     if len(ways) == 1 and ways[0].certain:
         return ways
@@ -393,9 +399,11 @@ def _lines(text: str) -> Iterable[Interpretation]:
     Where more fields, whose move it is or another position may follow, nothing is read, or what
     running text says.
     """
-    lines = [line for line in text.splitlines() if line.strip()]
-    asides = [line for line in lines if line.lstrip().startswith(COMMENT_STARTS)]
-    lines = [line for line in lines if not line.lstrip().startswith(COMMENT_STARTS)]
+    asides: list[str] = []
+    lines: list[str] = []
+    for line in filter(str.strip, text.splitlines()):
+        is_aside = line.lstrip().startswith(COMMENT_STARTS) and not is_asked(line)
+        (asides if is_aside else lines).append(line)
     if not lines:
         return
     try:

@@ -37,7 +37,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text, stipulated
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, beginner, operations_text, stipulated
 from fenedit.notation.reading import Found, diagram
 from fenedit.notation.spellings.listed_men import (
     MOST_BEGINNINGS,
@@ -88,6 +88,7 @@ _FIELD: Final = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 """A line that names what it says of a problem."""
+_SQUARE: Final = re.compile("[a-h][1-8]")
 _PARAGRAPH: Final = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED: Final = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
 _CLAUSE: Final = re.compile(r"\n|[.;,](?=\s|\Z)")
@@ -315,6 +316,7 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
     """
     before = asked_in(text[: places[0][0]]) is not None
     behind = asked_in(text[places[-1][1] :]) is not None
+    headed = bool(text[: places[0][0]].strip())
     gaps: list[tuple[int, list[re.Match[str]], int]] = []
     open_ones = False
     for (_, start), (end, _) in pairwise(places):
@@ -333,6 +335,10 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
         edge = max(start, text.rfind("\n", start, end) + 1)
         if blanks:
             edge = blanks[-1].end()
+            if headed and behind and not before:
+                # Names stand before their lists, behind what is asked of the one before.
+                ends = (blank.end() for blank in blanks if asked_in(text[start : blank.start()]))
+                edge = next((at for at in ends if not _SQUARE.search(text, at, end)), edge)
         elif numbered := _NUMBERED.search(text, start, end):
             edge = numbered.start()
         if before and not behind:
@@ -353,6 +359,8 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
     if puzzle is None:
         ahead, puzzle = _without_asked(rest[:_AHEAD])
         rest = ahead + rest[_AHEAD:]
+    if told is None and puzzle is not None and (side := beginner(puzzle.asked)) is not None:
+        told = side, puzzle.asked
     title = " ".join([*_ARTICLE.sub("", " ".join(before.split())).split(), *said.pop("name")])[:200]
     notes: tuple[Problem, ...] = ()
     if told is not None:

@@ -7,6 +7,7 @@ does.
 import re
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from fenedit.notation.fen import Reading
@@ -72,6 +73,31 @@ def asked_in(text: str) -> tuple[Puzzle, Span] | None:
     return _puzzle(matches[0]), matches[0].span()
 
 
+def without_numbers(text: str) -> str:
+    """Return a text without the numbers `#1`, `#2`, … where these count its positions.
+
+    They do where each is one more than the one before it, and they stand before the positions;
+    unless they may as well ask for mates.
+    """
+    found = list(_LIST_NUMBER.finditer(text))
+    numbers = [int(match[1]) for match in found]
+    if len(numbers) < 2 or (numbers[0] != 1 and numbers[-1] < _NEVER_A_MATE):
+        return text
+    before, behind = text[: found[0].start()], text[found[-1].end() :]
+    if any(after - number != 1 for number, after in pairwise(numbers)) or not behind.strip():
+        return text
+    return text if _OF_A_POSITION.search(before) else _LIST_NUMBER.sub("", text)
+
+
+def is_asked(line: str) -> bool:
+    """Tell whether a line has a stipulation, and nothing that says more."""
+    asked = asked_in(line) if len(line) <= _LONGEST_LINE else None
+    if asked is None:
+        return False
+    start, end = asked[1]
+    return not (_FILLER_BEHIND.sub("", line[:start]) or _FILLER_BEFORE.sub("", line[end:]))
+
+
 def _puzzle(match: re.Match[str]) -> Puzzle:
     count = match["long"] or match["mate"] or match["before"] or ""
     kind = next((name for name in "hsr" if match[name]), "")
@@ -91,6 +117,12 @@ _FILLER_BEFORE: Final = re.compile(rf"\A{_FILLER}++", re.IGNORECASE)
 _REMARK: Final = re.compile(r"[^\W\d_]\.|[^\W\d_]{3}")
 """What a remark begins with, and no field of a FEN."""
 _AROUND: Final = " \t;#%/,.()"
+_LIST_NUMBER: Final = re.compile(
+    r"^[ \t]*#([0-9]{1,4})(?:[.:)](?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
+)
+_NEVER_A_MATE: Final = 10
+"""No collection has problems of so many moves one after the other."""
+_OF_A_POSITION: Final = re.compile("/|[a-h][1-8]")
 _LONGEST_LINE: Final = 400
 
 

@@ -45,3 +45,34 @@ def test_style_12_needs_no_more_than_the_clock(rest: str) -> None:
     ranks = "r---k--r " + "-------- " * 6 + "----K---"
     (found,) = _found(f"<12> {ranks} B -1 0 0 1 1 4{rest}\nfics%")
     assert format_fen(found.position) == "r3k2r/8/8/8/8/8/8/4K3 b kq - 4 1"
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("{0}\n#2\n", [("w", "dm 2;")]),
+        ("{0}\n\nh#3", [("b", 'c3 "h#3";')]),
+        ("{0} w - - 0 1\n#2\n{1} w - - 0 1\n#3\n", [("w", "dm 2;"), ("w", "dm 3;")]),
+        ("#4\n{0}\nh#2\n{1}\n", [("w", "dm 4;"), ("b", 'c3 "h#2";')]),
+        ("{0}\nMate in 2\n{1}\nHelpmate in 3\n", [("w", "dm 2;"), ("b", 'c3 "h#3";')]),
+        ("#1 {0} w - - 0 1\n#2 {1} w - - 0 1\n", [("w", ""), ("w", "")]),
+        ("#21 {0}\n#22 {1}\n", [("w", ""), ("w", "")]),
+        ("{0} w - - 0 1\n# 2 of them\n", [("w", "")]),
+    ],
+)
+def test_what_is_asked_on_the_next_line(text: str, expected: list[tuple[str, str]]) -> None:
+    men = ("8/8/4P3/8/2R5/1K6/6p1/5k1n", "8/8/4P3/8/2R5/1K6/6p1/4k2n")
+    found = read_anything(text.format(*men))[0].found
+    assert [(each.position.side_to_move, each.rest.strip()) for each in found] == expected
+
+
+@pytest.mark.parametrize("headed", [True, False])
+def test_what_is_asked_of_a_drawn_board(headed: bool) -> None:
+    boards = [
+        ". . . k . . . .\n" + ". . . . . . . .\n" * 6 + f"{man} . K . . . . ." for man in "RQ"
+    ]
+    pairs = zip(("#2", "h#3"), boards, strict=True)
+    text = "\n\n".join(f"{a}\n{b}" if headed else f"{b}\n{a}" for a, b in pairs)
+    (way,) = read_anything(text)
+    said = [(each.position.side_to_move, each.rest.strip()) for each in way.found]
+    assert said == [("w", "dm 2;"), ("b", 'c3 "h#3";')]
