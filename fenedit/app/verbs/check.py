@@ -38,10 +38,10 @@ from fenedit.jobs.pool import PartError
 from fenedit.notation.epd.record import perft_counts
 from fenedit.notation.fen import format_fen
 from fenedit.notation.fix_titles import fix_title
-from fenedit.notation.loose.lenient import mended
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.spellings.stipulations import repaired
 from fenedit.notation.translatable import ENGLISH, Translator
 from fenedit.notation.translations import translator_into
 from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, ways_out
@@ -305,10 +305,10 @@ def _problem(
     moves = "" if game is None else whole[game.tags_end :]
     fixes: list[dict[str, str]] = []
     if position is None or problem.code == NEGATIVE:
-        repaired = mended(text) if position is None else format_fen(position)
-        if repaired is not None:
+        instead = repaired(text) if position is None else format_fen(position)
+        if instead is not None:
             # As the FEN field says it.
-            title = translate("FenField", "Write {0} instead", "", -1).format(repaired)
+            title = translate("FenField", "Write {0} instead", "", -1).format(instead)
             fixes = [{"code": "repair-text", "title": title}]
     else:
         fixes = [

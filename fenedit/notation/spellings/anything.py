@@ -75,12 +75,13 @@ _STYLE_12: Final = re.compile(
     r"(?:(?: -?[0-9]{1,9}){7} (?P<number>[0-9]{1,6})(?!\S))?)?"
 )
 _COMMAND: Final = re.compile(
-    r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:(?:fen|FEN|Fen):?\s{1,9})?"
-    r"(?P<fen>[1-8PNBRQKpnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
-    r"(?:\s{1,9}moves:?(?P<moves>(?:[\s,]{1,9}[a-h][1-8][a-h][1-8][nbrqNBRQ]?\b){1,2000}))?"
+    r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:fen:?\s{1,9})?"
+    r"(?P<fen>[1-8pnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
+    r"(?:[\s;,]{1,9}moves:?(?P<moves>(?:[\s,]{1,9}[a-h][1-8][a-h][1-8][nbrq]?\b){1,2000}))?",
+    re.IGNORECASE,
 )
 _MOVES_BEHIND: Final = re.compile(
-    r"(?:[\s_+]|%20){1,9}+moves:?(?P<moves>(?:(?:[\s_+,#!?]|%20){1,9}+(?:[0-9]{1,3}\.{1,3}\s?)?"
+    r"(?:[\s_+;,|]|%20){1,9}+(?i:moves):?(?P<moves>(?:(?:[\s_+,#!?]|%20){1,9}+(?:[0-9]{1,3}\.{1,3}\s?)?"
     r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}+)"
     r"(?:[\s_+#!?]|%20)*"
 )
@@ -293,6 +294,9 @@ def _games(text: str) -> Iterable[Interpretation]:
     chunks = split_games(text)
     for chunk in chunks:
         game = read_game(chunk)
+        if {name.lower() for name, _ in game.tags} == {"fen"} and is_asked(chunk[game.tags_end :]):
+            # A position and what is asked of it, but no game.
+            return
         if not game.tags:
             # Moves without tags are no position of their own.
             complete = complete and not chunk.strip()
@@ -370,7 +374,7 @@ def _commands(text: str) -> Iterable[Interpretation]:
     """
     found: dict[Found, None] = {}
     certain = True
-    for match in _COMMAND.finditer(text) if "moves" in text else ():
+    for match in _COMMAND.finditer(text) if "moves" in text.lower() else ():
         try:
             position = read_loose(match["start"] or match["fen"]).position
         except FenError:

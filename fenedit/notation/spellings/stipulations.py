@@ -5,13 +5,15 @@ does.
 """
 
 import re
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from typing import Final
 
-from fenedit.notation.fen import Reading
+from fenedit.notation.fen import Reading, format_fen
 from fenedit.notation.languages import SIDE_NAMES, TO_MOVE, sides_in
+from fenedit.notation.loose.lenient import mended
 from fenedit.notation.position import Side
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.puzzle import Puzzle, beginner, operations_text, puzzle_of_tags, text_fault
@@ -116,7 +118,7 @@ _FILLER_BEHIND: Final = re.compile(rf"{_FILLER}++\Z", re.IGNORECASE)
 _FILLER_BEFORE: Final = re.compile(rf"\A{_FILLER}++", re.IGNORECASE)
 _REMARK: Final = re.compile(r"[^\W\d_]\.|[^\W\d_]{3}")
 """What a remark begins with, and no field of a FEN."""
-_AROUND: Final = " \t;#%/,.()"
+_AROUND: Final = " \t;#%/,.()[]\"'"
 _LIST_NUMBER: Final = re.compile(
     r"^[ \t]*#([0-9]{1,4})(?:[.:)](?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
 )
@@ -155,6 +157,20 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     return reading._replace(rest=operations_text(replace(puzzle, comment=remark))), (
         sure and not numbers
     )
+
+
+def repaired(text: str) -> str | None:
+    """Return a text that is no FEN with its faults repaired; None where one is not plain.
+
+    What is asked of the position, written where its fields belong, becomes operations of EPD.
+    """
+    if (guess := mended(text)) is not None:
+        return guess
+    with suppress(FenError):
+        read_loose(text)
+        return None
+    asked = read_with_stipulation(text)
+    return f"{format_fen(asked[0].position)}{asked[0].rest}" if asked and asked[1] else None
 
 
 def with_asked(

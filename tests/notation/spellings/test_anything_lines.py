@@ -4,6 +4,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.reading import Found
 from fenedit.notation.spellings.anything import read_anything
 
+START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 _SERVER = (
     "fics% \n<12> r---k--r pppppppp -------- -------- ---Pp--- -------- PPP--PPP R---K--R"
     " B 3 1 0 0 1 0 211 Anna Bert -1 5 12 30 30 120 119 14 P/d2-d4 (0:02) d4 0 0 0\n"
@@ -36,6 +37,36 @@ def test_moves_behind_an_engines_position_are_told() -> None:
     (first, second) = _found(f">> {text}>> position startpos moves g1f3\nstop")
     assert (first, second.moves) == (found, ("g1f3",))
     assert read_anything("the position moves e2e4") == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Position Startpos Moves e2e4 c7c5",
+        "POSITION STARTPOS MOVES E2E4 C7C5",
+        f"{START}; moves e2e4 c7c5",
+        f"{START}, Moves: 1. e4 c5",
+        f"FEN: {START}\nMoves: e2e4 c7c5",
+    ],
+)
+def test_moves_are_told_in_any_case_and_behind_any_mark(text: str) -> None:
+    (way,) = read_anything(text)
+    assert [len(found.moves) for found in way.found] == [2]
+
+
+@pytest.mark.parametrize(
+    ("text", "certain"),
+    [
+        ('[FEN "{0}"] h#2', True),
+        ('[FEN "{0}"]\nHelpmate in 2', True),
+        ('h#2 [FEN "{0}"]', True),
+        ('[FEN "{0} w - - 0 1"] h#2', False),
+    ],
+)
+def test_what_is_asked_beside_a_tag(text: str, certain: bool) -> None:
+    way = read_anything(text.format("8/8/8/8/8/2k5/8/K1R5"))[0]
+    assert (way.certain, way.found[0].rest.strip()) == (certain, 'c3 "h#2";')
+    assert way.found[0].position.side_to_move == ("b" if certain else "w")
 
 
 @pytest.mark.parametrize(
