@@ -335,9 +335,12 @@ def _is_ended(between: str, gaps: list[str], man: Man) -> bool:
 def _joined_by_commas(men: list[Man]) -> list[Man]:
     """Return men with bare squares behind a bare comma made of one kind with what they follow.
 
-    Only in lists that part men by blanks elsewhere: else a comma is all that parts them.
+    Only in lists that part men by blanks elsewhere, or where one would be a pawn on the first or
+    last rank: else a comma is all that parts them.
     """
-    if not any(man.before and "," not in man.before for man in men[1:]):
+    bare = [man for man in men if not man.letter and man.before == ","]
+    odd = any(not 8 <= square < 56 for man in bare for square, _ in man.squares)
+    if not odd and not any(man.before.isspace() for man in men[1:]):
         return men
     joined: list[Man] = []
     for man in men:

@@ -185,6 +185,7 @@ def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str,
     if named is None:
         return "", ""
     name = " ".join((named["name"] or "").split())
+    name = "" if sides_in(name) else name
     with suppress(FenError):
         whole = read_loose(line)
         operations = any(note.code == "epd-ops" for note in whole.notes)

@@ -17,9 +17,7 @@ from fenedit.notation.languages import (
     KINDS_IN_ORDER,
     LETTERS,
     LISTED,
-    SIDE_NAMES,
     SIDE_TITLES,
-    TO_MOVE,
     letters_of,
     told_in,
 )
@@ -49,7 +47,7 @@ from fenedit.notation.spellings.listed_men import (
     men_missed,
     scan,
 )
-from fenedit.notation.spellings.stipulations import asked_in
+from fenedit.notation.spellings.stipulations import FILLER, asked_in
 
 LIST_LANGUAGES: Final = (
     "en",
@@ -91,6 +89,7 @@ _FIELD: Final = re.compile(
 _SQUARE: Final = re.compile("[a-h][1-8]")
 _PARAGRAPH: Final = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED: Final = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
+_COUNT_OF_MEN: Final = re.compile(r"\A\([0-9]{1,2}\)")
 _CLAUSE: Final = re.compile(r"\n|[.;,](?=\s|\Z)")
 _COUNTED: Final = re.compile(
     r"\*|[,;:]?[ \t]{0,3}\(?(?:[0-9]+(?:\.[0-9]+){1,20}\.*"
@@ -98,11 +97,7 @@ _COUNTED: Final = re.compile(
     re.IGNORECASE,
 )
 """What belongs to a stipulation behind it: * for set play, or the number of solutions."""
-_SAYING_NO_MORE: Final = re.compile(
-    rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play|can"
-    r"|must|and|und|et|stip\w*|ford\w*|[eé]nonc\w*)(?!\w)|[^\w\s])*+",
-    re.IGNORECASE,
-)
+_SAYING_NO_MORE: Final = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
 """Words around a stipulation that say no more than it does, or than whose move it is."""
 _BEFORE_A_SIDE: Final = (
     r"(?:[-–—][ \t]*)?(?:(?:and|now|it['’]?s|it\s+is|und|jetzt|es\s+ist|c['’]est|"
@@ -352,7 +347,7 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
 
 def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Found:
     told = told_in(f"{before[-_NEAR:]}\n{aside}{rest[:_AHEAD]}")
-    rest = _SOLVERS_END.sub("", rest.strip()).lstrip(_IDLE)
+    rest = _COUNT_OF_MEN.sub("", _SOLVERS_END.sub("", rest.strip())).lstrip(_IDLE)
     said: dict[str, list[str]] = {name: [] for name in _FIELDS}
     before, puzzle = _without_asked(_without_fields(before, said))
     rest = _without_fields(rest, said)

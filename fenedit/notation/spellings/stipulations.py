@@ -97,7 +97,8 @@ def is_asked(line: str) -> bool:
     if asked is None:
         return False
     start, end = asked[1]
-    return not (_FILLER_BEHIND.sub("", line[:start]) or _FILLER_BEFORE.sub("", line[end:]))
+    before = _FILLER_BEHIND.sub("", _NUMBERED.sub("", line[:start]))
+    return not (before or _FILLER_BEFORE.sub("", line[end:]))
 
 
 def _puzzle(match: re.Match[str]) -> Puzzle:
@@ -108,20 +109,21 @@ def _puzzle(match: re.Match[str]) -> Puzzle:
     return puzzle_of_tags([("Stipulation", _TURNED.sub(r"#\1\2", signs.removesuffix(".0")))])
 
 
-_FILLER: Final = (
+FILLER: Final = (
     rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play"
-    r"|move|can|must|zieht|setzt|and|und|et|stip(?:ulation)?|ford(?:erung)?|puzzle|problem|aufgabe)(?!\w)"
-    r"|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
+    r"|move|can|must|zieht|setzt|and|und|et|stip\w*|ford\w*|[eé]nonc\w*|puzzle|problem|aufgabe)(?!\w)"
+    r"|(?<!\w)[0-9]{1,2}\s?\+\s?[0-9]{1,2}(?!\w)|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
 )
-"""Words and marks that may stand around a stipulation and mean no more."""
-_FILLER_BEHIND: Final = re.compile(rf"{_FILLER}++\Z", re.IGNORECASE)
-_FILLER_BEFORE: Final = re.compile(rf"\A{_FILLER}++", re.IGNORECASE)
+"""Words and marks that may stand around a stipulation and mean no more, or count the pieces."""
+_FILLER_BEHIND: Final = re.compile(rf"{FILLER}++\Z", re.IGNORECASE)
+_FILLER_BEFORE: Final = re.compile(rf"\A{FILLER}++", re.IGNORECASE)
 _REMARK: Final = re.compile(r"[^\W\d_]\.|[^\W\d_]{3}")
 """What a remark begins with, and no field of a FEN."""
 _AROUND: Final = " \t;#%/,.()[]\"'"
 _LIST_NUMBER: Final = re.compile(
-    r"^[ \t]*#([0-9]{1,4})(?:[.:)](?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
+    r"^[^\w\n#]{0,12}#([0-9]{1,4})(?:[.:)*_\]]{1,3}(?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
 )
+_NUMBERED: Final = re.compile(r"\A\s*[(\[]?[0-9]{1,4}[.:)\]]")
 _NEVER_A_MATE: Final = 10
 """No collection has problems of so many moves one after the other."""
 _OF_A_POSITION: Final = re.compile("/|[a-h][1-8]")
