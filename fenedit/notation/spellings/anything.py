@@ -80,13 +80,17 @@ _COMMAND: Final = re.compile(
     r"(?:[\s;,]{1,9}moves:?(?P<moves>(?:[\s,]{1,9}[a-h][1-8][a-h][1-8][nbrq]?\b){1,2000}))?",
     re.IGNORECASE,
 )
-_MOVES_BEHIND: Final = re.compile(
-    r"(?:[\s_+;,|]|%20){1,9}+(?i:moves):?(?P<moves>(?:(?:[\s_+,#!?]|%20){1,9}+(?:[0-9]{1,3}\.{1,3}\s?)?"
+_MOVES: Final = (
+    r"(?P<moves>(?:(?:(?<=moves=)|(?:[\s_+,#!?]|%20|%2C){1,9}+)(?:[0-9]{1,3}\.{1,3}\s?)?"
     r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}+)"
-    r"(?:[\s_+#!?]|%20)*"
 )
+_MOVES_BEHIND: Final = re.compile(
+    rf"[\"')\]]?(?:[\s_+;,|]|%20){{1,9}}+(?i:(?:after|with|then|and|plus)\s{{1,3}})?(?i:moves):?"
+    rf"{_MOVES}(?:[\s_+#!?]|%20)*"
+)
+_MOVES_IN_LINK: Final = re.compile(rf"[?&#]moves={_MOVES}(?![^&#\s])")
 """Moves behind the fields of a position, as engines are told them or as people write them."""
-_BETWEEN_MOVES: Final = re.compile(r"(?:[\s_+,#!?]|%20|\b[0-9]{1,3}\.{1,3})+")
+_BETWEEN_MOVES: Final = re.compile(r"(?:[\s_+,#!?]|%20|%2C|\b[0-9]{1,3}\.{1,3})+")
 
 
 _NUMBER: Final = re.compile(
@@ -454,15 +458,16 @@ def _line(line: str) -> tuple[Reading, Found, Found | None]:
         turned = found.position._replace(side_to_move=other_side(found.position.side_to_move))
         return reading, found, None if sure else found._replace(position=turned)
     reading = read_loose(line)
-    moves = _MOVES_BEHIND.fullmatch(reading.rest)
-    if moves is None:
+    in_link = _kind(reading)[0] == "link"
+    moves = _MOVES_BEHIND.fullmatch(reading.rest) or (in_link and _MOVES_IN_LINK.search(line))
+    if not moves:
         return reading, _found(line, reading), None
     notes = tuple(note for note in reading.notes if note.code != "trailing")
     reading = reading._replace(rest="", notes=notes)
     found = _found(line, reading)._replace(source="", notes=unplaced(notes))
     told = tuple(filter(None, _BETWEEN_MOVES.split(moves["moves"])))
     # Whether a link is meant to show the position before its moves or behind them nobody knows.
-    before = found if _kind(reading)[0] == "link" and told else None
+    before = found if in_link and told else None
     return reading, found._replace(moves=told), before
 
 

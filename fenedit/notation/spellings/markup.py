@@ -237,7 +237,7 @@ def continues(text: str, fields: int, told: bool = False) -> bool:
     inside, *below = _TAG.sub(" ", text[:_AHEAD]).replace("%20", " ").split("\n")
     words = _WORD.findall(inside)[:5]
     apart = inside[:1].isspace()
-    if told and any(map(_RIGHTS.fullmatch, words)):
+    if any(map(_RIGHTS.fullmatch, words)) and (told or fields == 1):
         return True
     if not words:
         words, apart = _WORD.findall(_first_line(below))[:1], False

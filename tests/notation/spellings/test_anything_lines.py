@@ -47,11 +47,25 @@ def test_moves_behind_an_engines_position_are_told() -> None:
         f"{START}; moves e2e4 c7c5",
         f"{START}, Moves: 1. e4 c5",
         f"FEN: {START}\nMoves: e2e4 c7c5",
+        f'FEN: "{START}" after moves e2e4 c7c5',
     ],
 )
 def test_moves_are_told_in_any_case_and_behind_any_mark(text: str) -> None:
     (way,) = read_anything(text)
     assert [len(found.moves) for found in way.found] == [2]
+
+
+@pytest.mark.parametrize("moves", ["e2e4,c7c5", "e4%20c5", "e4+c5"])
+def test_moves_in_a_link_may_be_meant(moves: str) -> None:
+    fields = START.replace(" ", "_")
+    ways = read_anything(f"https://example.org/?fen={fields}&moves={moves}&flip=true")
+    assert [(way.certain, len(way.found[0].moves)) for way in ways] == [(False, 2), (False, 0)]
+    assert read_anything(f"https://example.org/?fen={fields}&moves=&flip=true")[0].certain
+
+
+def test_fields_behind_another_word_are_not_passed_over() -> None:
+    (way,) = read_anything(f"{START.split(maxsplit=1)[0]} 1 b KQkq -")
+    assert not way.certain
 
 
 @pytest.mark.parametrize(

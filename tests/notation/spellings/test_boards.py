@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.languages import letters_of
 from fenedit.notation.reading import Found
+from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import (
     _placement_of,
     boards_of,
@@ -248,3 +249,11 @@ def test_rows_of_a_board_that_is_none_are_missed() -> None:
         (f"{_EIGHT}\na b c d e f g h\nP . . . . . . .\n", False),
     ):
         assert misses_board(text, find_grids(text)) is missed
+
+
+@pytest.mark.parametrize("below", ["  h#2                  2 + 3", "h#2 (2+3)", "1) h#2", "h#2"])
+def test_what_a_solver_prints_below_a_board_is_asked_of_it(below: str) -> None:
+    board = "\n".join(["8 . . . k . . . ."] + [f"{rank} . . . . . . . ." for rank in "765432"])
+    (way,) = read_anything(f"{board}\n1 R . . K . . . .\n\n{below}\n")
+    (found,) = way.found
+    assert (found.position.side_to_move, found.rest.strip()) == ("b", 'c3 "h#2";')

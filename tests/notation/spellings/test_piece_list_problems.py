@@ -152,3 +152,23 @@ def test_names_stand_before_their_lists_where_the_first_one_has_one() -> None:
 
 def test_words_that_ask_tell_whose_move_it_is_in_any_language() -> None:
     assert asked(f"Mate ayudado en 2:\n{ONE}\n\nMate en 2\n{TWO}") == [("b", "h#2"), ("w", "#2")]
+
+
+@pytest.mark.parametrize("mark", ["**#{}**", "- #{}", "(#{})", "> #{}:"])
+def test_numbers_may_be_dressed(mark: str) -> None:
+    fens = ("8/8/8/8/8/2k5/8/K1R5 w - - 0 1", "8/8/8/8/8/3k4/8/K1R5 w - - 0 1")
+    text = "\n".join(f"{mark.format(at)} {fen}" for at, fen in enumerate(fens, 1))
+    assert [found.rest for found in read_anything(text)[0].found] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"#2 (3+3)\n{ONE}",
+        "White Kc1 Ra1 h2 (3)\nBlack Kc3 a7 b7 (3)\n#2",
+        f"{ONE}\nMate in 2 (3 + 3)",
+    ],
+)
+def test_counts_of_pieces_are_no_remarks(text: str) -> None:
+    (found,) = problems(text)
+    assert (found.title, puzzle(found)) == ("", Puzzle(mate=2))
