@@ -154,6 +154,8 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
         # Lists of men in a program; quotation marks and brackets have no place in anything else.
         again = _read(bare.translate(_UNDRESSED))
         again = again if again and again[0].kind == "piece-list" else ()
+    if not ways and not again and len(squares := text.split()) == len("".join(squares)) == 64:
+        again = _read("".join(squares))
     return again if again and (again[0].certain or not ways) else ways
 
 

@@ -51,9 +51,9 @@ def _asked_pattern() -> re.Pattern[str]:
         r"[0-9]{1,3}(?:[.,][05]|½)?(?:\*(?!\*)|(?: [0-9](?:[.;][0-9]){1,5}))?"
         r"|[1-9][0-9]?[#≠‡](?![0-9]))(?![\w.]?\w|\)\s*[a-h])"
         r"|(?:(?P<series>seri(?:es|en|e)[-\s]?)?"
-        r"(?:(?P<h>help-?\s?mate|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
+        r"(?:(?P<h>help(?:-?\s?mate|s?\s+white\s+(?:to\s+)?mate)|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
         r"|(?:mate\s+)?ayudado|ayudamate|кооперативный\s+мат|[ck]o+perativ\w{0,4}\s+mat\w{0,2})"
-        r"|(?P<s>self-?\s?mate|selbstmatt|mat\s+inverse|automatto|zelfmat|samomat|automate"
+        r"|(?P<s>self-?\s?mate|(?:forc|compell?)(?:e?s|ing)?\s+black\s+to\s+mate|selbstmatt|mat\s+inverse|automatto|zelfmat|samomat|automate"
         r"|обратный\s+мат)|(?P<r>reflex-?\s?mate|reflexmatt))"
         rf"\s+(?:(?:in|en|w|в|за)\s+)?{_COUNT % 'long'}(?:\s+{_MOVES_WORDS})?)"
         rf"|{_MATING}\s+(?:in|en|w|в|za)\s+{_COUNT % 'mate'}(?:\s+{_MOVES_WORDS})?"
@@ -112,7 +112,7 @@ def _puzzle(match: re.Match[str]) -> Puzzle:
 FILLER: Final = (
     rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play"
     r"|move|can|must|zieht|setzt|and|und|et|stip\w*|ford\w*|[eé]nonc\w*|puzzle|problem|aufgabe)(?!\w)"
-    r"|(?<!\w)[0-9]{1,2}\s?\+\s?[0-9]{1,2}(?!\w)|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
+    r"|(?<!\w)C[+-](?!\w)|(?<!\w)[0-9]{1,2}\s?\+\s?[0-9]{1,2}(?!\w)|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
 )
 """Words and marks that may stand around a stipulation and mean no more, or count the pieces."""
 _FILLER_BEHIND: Final = re.compile(rf"{FILLER}++\Z", re.IGNORECASE)

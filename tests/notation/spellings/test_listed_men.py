@@ -73,12 +73,15 @@ def test_lists_begin_at_a_side_before_a_man() -> None:
 @pytest.mark.parametrize(
     ("text", "placement"),
     [
+        ("wKe1, wRa1, sKe8", "4k3/8/8/8/8/8/8/R3K3"),
+        ("wKe1 wTa1 sKe8", "4k3/8/8/8/8/8/8/R3K3"),
+        ("WKe1 WRa1 BKe8 BPa7", "4k3/p7/8/8/8/8/8/R3K3"),
         ("Kg1,Rf1,f2,g2/Kg8,f7", "6k1/5p2/8/8/8/8/5PP1/5RK1"),
         ("White: Kg1,Rf1,f2 Black: Kg8,f7", "6k1/5p2/8/8/8/8/5P2/5RK1"),
         ("Ke1,Ra1,h1/Ke8", "4k3/8/8/8/8/8/8/R3K2R"),
         ("White: Ke1, Ra1,h1, b2; Black: Ke8", "4k3/8/8/8/8/8/1P6/R3K2R"),
     ],
 )
-def test_a_bare_comma_parts_pawns_that_can_be_pawns(text: str, placement: str) -> None:
+def test_colours_and_commas_mean_what_makes_sense(text: str, placement: str) -> None:
     ((_, (found,), certain),) = readings(text)
     assert (format_placement(found.position.placement), certain) == (placement, True)

@@ -151,6 +151,9 @@ def test_names_stand_before_their_lists_where_the_first_one_has_one() -> None:
 
 
 def test_words_that_ask_tell_whose_move_it_is_in_any_language() -> None:
+    helps = "Black begins and helps White to mate in two."
+    assert asked(f"{ONE}\n{helps}\n\n{TWO}\n#2") == [("b", "h#2"), ("w", "#2")]
+    assert asked(f"{ONE}\nWhite forces Black to mate in 3.") == [("w", "s#3")]
     assert asked(f"Mate ayudado en 2:\n{ONE}\n\nMate en 2\n{TWO}") == [("b", "h#2"), ("w", "#2")]
 
 
