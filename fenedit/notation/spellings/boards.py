@@ -24,7 +24,7 @@ from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Placement, s
 from fenedit.notation.puzzle import beginner, operations_text
 from fenedit.notation.reading import Found, diagram, unplaced
 from fenedit.notation.spellings.markup import read_loosely, with_named_fields
-from fenedit.notation.spellings.stipulations import asked_in, is_asked
+from fenedit.notation.spellings.stipulations import asked_in, told_beside
 
 _EMPTY: Final = re.compile(
     r"[\u2500-\u25ff\u2b00-\u2bff]{1,3}|[\U0001f7e0-\U0001f7eb\U0001f532\U0001f533]"
@@ -127,7 +127,7 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
         parts = [text[before : grid.span[0]], _beside(text, grid), text[grid.span[1] : after]]
         near = parts if len(shown) == 1 else parts[:2] if above else parts[1:]
         words = "\n".join(near)
-        asked = asked_in(next(filter(is_asked, words.splitlines()), ""))
+        asked = next((told for line in words.splitlines() if (told := told_beside(line, ""))), None)
         rest = operations_text(asked[0]) if asked else ""
         read = fields_below(placement, parts[2])
         if read is not None and read[0].fields > SIDE_AND_RIGHTS:

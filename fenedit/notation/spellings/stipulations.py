@@ -45,7 +45,7 @@ _MATING: Final = r"(?:mates?|matt|matto|mat|мат|checkmates?)"
 def _asked_pattern() -> re.Pattern[str]:
     """Return the pattern of a stipulation, in signs or in words; it takes a while to compile."""
     return re.compile(
-        r"(?<![^\s\"'(,;.:\[>|–—*`])(?:"
+        r"(?<![^\s\"'(,;.:\[>|–—*`{])(?:"
         r"(?P<signs>(?:(?:p?ser-)?(?:h|s|r|hs|hr|semi-r)(?:#|==?|≠|‡|\+\+?|x|%|~)|p?ser-[#=]"
         r"|(?<![^\W\d]\s)[#≠‡])"
         r"[0-9]{1,3}(?:[.,][05]|½)?(?:\*(?!\*)|(?: [0-9](?:[.;][0-9]){1,5}))?"

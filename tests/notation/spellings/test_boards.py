@@ -252,7 +252,9 @@ def test_rows_of_a_board_that_is_none_are_missed() -> None:
         assert misses_board(text, find_grids(text)) is missed
 
 
-@pytest.mark.parametrize("below", ["  h#2                  2 + 3", "h#2 (2+3)", "1) h#2", "h#2"])
+@pytest.mark.parametrize(
+    "below", ["  h#2                  2 + 3", "h#2 (2+3)", "1) h#2", "No. 3 (helpmate in 2)"]
+)
 def test_what_a_solver_prints_below_a_board_is_asked_of_it(below: str) -> None:
     board = "\n".join(["8 . . . k . . . ."] + [f"{rank} . . . . . . . ." for rank in "765432"])
     (way,) = read_anything(f"{board}\n1 R . . K . . . .\n\n{below}\n")
