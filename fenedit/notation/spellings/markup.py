@@ -193,7 +193,7 @@ def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str,
         if whole.position == reading.position and (operations or plain):
             return name, whole.rest.rstrip()
     for word in source.split():
-        line = line.lstrip().removeprefix(word)
+        line = re.sub(rf"\A[\s,;|():]{{0,9}}{re.escape(word)}", "", line)
     words = " ".join(line.strip(_AROUND).split())
     if not re.search(r"[^\W\d_]", words) or re.search(r"[\"']\s*:", words) or sides_in(words):
         return name, ""

@@ -123,7 +123,10 @@ _AROUND: Final = " \t;#%/,.()[]\"'"
 _LIST_NUMBER: Final = re.compile(
     r"^[^\w\n#]{0,12}#([0-9]{1,4})(?:[.:)*_\]]{1,3}(?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
 )
-_NUMBERED: Final = re.compile(r"\A\s*[(\[]?[0-9]{1,4}[.:)\]]")
+_NUMBERED: Final = re.compile(
+    r"\A\s*[(\[]?(?:(?:no|nr|problem|diagramm?)\b\.?|№)?\s{0,3}[0-9]{1,4}(?:[.:)\]]|\s)",
+    re.IGNORECASE,
+)
 _NEVER_A_MATE: Final = 10
 """No collection has problems of so many moves one after the other."""
 _OF_A_POSITION: Final = re.compile("/|[a-h][1-8]")
@@ -206,8 +209,11 @@ def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
         if not text[:start].strip() and re.match(r"#[0-9]+[:.)]", text[start:]):
             return None
         # Only marks, words that say the same, or the ends of the line stand beside it.
-        before, behind = _FILLER_BEHIND.sub("", text[:start]), _FILLER_BEFORE.sub("", text[end:])
-        alone = text[len(before) : start], text[end : len(text) - len(behind)]
+        number = _NUMBERED.match(text[:start])
+        first = number.end() if number else 0
+        before = _FILLER_BEHIND.sub("", text[first:start])
+        behind = _FILLER_BEFORE.sub("", text[end:])
+        alone = text[first + len(before) : start], text[end : len(text) - len(behind)]
         led = not before or before.endswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[0])
         ended = not behind or behind.startswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[1])
         if not (led and ended):
