@@ -625,7 +625,8 @@ def _localized(text: str) -> Iterable[Interpretation]:
 
 
 def _piece_lists(text: str) -> Iterable[Interpretation]:
-    plain = without_tags(text) if has_tags(text) else text
+    # Of the cells of a table the first may be the name of a side.
+    plain = without_tags(text).replace("|", " ") if has_tags(text) else text
     if _QUOTED_SIDE.search(plain):
         plain = plain.translate(_WITHOUT_QUOTES)
     for code, found, certain in readings(plain):

@@ -269,6 +269,15 @@ def test_a_board_in_the_cells_of_html() -> None:
     assert (way.certain, way.found[0].position.placement) == (True, START_POSITION.placement)
 
 
+def test_a_list_in_the_cells_of_html() -> None:
+    rows = "".join(
+        f"<tr><td>{side}</td><td>{men}</td></tr>"
+        for side, men in (("White", "Kg1, Ra1"), ("Black", "Kg8, h7"))
+    )
+    (way,) = read_anything(f"<table>{rows}</table>")
+    assert format_placement(way.found[0].position.placement) == "6k1/7p/8/8/8/8/8/R5K1"
+
+
 def test_64_squares_in_one_line() -> None:
     squares = "".join(START_POSITION.placement[rank * 8 :][:8] for rank in range(7, -1, -1))
     (way,) = read_anything(" ".join(squares))
