@@ -238,7 +238,9 @@ def _conventional(record: Record, options: Options, tally: Tally) -> Position:
     assert position is not None
     chess960 = options.chess960 or record.chess960
     found = in_conventions(position, ep=options.ep, castling=options.castling, chess960=chess960)
-    if not chess960 and options.castling != "held" and rights_of_chess960_alone(position):
+    respelt = found.position.castling_rights != position.castling_rights
+    untold = not chess960 or (respelt and not (options.chess960 or record.is_game))
+    if untold and options.castling != "held" and rights_of_chess960_alone(position):
         tally.add("chess960-rights")
     if "inner-rook" in found.left_out:
         # A square that the custom leaves out is no loss: that is what was asked for.

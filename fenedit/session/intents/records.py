@@ -328,6 +328,12 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     found = tuple(_found(record) for record in lines if record.position is not None)
     if len(lines) < 2 or not found or not all(map(_is_meant, lines)):
         return ways
+    best = ways[0].found if ways else ()
+    if [each.position.placement for each in best] == [
+        each.position.placement for each in found
+    ] and any(each.rest and not line.rest for each, line in zip(best, found, strict=True)):
+        # What is asked of the positions stands on lines of its own.
+        return ways
     for record in lines:
         if record.position is None:
             note = Problem("line-unread", Severity.NOTE, data=(("found", record.line.strip()),))

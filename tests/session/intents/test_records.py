@@ -293,6 +293,13 @@ def test_lines_that_cannot_be_read_are_told_of() -> None:
     assert "line-unread" not in [note.code for found in way.found for note in found.notes]
 
 
+@pytest.mark.parametrize("heads", [("#2", "#3"), ("No. 1 #2", "No. 2 h#3"), ("1) #2", "2) #3")])
+def test_what_is_asked_on_lines_between_positions_stays_with_them(heads: tuple[str, str]) -> None:
+    lines = zip(heads, (HARING, IMMORTAL), strict=True)
+    ways = records.readings("\n".join(f"{head}\n{fen}" for head, fen in lines))
+    assert all(found.rest for found in ways[0].found)
+
+
 def test_a_scanners_slip_is_the_first_guess() -> None:
     ways, _ = records.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
     assert [(way.kind, way.detail) for way in ways] == [
