@@ -64,8 +64,8 @@ def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
     """Return where a new window stands so that the others, the last one above all, are still seen.
 
     That is beside the last one, or where neither side has room for it, a bit below and to the right
-    of all that stand there, or in the freest corner. Sizes and places are those of frames; `room`
-    is the screen, which it does not leave.
+    of all that stand there, or at the freest corner or edge. Sizes and places are those of frames;
+    `room` is the screen, which it does not leave.
     """
     last = others[-1]
     for left in (last.right() + 1, last.left() - size.width()):
@@ -81,9 +81,12 @@ def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
         if far and room.contains(QRect(corner, size)):
             return corner
     width, height = max(0, room.width() - size.width()), max(0, room.height() - size.height())
-    corners = [room.topLeft() + QPoint(x, y) for x in (0, width) for y in (0, height)]
     return max(
-        corners,
+        (
+            room.topLeft() + QPoint(x, y)
+            for x in (0, width, width // 2)
+            for y in (0, height, height // 2)
+        ),
         key=lambda corner: min((corner - each.topLeft()).manhattanLength() for each in others),
     )
 

@@ -22,7 +22,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Interpretation
-from fenedit.session.intents.records import LONGEST, draft_in, fault_in, readings
+from fenedit.session.intents.records import LONGEST, fault_in, readings
 
 _NONE: Final = 1
 """The exit status where nothing was found."""
@@ -131,8 +131,6 @@ def _explain(name: str, text: str) -> None:
     fault = fault_in(text)
     if fault is not None:
         _say(name, printable(sentence(fault)))
-    elif draft_in(text) is not None:
-        _say(name, "this is not a valid FEN; fenedit check says what is wrong")
     else:
         _say(name, "this text does not contain a position")
 

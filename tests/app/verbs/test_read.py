@@ -84,7 +84,7 @@ def test_standard_input_is_read_where_nothing_is_given(
     [
         ("e4 e5 Nf3", "does not contain a position"),
         ("", "does not contain a position"),
-        ("8/8/8/8/8/8/8/9 w - - 0 1", "fenedit check"),
+        ("8/8/8/8/8/8/8/9 w - - 0 1", "not a number of empty squares"),
         ("forsyth 4c3/8/8/8/8/8/8/4K3", "not a chess piece"),
         (
             "begin pieces white Ka1 Gc3 black Kh8 stip #2 next pieces white Zb1 stip #3 end",
