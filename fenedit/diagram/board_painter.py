@@ -47,7 +47,7 @@ from fenedit.diagram.shapes import (
     shapes_below,
 )
 from fenedit.diagram.theme import MARK_COLOURS, BoardTheme, blended, faded_theme
-from fenedit.notation.marks import Highlight, marks_of
+from fenedit.notation.marks import NO_MARKS, Highlight, MarkColour, marks_of
 from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Piece, Placement, Square
 
 _WHITE: Final = "#ffffff"
@@ -143,8 +143,8 @@ def shapes_in_squares(
         shapes.append(Path(tuple(lines), "", "#323232", max(1.0, side / 48) / side, 32 / 255))
     for square, kinds in marked.items():
         shapes += _below_piece(*cell_of(square, flipped), kinds, side, theme)
-    if highlights := _highlights(scene):
-        shapes += shapes_below(marks_of(highlights), flipped, MARK_COLOURS)
+    if scene.drawn.highlights or scene.drawing:
+        shapes += shapes_below(marks_of(_highlights(scene)), flipped, MARK_COLOURS)
     for square, (content, opacity) in enumerate(seen):
         if content != EMPTY:
             shapes.append(_man(square, flipped, content, opacity))
@@ -205,7 +205,9 @@ def shapes_over_squares(
 ) -> list[Shape]:
     """Return what a board shows above its coordinates, in squares from its top left corner."""
     flipped, placement, pixel = geometry.flipped, scene.placement, 1 / geometry.square_side
-    shapes = [*shapes_above(scene.drawn, placement, flipped, MARK_COLOURS)] if scene.drawn else []
+    shapes: list[Shape] = []
+    if scene.drawn is not NO_MARKS:
+        shapes += shapes_above(scene.drawn, placement, flipped, MARK_COLOURS)
     if scene.drawing is not None:
         drawing = shapes_above(marks_of([scene.drawing]), placement, flipped, MARK_COLOURS)
         shapes += _fainter(drawing, 0.75)
@@ -317,7 +319,8 @@ class BoardPainter:
             _paint_letters(painter, geometry, scene, theme, marked, seen)
         if scene.label:
             _paint_label(painter, side, scene.label, theme)
-        self._paint_shapes(painter, side, shapes_over_squares(scene, geometry, theme))
+        if over := shapes_over_squares(scene, geometry, theme):
+            self._paint_shapes(painter, side, over)
         painter.restore()
 
     def paint_piece(
@@ -365,7 +368,9 @@ def _paint_letters(
     descent = metrics.tightBoundingRect("g").bottom()
     apart = max(1.5, side * 0.04)
     left, top, width, height = _cells_between(scene.band, flipped) if scene.band else (0, 0, 0, 0)
-    highlights = {highlight.square: highlight.colour for highlight in _highlights(scene)}
+    highlights: dict[Square, MarkColour] = {}
+    if scene.drawn.highlights or scene.drawing:
+        highlights = {highlight.square: highlight.colour for highlight in _highlights(scene)}
     for column, row in _EDGE_CELLS:
         square = square_in(column, row, flipped)
         kinds = marked.get(square, frozenset())
