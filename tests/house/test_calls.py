@@ -5,7 +5,7 @@ import re
 from tests.helpers.project import run_python
 
 MOST = {
-    "a key in the move number": 225,
+    "a key in the move number": 230,
     "a key in the placement": 475,
     "a step of a drag": 140,
     "a drop of a piece": 500,
