@@ -144,6 +144,8 @@ def test_each_kind_of_blank_is_said_once_and_at_its_place():
         (" ;D1 20 ;D2 400", "epd-ops"),
         (" mate in two", "trailing"),
         (" - 1", "trailing"),
+        (" w e4 e5", "trailing"),
+        (" b - -1", "trailing"),
         ("   % odd  ", "trailing"),
         ("\t; mate in 2", "trailing"),
         (";", "trailing"),
@@ -302,6 +304,8 @@ def test_letters_of_a_language_win_over_english_where_all_are_its_own():
         ("position=8/8/8/8/8/8/8/K6x w - - 0 1", "bad-piece-char", (25, 26)),
         ("and/or: 8/8/8/7/8/8/8/8 w - - 0 1", "rank-too-short", (15, 16)),
         ("Look at this 7K/8/k1P5/7p/8/8/8/8 w - - 0 1 please", "text-before", (0, 12)),
+        ("8/8/8/8/8/8/8/8 b - - 0 1 w - - 0 1", "fields-again", (26, 35)),
+        ("8/8/8/8/8/8/8/8 b - -  w KQkq e3 dm 2;", "fields-again", (23, 32)),
         ("8/8/8/8/8/8/8/X7 w - - 0 1 or 8/8/8/8/8/8/8/8", "bad-piece-char", (14, 15)),
     ],
 )

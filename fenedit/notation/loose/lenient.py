@@ -67,6 +67,11 @@ _SIGNED: Final = re.compile(
     r"[a-hA-H][1-8] \(?e\.?p\.?\)?|\(?e\.?p\.?:? [a-hA-H][1-8]\)?", re.IGNORECASE
 )
 _FULL_ENDING: Final = re.compile(r"\s+(?:-|[a-h][36])\s+[0-9]+\s+[0-9]+(?!\S)")
+_FIELDS_AGAIN: Final = re.compile(
+    r"[\s_]+(?P<fields>[wb][\s_]+(?:-|[KQkqA-Ha-h]{1,4})[\s_]+(?:-|[a-h][36])"
+    r"(?:[\s_]+(?:[0-9]+|-)[\s_]+[0-9]+)?)(?![\w/+-])"
+)
+"""What stands behind a FEN that was written over the placement of another one."""
 _LONGEST_KEPT: Final = 1 << 14
 _ODD_SQUARES: Final = 2
 """So many squares a rank may have too many or too few for a slip."""
@@ -341,6 +346,9 @@ def _read(text: str, letters: str | None) -> Reading:
     side = read_side(word(1), notes) if given > 1 else "w"
     rights = read_rights(word(2), notes) if given > 2 else ""
     ep_square = read_ep_square(word(3), notes) if given > 3 else None
+    for _, end in (*layout.places[3:4], *layout.places[5:6]):
+        if again := _FIELDS_AGAIN.match(core.text, end):
+            raise FenError(fault("fields-again", *core.span(*again.span("fields")), "end"))
     halfmove = read_counter("halfmove", word(4), notes) if given > 4 else 0
     fullmove = read_counter("fullmove", word(5), notes) if given > 5 else 1
     # Of the last field, or of the counters of three-check chess behind it.
@@ -494,7 +502,8 @@ def mended(text: str) -> str | None:
         apart = words[0].isalnum() and words[-1] not in _OPENERS
         return behind if apart and _position_of(behind) else None
     repaired = _in_ascii(text)
-    for guess in (repaired, _as_scanned(repaired), completed(repaired)):
+    once = without_second_fields(repaired)
+    for guess in (repaired, once, _as_scanned(repaired), completed(repaired)):
         if _position_of(guess):
             return guess
     return _in_english(text) or _in_english(repaired)
@@ -539,6 +548,15 @@ def completed(text: str) -> str:
     (_, end), (start, _) = layout.fields[at : at + 2]
     blank = text[end:start]
     return f"{text[:start]}{f'-{blank}' * (5 - len(words))}{text[start:]}"
+
+
+def without_second_fields(text: str) -> str:
+    """Return the text without fields that stand again behind those of a FEN or EPD record."""
+    fields = lay_out(text).fields
+    for _, end in (*fields[3:4], *fields[5:6]):
+        if again := _FIELDS_AGAIN.match(text, end):
+            return text[:end] + text[again.end() :]
+    return text
 
 
 def _as_scanned(text: str) -> str:

@@ -375,7 +375,7 @@ class Typed(NamedTuple):
 def type_character(caret: Caret, character: str) -> Typed:
     """Return what a character does at a place.
 
-    A piece letter places, a digit 1 to 8 clears that many squares, a slash goes to the next rank;
+    A piece letter places, a digit 1 to 8 empties that many squares, a slash goes to the next rank;
     what there is no room for is refused with a word, and so is what FEN does not have.
     """
     if caret.fields is not None:

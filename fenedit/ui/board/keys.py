@@ -229,6 +229,9 @@ _WORDS: Final = {
         "BoardKeys",
         "“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.",
     ),
+    "emptied": QT_TRANSLATE_NOOP(
+        "BoardKeys", "“{key}” empties squares. Pieces removed: {removed}. Undo brings them back."
+    ),
     "all-typed": QT_TRANSLATE_NOOP(
         "BoardKeys",
         "That was the last square. Press Space to type the side to move and the other fields.",
@@ -285,7 +288,7 @@ class BoardKeys:
         self._picking = picking
         self._voice = voice
         self._numbers = numbers
-        self._step: tuple[int, int] | None = None
+        self._step: tuple[tuple[int, bool], int] | None = None
         self._said: tuple[str, str] | None = None
 
     @property
@@ -586,21 +589,28 @@ class BoardKeys:
         else:
             return False
         self.visible = True
+        removed = 0
+        if text in RANKS:
+            # Who reads a FEN to the board may take digits for steps of the caret.
+            removed = sum(view.placement[square] != EMPTY for square, _ in typed.contents)
         if typed.contents or typed.caret != caret:
-            self._take(typed)
+            self._take(typed, erases=key in _ERASERS)
         else:
             view.refresh()
         # What is said before a change is past with it.
-        if typed.word:
-            self._say(typed.word, caret, text)
+        if typed.word or removed:
+            self._say(typed.word or "emptied", caret, text, removed)
         return True
 
-    def _take(self, typed: Typed) -> None:
-        """Do what a key does that is not refused."""
+    def _take(self, typed: Typed, *, erases: bool) -> None:
+        """Do what a key does that is not refused.
+
+        What is erased is a step of its own, so that Undo brings back just that.
+        """
         self.put_back()
         self._let_selection_go()
         if typed.contents:
-            step = self._number_of(rank_of(typed.contents[0][0]))
+            step = self._number_of((rank_of(typed.contents[0][0]), erases))
             last = typed.contents[-1][0]
             self._voice.expect([square for square, _ in typed.contents])
             self._view.tell(self._view.contents_typed, typed.contents, step)
@@ -609,7 +619,7 @@ class BoardKeys:
             return
         if typed.field is not None:
             number, value = typed.field
-            step = self._number_of(len(RANKS) + number)
+            step = self._number_of((len(RANKS) + number, erases))
             self._view.tell(self._view.field_typed, number, value, step)
         self._go(typed.caret)
 
@@ -626,18 +636,19 @@ class BoardKeys:
     def _in_fields(self) -> bool:
         return self.caret is not None and self.caret.fields is not None
 
-    def _number_of(self, place: int) -> int:
+    def _number_of(self, place: tuple[int, bool]) -> int:
         """Return the number of the step of undo; each rank, and each field, is one."""
         if self._step is None or self._step[0] != place:
             self._step = (place, next(self._numbers))
         return self._step[1]
 
-    def _say(self, word: str, caret: Caret, key: str) -> None:
+    def _say(self, word: str, caret: Caret, key: str, removed: int) -> None:
         words = QCoreApplication.translate("BoardKeys", _WORDS[word]).format(
             key=key,
             square=square_name(caret.square),
             rank=RANKS[rank_of(caret.square)],
             left=8 - file_of(caret.square),
+            removed=removed,
             **key_names(),
         )
         self._said = word, words

@@ -84,7 +84,8 @@ class FenField(QWidget):
     """Shows the record's FEN and takes what is typed; see `fenedit.session.intents.records`.
 
     What is typed is never rewritten while the field has the focus, unless Enter or Esc is
-    pressed or the position changes elsewhere.
+    pressed or the position changes elsewhere. But once a whole FEN is typed before the fields of
+    another one, these are removed.
 
     Attributes:
         line: the line of text.
@@ -207,10 +208,13 @@ class FenField(QWidget):
         self._paste.clicked.connect(self._paste_clipboard)
         self._place_timer.timeout.connect(self._show_place)
 
-    def _edit(self, text: str) -> None:
-        if "\n" in text or "\r" in text:
-            # An input method may write them; what is pasted comes without.
-            text = text.translate(_BREAKS_TO_BLANKS)
+    def _edit(self, typed: str) -> None:
+        # Here, because most windows show a text that is strict and stays so.
+        from fenedit.notation.loose.lenient import without_second_fields
+
+        # An input method may write line breaks; what is pasted comes without.
+        text = without_second_fields(typed.translate(_BREAKS_TO_BLANKS))
+        if text != typed:
             self.line.replace_text(text)
         self._shown = text
         now = time.monotonic()

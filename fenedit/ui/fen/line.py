@@ -272,7 +272,9 @@ class FenLine(QLineEdit):
         if not line or self.isReadOnly():
             return
         if _is_fen(line) and (parts := self._beside_selected_placement()) is not None:
-            self.position_pasted.emit(line.join(parts))
+            from fenedit.notation.loose.lenient import without_second_fields
+
+            self.position_pasted.emit(without_second_fields(line.join(parts)))
         else:
             self.insert(_for_qt(line))
 

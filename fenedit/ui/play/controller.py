@@ -66,7 +66,7 @@ class PlayController(QObject):
         self.bar: PlayBar | None = None
         self._section: Section | None = None
         self.chooser: PromotionChooser | None = None
-        self._playing.interrupted.connect(self._on_interrupted)
+        self._playing.interrupted.connect(self._tell_end)
         area.view.move_typed.connect(self.write)
         self._settings.preferences_changed.connect(self._on_preferences_changed)
 
@@ -74,8 +74,10 @@ class PlayController(QObject):
 
     def toggle(self) -> None:
         """Play moves from the position that is set up, or go back to it; say why if that is off."""
-        if self._playing.active:
+        if (line := self._playing.line) is not None:
             self._playing.leave()
+            # Who pressed the key in order to play would go on typing, now on the board.
+            self._tell_end(line, elsewhere=False)
         elif self._playing.begin():
             if self._area.window().focusWidget() not in (None, self._area.view):
                 # What is typed next is a move.
@@ -255,7 +257,8 @@ class PlayController(QObject):
                 self._bench.rooms.panels.reveal_if_free(section)
         self._area.show_palette(not shown)
 
-    def _on_interrupted(self, line: PlayLine, elsewhere: bool) -> None:
+    def _tell_end(self, line: PlayLine, elsewhere: bool) -> None:
+        """Say over the board that play has ended, and the way back to its moves."""
         from fenedit.ui.play.text import ended_words
 
         words = ended_words(

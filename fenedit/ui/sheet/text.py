@@ -249,9 +249,11 @@ def _numbered(sentence: str, numbers: Sequence[int]) -> str:
 
 
 def no_solutions_sentence() -> str:
-    """Return that there is no page of solutions, and why."""
+    """Return that there is no page of solutions, why, and how to get one."""
     words = QT_TRANSLATE_NOOP(
-        "Sheets", "No position has a solution, so there is no page of solutions."
+        "Sheets",
+        "No position comes with a solution, so there is no page of solutions. Tick “Solve "
+        "those without a solution” to add one.",
     )
     return _translated(words)
 

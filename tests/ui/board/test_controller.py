@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
@@ -22,6 +23,7 @@ from tests.helpers.board_hands import (
     click,
     drag,
     drag_off,
+    key,
     middle_of,
     pick_up,
     release,
@@ -317,6 +319,53 @@ def test_a_whole_fen_is_typed_onto_the_board_and_undone_rank_by_rank(window: Mai
     window.commands["undo"].trigger()
     assert placement_at(window, "g1") == "N"
     assert placement_at(window, "f3") == "N"
+
+
+@pytest.mark.parametrize("eraser", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Space])
+@pytest.mark.parametrize("between", [(), (Qt.Key.Key_Right, Qt.Key.Key_Right)])
+def test_undo_takes_back_what_was_erased_and_no_more(
+    window: MainWindow, eraser: Qt.Key, between: tuple[Qt.Key, ...]
+) -> None:
+    view = window.area.view
+    view.setFocus()
+    type_text(view, "Q")
+    for code in between:
+        key(view, code)
+    type_text(view, "kn")
+    typed = fen_of(window.editor.state)
+    if eraser != Qt.Key.Key_Backspace:
+        key(view, Qt.Key.Key_Left)
+    key(view, eraser)
+    assert fen_of(window.editor.state) != typed
+    window.commands["undo"].trigger()
+    assert fen_of(window.editor.state) == typed
+
+
+def test_undo_takes_back_what_was_erased_behind_the_placement(window: MainWindow) -> None:
+    view = window.area.view
+    view.setFocus()
+    type_text(view, f"{LUCENA} b - - 14")
+    typed = fen_of(window.editor.state)
+    key(view, Qt.Key.Key_Backspace)
+    key(view, Qt.Key.Key_Backspace)
+    window.commands["undo"].trigger()
+    assert fen_of(window.editor.state) == typed
+
+
+def test_digits_say_that_they_remove_pieces(window: MainWindow) -> None:
+    view = window.area.view
+    view.setFocus()
+    type_text(view, "3")
+    assert window.status.words == ("“3” empties squares. Pieces removed: 3. Undo brings them back.")
+    type_text(view, "1")
+    assert "Pieces removed: 1." in window.status.words
+    window.commands["undo"].trigger()
+    assert fen_of(window.editor.state) == START
+    assert "removed" not in window.status.words
+    key(view, Qt.Key.Key_Down)
+    window.commands["clear"].trigger()
+    type_text(view, "3")
+    assert "removed" not in window.status.words
 
 
 def test_a_refused_key_says_so_in_the_message_line(window: MainWindow) -> None:

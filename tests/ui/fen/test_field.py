@@ -558,6 +558,35 @@ def test_what_follows_the_fields_is_kept(hand: Hand) -> None:
     assert hand.state.record.line == f'{HARING.replace(" w ", " b ")} id "Haring";'
 
 
+OTHER = "8/8/8/4k3/8/8/8/4K2R"
+
+
+@pytest.mark.parametrize("document", [f'{HARING} id "Haring";\n', f"{HARING}\n", f"{IMMORTAL}\n"])
+@pytest.mark.parametrize(
+    "typed", [f"{OTHER} b - - 0 1", f"{OTHER} w K - 5 31", f"{OTHER} b - - 0 1 ; mine"]
+)
+def test_a_whole_fen_typed_over_the_placement_takes_the_place_of_all_fields(
+    hand: Hand, typed: str
+) -> None:
+    hand.field.select_field(0)
+    hand.type(typed)
+    assert hand.text == typed and hand.line.fault is None
+    assert hand.state.record.line == typed
+    assert hand.line.caret() == len(typed)
+    hand.undo()
+    assert hand.state.record.line.startswith((HARING, IMMORTAL))
+
+
+@pytest.mark.parametrize("document", [f"{OTHER} w - - 0 1 w - - 0 1 ; mine\n"])
+def test_fields_that_a_file_has_twice_are_a_fault_with_a_repair(hand: Hand) -> None:
+    assert "repeats its fields" in hand.field.hint.message
+    assert hand.line.fault == (31, 40)
+    hand.enter()
+    hand.qtbot.waitUntil(lambda: hand.field.hint.button.isVisible())
+    hand.field.hint.button.click()
+    assert hand.state.record.line == f"{OTHER} w - - 0 1 ; mine"
+
+
 # --- texts that are hard to show ---------------------------------------------------------------
 
 

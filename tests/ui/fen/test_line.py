@@ -292,6 +292,11 @@ def test_a_placement_in_the_place_of_another_makes_a_whole_position(
     with qtbot.waitSignal(line.position_pasted) as pasted:
         line.paste()
     assert pasted.args == [f"{HARING.split()[0]} {fields}]"]
+    QApplication.clipboard().setText(HARING)
+    with qtbot.waitSignal(line.position_pasted) as pasted:
+        line.paste()
+    assert pasted.args == [f"{HARING}]"]
+    QApplication.clipboard().setText(HARING.split()[0])
     line.select_span((1, 9))
     with qtbot.assertNotEmitted(line.position_pasted):
         line.paste()

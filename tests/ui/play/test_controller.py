@@ -363,6 +363,19 @@ def test_what_ended_play_is_said_with_the_way_back(table: Table) -> None:
     assert "another position is shown" in note_of(control)
 
 
+def test_the_key_that_ends_play_says_the_way_back(table: Table) -> None:
+    control = begun(table, START)
+    control.playing.play("e2e4")
+    control.play.toggle()
+    ended = "Play ended; the position you set up is shown."
+    assert note_of(control) == f"{ended} F5 goes back to your moves."
+    control.play.toggle()
+    assert sans(control) == ["e4"] and note_of(control) == ""
+    control.playing.undo()
+    control.playing.leave()
+    assert note_of(control) == ""
+
+
 def test_what_ended_play_without_a_move_is_said_too(table: Table) -> None:
     control = begun(table, START)
     control._editor.perform(board.clear)

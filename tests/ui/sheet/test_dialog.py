@@ -351,7 +351,11 @@ def test_a_sheet_without_solutions_says_so(qtbot: QtBot, settings: Settings) -> 
     dialog = new_dialog(qtbot, editor, settings)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.page_words == "Page 1 of 1")
-    assert dialog.words == "No position has a solution, so there is no page of solutions."
+    box = find(dialog, QCheckBox, "solve").text().replace("&", "")
+    assert dialog.words == (
+        "No position comes with a solution, so there is no page of solutions. "
+        f"Tick “{box}” to add one."
+    )
     QTest.keyClick(find(dialog, QCheckBox, "solutions"), Key.Key_Space)
     qtbot.waitUntil(lambda: not dialog._rest.isActive())
     assert dialog.words == ""
