@@ -316,14 +316,35 @@ def _telling(side: Side) -> re.Pattern[str]:
     )
 
 
+HELPMATES: Final = "|".join(
+    (
+        r"help-?\s?mate",
+        "hilfsmatt",
+        r"mat\s+aid[eé]",
+        "aiutomatto",
+        "hulpmat",
+        r"mat\s+pomocniczy",
+        r"(?:mate\s+)?ayudado|ayudamate",
+        r"(?:mate\s+)?ajudado|ajudamate",
+        r"hj[äæe]lpe?matt?",
+        r"pomocn[ýy]\s+mat",
+        "seg[ií]t[őöo]matt",
+        r"mat\s+(?:de\s+)?(?:ajutor|ajutat)",
+        r"pomo[ćc]ni\s+mat|помоћни\s+мат",
+        "apumatti",
+        r"[ck]o+perativ\w{0,4}\s+mat\w{0,2}|кооператив\w{2,3}\s+мат",
+    )
+)
+"""Words for a helpmate, a line a language."""
+
+
 @cache
 def _stipulation() -> re.Pattern[str]:
     return re.compile(
-        r"(?<![^\s\"'(,;.:\[>])(?:(?:p?ser|[pr])-?)?(?:(?P<kind>h[sr]?|s|r|semi-r)|(?<![^\W\d]\s))"
+        r"(?<![^\s\"'(,;.:\[>])(?:(?:p?ser|reci|[pr])-?)?(?:(?P<kind>h[sr]?|s|r|semi-r)|(?<![^\W\d]\s))"
         r"(?:#|==?|≠|‡|\+\+?|%|~|x)(?P<moves>[0-9]{1,3}(?:(?P<half>\.5|½)|\.0)?)(?![\w.]|\)\s*[a-h])"
         r"|(?:stip|ford|[eé]non)\w{0,9}[\s:\"']{1,5}(?P<named>[^\s\"']{1,12})"
-        r"|(?P<help>help-?\s?mate|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
-        r"|ayudamate|кооперативный\s+мат)(?:\s+(?:in|en|w|в)?\s*[0-9]{1,3}(?P<more>\.5|½)?)?"
+        rf"|(?P<help>{HELPMATES})(?:\s+\w{{0,2}}\s*[0-9]{{1,3}}(?P<more>\.5|½)?)?"
         r"|^[ \t]*(?P<end>[+=])[ \t]*$",
         re.IGNORECASE | re.MULTILINE,
     )

@@ -500,9 +500,10 @@ def stipulation_parts(text: str) -> tuple[int | None, str]:
     return None, text
 
 
-_HELP: Final = re.compile(r"(?:ser-)?h", re.IGNORECASE)
+_SERIES: Final = "(?:(?:p?ser|reci)-)?"
+_HELP: Final = re.compile(f"{_SERIES}h", re.IGNORECASE)
 _SIGNS: Final = re.compile(
-    r"(?P<kind>(?:ser-)?(?:h|s|r|hs|hr|semi-r)?)[#=+≠][0-9]*(?P<half>[.,]5| ?½| 1/2)?(?![0-9])",
+    rf"{_SERIES}(?P<kind>(?:h|s|r|hs|hr|semi-r)?)[#=+≠][0-9]*(?P<half>[.,]5| ?½| 1/2)?(?![0-9])",
     re.IGNORECASE,
 )
 """A stipulation in signs, such as #3, h#2.5 or ser-h#7."""
@@ -549,7 +550,7 @@ def beginner(asked: str) -> Side | None:
     match = _SIGNS.match(asked)
     if match is None:
         return None
-    side = BLACK if match["kind"].lower() in ("h", "ser-h") else WHITE
+    side = BLACK if match["kind"].lower() == "h" else WHITE
     return other_side(side) if match["half"] else side
 
 

@@ -35,7 +35,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.puzzle import SEPARATOR, Puzzle, beginner, operations_text, stipulated
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, beginner, operations_text
 from fenedit.notation.reading import Found, diagram
 from fenedit.notation.spellings.listed_men import (
     MOST_BEGINNINGS,
@@ -91,12 +91,6 @@ _PARAGRAPH: Final = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED: Final = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
 _COUNT_OF_MEN: Final = re.compile(r"\A\([0-9]{1,2}\)")
 _CLAUSE: Final = re.compile(r"\n|[.;,](?=\s|\Z)")
-_COUNTED: Final = re.compile(
-    r"\*|[,;:]?[ \t]{0,3}\(?(?:[0-9]+(?:\.[0-9]+){1,20}\.*"
-    r"|[0-9]{1,3}[ \t]{1,3}(?:sol|lös|loes)\w{0,9}\.?)\)?",
-    re.IGNORECASE,
-)
-"""What belongs to a stipulation behind it: * for set play, or the number of solutions."""
 _SAYING_NO_MORE: Final = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
 """Words around a stipulation that say no more than it does, or than whose move it is."""
 _BEFORE_A_SIDE: Final = (
@@ -369,7 +363,9 @@ def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Fou
         )
         rest = used.sub("", rest, count=1)
     texts: dict[str, Any] = {name: SEPARATOR.join(values) for name, values in said.items()}
-    puzzle = replace(puzzle or Puzzle(), comment=rest.lstrip(_IDLE).rstrip(), **texts)
+    puzzle = puzzle or Puzzle()
+    comment = SEPARATOR.join(filter(None, (puzzle.comment, rest.lstrip(_IDLE).rstrip())))
+    puzzle = replace(puzzle, comment=comment, **texts)
     # A name alone is the record's, however its format writes it.
     rest = operations_text(replace(puzzle, name=title)) if puzzle != Puzzle() else ""
     found = diagram(placement, told[0] if told else None, title, rest)
@@ -390,11 +386,6 @@ def _without_asked(text: str) -> tuple[str, Puzzle | None]:
     if asked is None:
         return text, None
     puzzle, (start, end) = asked
-    more = _COUNTED.match(text, end)
-    if more is not None:
-        end = more.end()
-        mate, stipulation = stipulated(f"{puzzle.asked}{more[0]}")
-        puzzle = Puzzle(mate=mate, stipulation=stipulation)
     first = max((mark.end() for mark in _CLAUSE.finditer(text, 0, start)), default=0)
     mark = _CLAUSE.search(text, end)
     last = mark.start() if mark else len(text)

@@ -82,16 +82,6 @@ _COLOURS: Final = {
     "neutral": "neutral neutral neutre",
     "invisible": "totalinvisible totalunsichtbar totalinvisible",
 }
-_KINDS: Final = (
-    "royal kamikaze paralysing chameleon jigger volage functionary halfneutral magic patrol"
-    " hurdlecolourchanging protean uncapturable frischauf bul dob andainverse alicea aliceb",
-    "koeniglich kamikaze paralysierend chamaeleon jigger volage beamtet halbneutral magisch"
-    " sprungbockfarbewechselnd proteisch unschlagbar patrouille frischauf bul dob andainvers"
-    " alicea aliceb",
-    "royale kamikaze paralysante cameleon jigger volage fonctionnaire demineutre magique patrouille"
-    " couleurechangeantsautoir protee imprenable frischauf bul dob andainverse alicea aliceb",
-)
-"""What makes pieces behave otherwise, by languages."""
 _HELD: Final = {
     "whitetoplay": "wh:itetoplay we:issbeginnt apparents:eul",
     "halfduplex": "ha:lfduplex halb:duplex dem:iduplex",
@@ -135,6 +125,7 @@ _LENGTH: Final = re.compile(r"[0-9]{1,3}(?:\.[05])?")
 _WAY: Final = "a=>b"
 """What a stipulation has that asks for the way from one position to another."""
 _MOST_NAMED: Final = 3
+_LONGEST_NAME: Final = 20
 
 Board: TypeAlias = dict[Square, Piece | str]
 """What stands on squares: a piece, or a longer name of one that chess does not have."""
@@ -408,25 +399,35 @@ class _Reader:
         return word.startswith(short) and (short + rest).startswith(word)
 
     def _read_pieces(self, problem: _Problem) -> None:
-        groups = 0
-        while colour := _colour(self._peek(), self._at):
-            groups += 1
-            name = self._take()
-            if colour == "invisible":
-                problem.others.append(f"{name} {self._take()[:9]}")
-                continue
-            kinds = []
-            while len(word := self._peek()) >= _LEAST and any(
-                kind.startswith(word.lower()) for kind in _KINDS[self._at].split()
-            ):
-                kinds.append(self._take())
-            odd = " ".join([name, *kinds, ""]) if kinds or colour == "neutral" else ""
-            self._read_squares(problem.board, WHITE if colour == WHITE else BLACK, odd)
-        self.plain = self.plain and groups > 0
+        """Read pieces by colours; words that are none mark what follows as fairy pieces."""
+        name, colour = "", None
+        words: list[str] = []
+        while (word := self._peek()) and self._command(word) is None:
+            odd = " ".join([name, *words[-_MOST_NAMED:], ""])
+            odd = odd if words or colour == "neutral" else ""
+            side: Side = WHITE if colour == WHITE else BLACK
+            if colour and self._read_squares(problem.board, side, odd):
+                words = []
+            elif named := _colour(word, self._at):
+                self.plain = self.plain and not words
+                name, colour, words = self._take(), named, []
+                if colour == "invisible":
+                    problem.others.append(f"{name} {self._take()[:9]}")
+            elif colour is None:
+                break
+            elif _SQUARE.search(self._take().lower()):
+                problem.others.append(f"{name} {word[:_LONGEST_NAME]}")
+            else:
+                words.append(word[:_LONGEST_NAME])
+        self.plain = self.plain and colour is not None and not words
 
-    def _read_squares(self, board: Board, side: Side, odd: str) -> None:
-        """Read pieces with their squares; all are odd that have a name before them."""
+    def _read_squares(self, board: Board, side: Side, odd: str) -> bool:
+        """Read pieces with their squares, and tell whether there are any.
+
+        All are odd that have a name before them.
+        """
         letters = pieces_by_text(_LETTERS[self.language])
+        start = self.place
         while match := _PIECES.fullmatch(self._peek()):
             before, squares = self.place, match["squares"]
             self._take()
@@ -441,6 +442,7 @@ class _Reader:
                 board[parse_square(square)] = (
                     piece_of(kind, side) if kind else f"{odd}{walk}{square}"
                 )
+        return self.place > start
 
     def _read_forsyth(self, problem: _Problem) -> None:
         """Read Forsyth's notation, where Popeye does not mind how long a rank is.

@@ -12,11 +12,18 @@ from itertools import pairwise
 from typing import Final
 
 from fenedit.notation.fen import Reading, format_fen
-from fenedit.notation.languages import SIDE_NAMES, TO_MOVE, sides_in
+from fenedit.notation.languages import HELPMATES, SIDE_NAMES, TO_MOVE, sides_in
 from fenedit.notation.loose.lenient import mended
 from fenedit.notation.position import Side
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.puzzle import Puzzle, beginner, operations_text, puzzle_of_tags, text_fault
+from fenedit.notation.puzzle import (
+    SEPARATOR,
+    Puzzle,
+    beginner,
+    operations_text,
+    puzzle_of_tags,
+    text_fault,
+)
 from fenedit.notation.reading import read_loose
 
 _NUMBERS: Final = {
@@ -24,9 +31,9 @@ _NUMBERS: Final = {
     for number, words in enumerate(
         (
             "one eins un uno einem",
-            "two zwei deux dos due twee dwóch два",
-            "three drei trois tres tre drie trzech три",
-            "four vier quatre cuatro quattro czterech четыре",
+            "two zwei deux dos due twee dwóch два dois två dva két două kahdessa",
+            "three drei trois tres tre drie trzech три três tri három trei kolmessa",
+            "four vier quatre cuatro quattro czterech четыре quatro fyra četiri négy patru",
             "five fünf cinq cinco cinque vijf pięciu пять",
             "six sechs seis sei zes sześciu шесть",
         ),
@@ -37,28 +44,37 @@ _NUMBERS: Final = {
 _COUNT: Final = (
     rf"(?P<%s>[0-9]{{1,3}}(?:[.,]5| ?½)?|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))})"
 )
-_MOVES_WORDS: Final = r"(?:moves?|z[üu]ge?n?|coups?|jugadas|mosse|zetten|posunięciach|ход(?:ов|а)?)"
-_MATING: Final = r"(?:mates?|matt|matto|mat|мат|checkmates?)"
+_MOVES_WORDS: Final = (
+    r"(?:moves?|z[üu]ge?n?|coups?|jugadas|mosse|zetten|posunięciach|ход(?:ов|а|и)?|lances|drag|tr[æe]kk?"
+    r"|[tť]ah\w{0,3}|taz[ií]ch|l[ée]p[ée]s\w{0,4}|mut[ăa]ri|potez\w{0,3}|потез\w{0,2}|siirr\w{1,5})"
+)
+_MATING: Final = r"(?:mates?|matt[oi]?|mat|мат|checkmates?)"
+_IN: Final = r"(?:in|en|em|i|w|v|ve|u|za|[îi]n|в|у|за)\s+"
+_SIGNS: Final = (
+    r"(?:(?:(?:p?ser-|reci-)?(?:h|s|r|hs|hr|semi-r)(?:#|==?|≠|‡|\+\+?|x|%|~)|p?ser-[#=]"
+    r"|(?<![^\W\d]\s)[#≠‡])[0-9]{1,3}(?:[.,][05]|½)?(?:\*(?!\*))?|[1-9][0-9]?[#≠‡](?![0-9]))"
+)
 
 
 @cache
 def _asked_pattern() -> re.Pattern[str]:
-    """Return the pattern of a stipulation, in signs or in words; it takes a while to compile."""
+    """Return the pattern of a stipulation, in signs or in words; it takes a while to compile.
+
+    The number of solutions behind it is no part of it, but of what is matched.
+    """
     return re.compile(
-        r"(?<![^\s\"'(,;.:\[>|–—*`{])(?:"
-        r"(?P<signs>(?:(?:p?ser-)?(?:h|s|r|hs|hr|semi-r)(?:#|==?|≠|‡|\+\+?|x|%|~)|p?ser-[#=]"
-        r"|(?<![^\W\d]\s)[#≠‡])"
-        r"[0-9]{1,3}(?:[.,][05]|½)?(?:\*(?!\*)|(?: [0-9](?:[.;][0-9]){1,5}))?"
-        r"|[1-9][0-9]?[#≠‡](?![0-9]))(?![\w.]?\w|\)\s*[a-h])"
-        r"|(?:(?P<series>seri(?:es|en|e)[-\s]?)?"
-        r"(?:(?P<h>help(?:-?\s?mate|s?\s+white\s+(?:to\s+)?mate)|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
-        r"|(?:mate\s+)?ayudado|ayudamate|кооперативный\s+мат|[ck]o+perativ\w{0,4}\s+mat\w{0,2})"
-        r"|(?P<s>self-?\s?mate|(?:forc|compell?)(?:e?s|ing)?\s+black\s+to\s+mate|selbstmatt|mat\s+inverse|automatto|zelfmat|samomat|automate"
-        r"|обратный\s+мат)|(?P<r>reflex-?\s?mate|reflexmatt))"
-        rf"\s+(?:(?:in|en|w|в|за)\s+)?{_COUNT % 'long'}(?:\s+{_MOVES_WORDS})?)"
-        rf"|{_MATING}\s+(?:in|en|w|в|za)\s+{_COUNT % 'mate'}(?:\s+{_MOVES_WORDS})?"
-        rf"|(?:in|en|w|в)\s+{_COUNT % 'before'}(?:\s+{_MOVES_WORDS})?\s+{_MATING}"
-        r")(?![\w½])",
+        r"(?:(?<![^\s\"'(,;.:\[>|–—*`{])|(?:(?<=\s[0-9])|(?<=\s[0-9]{2}))(?=[a-z-]{0,5}#[0-9]))"
+        rf"(?:(?P<signs>{_SIGNS}(?:\s?&\s?{_SIGNS})?)(?![\w.]?\w|\)\s*[a-h])"
+        rf"|(?:(?P<series>seri(?:es|en|e)[-\s]?)?"
+        rf"(?:(?P<h>{HELPMATES}|helps?\s+white\s+(?:to\s+)?mate)"
+        r"|(?P<s>self-?\s?mate|(?:forc|compell?)(?:e?s|ing)?\s+black\s+to\s+mate|s[ej][lä]l?[bv]s?t?matt?|mat\s+invers"
+        r"e?|automatto|zelfmat|samomat|automate|önmatt|itsematti|обратный\s+мат)|(?P<r>reflex-?\s?mate|reflexmatt))"
+        rf"\s+(?:{_IN})?{_COUNT % 'long'}(?:\.?\s+{_MOVES_WORDS})?)"
+        rf"|{_MATING}\s+{_IN}{_COUNT % 'mate'}(?:\s+{_MOVES_WORDS})?"
+        rf"|{_MATING}\s+{_COUNT % 'cased'}\.?\s+{_MOVES_WORDS}"
+        rf"|{_IN}{_COUNT % 'before'}(?:\s+{_MOVES_WORDS})?\s+{_MATING}"
+        r")(?![\w½])(?:[,;:]?[ \t]{0,3}\(?(?P<solutions>[0-9]{1,2}(?:[.;][0-9]){1,20}\.*"
+        r"|[1-9]1{2,9}|[0-9]{1,3}[ \t]{1,3}(?:sol|lös|loes|rozw|реш)\w{0,9})(?![\w.])\)?)?",
         re.IGNORECASE,
     )
 
@@ -70,7 +86,7 @@ _TURNED: Final = re.compile("[≠‡]([0-9]+)|([0-9]+)[#≠‡]")
 def asked_in(text: str) -> tuple[Puzzle, Span] | None:
     """Return the only stipulation in a text, as a puzzle keeps it, and its place; else None."""
     matches = list(_asked_pattern().finditer(text))
-    if not matches or len({_puzzle(match) for match in matches}) > 1:
+    if not matches or len({_puzzle(match).asked for match in matches}) > 1:
         return None
     return _puzzle(matches[0]), matches[0].span()
 
@@ -102,11 +118,12 @@ def is_asked(line: str) -> bool:
 
 
 def _puzzle(match: re.Match[str]) -> Puzzle:
-    count = match["long"] or match["mate"] or match["before"] or ""
+    count = next(filter(None, match.group("long", "mate", "cased", "before")), "")
     kind = next((name for name in "hsr" if match[name]), "")
     moves = _NUMBERS.get(count.lower(), count).replace(",", ".").replace(" ", "").replace("½", ".5")
     signs = match["signs"] or f"{'ser-' if match['series'] else ''}{kind}#{moves}"
-    return puzzle_of_tags([("Stipulation", _TURNED.sub(r"#\1\2", signs.removesuffix(".0")))])
+    asked = _TURNED.sub(r"#\1\2", signs.removesuffix(".0"))
+    return puzzle_of_tags([("Stipulation", asked), ("Comment", match["solutions"] or "")])
 
 
 FILLER: Final = (
@@ -117,8 +134,8 @@ FILLER: Final = (
 """Words and marks that may stand around a stipulation and mean no more, or count the pieces."""
 _FILLER_BEHIND: Final = re.compile(rf"{FILLER}++\Z", re.IGNORECASE)
 _FILLER_BEFORE: Final = re.compile(rf"\A{FILLER}++", re.IGNORECASE)
-_REMARK: Final = re.compile(r"[^\W\d_]\.|[^\W\d_]{3}")
-"""What a remark begins with, and no field of a FEN."""
+_FIELD: Final = re.compile(r"(?:[wb-]|[KQkq]{1,4}|[a-h][36]|[0-9]{1,3}|\S+/\S+/\S+)(?!\S)")
+"""A field of a FEN, with which no remark begins."""
 _AROUND: Final = " \t;#%/,.()[]\"'"
 _LIST_NUMBER: Final = re.compile(
     r"^[^\w\n#]{0,12}#([0-9]{1,4})(?:[.:)*_\]]{1,3}(?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
@@ -151,15 +168,16 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
         reading = read_loose(text)
     except FenError:
         return None
-    if (reading.rest and remark) or (remark and not _REMARK.match(remark)):
+    if (reading.rest and remark) or _FIELD.match(remark):
         return None
     remark = (remark or reading.rest).strip(_AROUND)
     if any(note.code == "epd-ops" for note in reading.notes) or text_fault(remark) is not None:
         return None
     around = f"{line[len(before) : start]}\n{line[end : len(line) - len(behind)]}"
+    comment = SEPARATOR.join(filter(None, (puzzle.comment, remark)))
     reading, sure = with_asked(reading, puzzle, line[start:end], sides_in(around))
     numbers = line[start] == "#" and not before.strip()
-    return reading._replace(rest=operations_text(replace(puzzle, comment=remark))), (
+    return reading._replace(rest=operations_text(replace(puzzle, comment=comment))), (
         sure and not numbers
     )
 

@@ -77,8 +77,8 @@ def test_titles_go_with_their_own_problem() -> None:
     ("before", "after", "expected"),
     [
         ("", "#2", Puzzle(mate=2)),
-        ("", "h#2 (3 solutions)", Puzzle(stipulation="h#2 (3 solutions)")),
-        ("", "h#3 2.1.1.1.1.1", Puzzle(stipulation="h#3 2.1.1.1.1.1")),
+        ("", "h#2 (3 solutions)", Puzzle(stipulation="h#2", comment="3 solutions")),
+        ("", "h#3 2.1.1.1.1.1", Puzzle(stipulation="h#3", comment="2.1.1.1.1.1")),
         ("", "Helpmate in 2", Puzzle(stipulation="h#2")),
         ("", "Hilfsmatt in 3", Puzzle(stipulation="h#3")),
         ("", "Matt in 2 Zügen", Puzzle(mate=2)),

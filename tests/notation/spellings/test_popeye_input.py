@@ -118,6 +118,34 @@ def test_fairy_pieces_are_named_and_counted() -> None:
 
 
 @pytest.mark.parametrize(
+    ("pieces", "named"),
+    [
+        ("white ke1 chameleon qd5 black ke8", "white chameleon qd5"),
+        ("white ke1 kamikaze qd5 rh3 black ke8", "white kamikaze qd5"),
+        ("white ke1 Volage Qd5 black ke8", "white Volage Qd5"),
+        ("white ke1\nblack ke8 transmuting qd5 sh8", "black transmuting qd5"),
+        ("white ke1 black hitherto unheard qd5 black ke8", "black hitherto unheard qd5"),
+        ("white ke1 qd55 black ke8", "white qd55"),
+        ("white ke1 zr13d5 black ke8", "white zr13d5"),
+    ],
+)
+def test_no_piece_behind_an_unknown_word_is_dropped(pieces: str, named: str) -> None:
+    alone = f"begin stip #2 pieces {pieces} end"
+    assert read_anything(alone) == ()
+    fault = fault_of(alone)
+    assert fault is not None
+    assert dict(fault.data) == {"count": "1", "men": named}
+
+
+def test_a_word_that_marks_no_piece_does_not_end_the_list() -> None:
+    way = reading("begin stip #2 pieces white ke1 qd5 please black ke8 end")
+    assert not way.certain
+    assert [format_fen(found.position) for found in way.found] == [
+        "4k3/8/8/3Q4/8/8/8/4K3 w - - 0 1"
+    ]
+
+
+@pytest.mark.parametrize(
     ("options", "fields"),
     [
         ("", "w KQkq -"),
