@@ -45,6 +45,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import Problem, Severity
 from fenedit.notation.puzzle import mended
 from fenedit.notation.reading import Found, Interpretation
+from fenedit.session.collection.many_changes import Changing
 from fenedit.session.intents.common import (
     among_records,
     fitted,
@@ -193,9 +194,6 @@ def beside_game(state: EditorState, transaction: Transaction) -> Transaction | N
     Where the change would only give the game another position, a record of that alone. A FEN that
     was being typed in is the game's own again.
     """
-    # Here, because it is seldom wanted.
-    from fenedit.session.collection.many_changes import Changing
-
     after = transaction.apply(state)
     record = replace(after.record, remembered_rights="", before=None)
     if moves_of(record) == moves_of(state.record):
@@ -445,8 +443,12 @@ def paste_own(
         if len(records) == 1 and isinstance(ended[0], Record):
             return replace_record(state, ended[0], Label("paste"), origin, notices=notices)
         if not notices:
-            splice = Splice(state.collection.place_of(state.current), (state.record,), ended)
-            return Transaction(splice, state.current, label, origin)
+            # In two steps, so that the list knows all of them as new, the first one too.
+            place = state.collection.place_of(state.current)
+            changing = Changing(state.collection)
+            changing.take(Splice(place, (state.record,), ()))
+            changing.take(Splice(place, (), ended))
+            return Transaction(changing.change(), state.current, label, origin)
     return _insert(state, records, label, origin)
 
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from fenedit.session import background
 from fenedit.ui.collection.find_control import FaultControl
 from fenedit.ui.main_window import MainWindow
-from tests.helpers.states import HARING, START, state_of_fen, state_of_text
+from tests.helpers.states import HARING, IMMORTAL, START, state_of_fen, state_of_text
 from tests.helpers.windows import services_in, shown_window
 
 FILE = f"{START}\n{HARING}\n"
@@ -34,6 +34,25 @@ def test_a_list_stands_at_the_left_for_several_positions(window: MainWindow) -> 
     assert not window.collection.panel.isVisible()
     window.commands["redo"].trigger()
     assert len(window.editor.state.collection) == 2
+
+
+@pytest.mark.parametrize("held", ["", "8/8/8/8/8/8/8/8 w - - 0 1\n", f"{START}\n"])
+@pytest.mark.parametrize(
+    "text", [f"{HARING}\n{IMMORTAL}\n", f"# a\n{HARING}\n# b\n{IMMORTAL}\n{START}\n"]
+)
+def test_all_positions_are_selected_that_take_the_place_of_a_vacant_one(
+    qtbot: QtBot, tmp_path: Path, held: str, text: str
+) -> None:
+    with shown_window(qtbot, state_of_text(held), services_in(tmp_path)) as window:
+        window.commands["show_collection"].setChecked(True)
+        window.collection.toggle()
+        window.clipboard.paste_text(text)
+        total = len(window.editor.state.collection)
+        assert total > 1 and window.editor.state.current == 0
+        assert window.collection.chosen() == (range(total),)
+        window.commands["undo"].trigger()
+        window.commands["redo"].trigger()
+        assert window.collection.chosen() == (range(total),)
 
 
 def test_the_list_can_be_shown_and_hidden_and_that_is_remembered(
