@@ -68,11 +68,11 @@ FailureCode: TypeAlias = Literal[
 
 
 class PopeyeError(Exception):
-    """Popeye cannot be asked, or has not answered; it can be sent.
+    """Popeye cannot be asked.
 
     Attributes:
         code: which of the reasons.
-        detail: the program, what it has printed, or what was asked; "" for nothing.
+        detail: what was asked; "" for nothing.
     """
 
     def __init__(self, code: FailureCode, detail: str = "") -> None:
@@ -80,12 +80,8 @@ class PopeyeError(Exception):
         self.code = code
         self.detail = detail
 
-    def __str__(self) -> str:
-        return f"{self.code} {self.detail}".rstrip()
-
 
 _STIPULATION: Final = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
-_HEADER: Final = b"popeye "
 _PROGRESS: Final = re.compile(r"\s*(?P<number>[0-9]+)  ?\((?P<move>.+?)(?<!\s)\s++Time = ")
 _FIRST: Final = re.compile(r"\s+1\.(?P<move>[^.\s].*?) (?P<mark>[!?])(?:\s|$)")
 _HELP: Final = re.compile(r"\s+1\.(?P<late>\.\.)?[^.\s]")
@@ -135,12 +131,9 @@ def problem_text(
     return "\n".join(lines)
 
 
-def begins_as_popeye(data: bytes) -> bool | None:
-    """Tell whether a program's first output is Popeye's; None where it is not enough to tell."""
-    start = data.lstrip()[: len(_HEADER)].lower()
-    if start == _HEADER:
-        return True
-    return None if _HEADER.startswith(start) else False
+def begins_as_popeye(line: str) -> bool:
+    """Tell whether the first line that a program prints is Popeye's."""
+    return line.lower().startswith("popeye ")
 
 
 def is_end(text: str) -> bool:

@@ -9,8 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from fenedit.jobs import guard, pool
-from fenedit.jobs.guard import Guarded
 from fenedit.jobs.worker import (
     FROZEN_WORD,
     Answer,
@@ -78,26 +76,6 @@ def working(folder: Path | None = None, command: Sequence[str] = ()) -> Iterator
 def boss() -> Iterator[Boss]:
     with working() as boss:
         yield boss
-
-
-def test_on_windows_no_process_shows_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
-    started: list[int] = []
-
-    class StartedError(Exception):
-        pass
-
-    def start(_command: object, *, creationflags: int = 0, **_: object) -> None:
-        started.append(creationflags)
-        raise StartedError
-
-    pretend_windows(monkeypatch)
-    monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
-    monkeypatch.setattr(subprocess, "Popen", start)
-    for way in (lambda: Guarded(["a"], ""), lambda: pool._started(MODULE), guard.main):
-        monkeypatch.setattr(guard.os, "read", lambda *_: b'{"command": ["a"], "text": ""}\n')
-        with pytest.raises(StartedError):
-            way()
-    assert started == [0x08000000] * 3
 
 
 def test_on_windows_what_a_person_waits_for_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
