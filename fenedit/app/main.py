@@ -112,12 +112,13 @@ def _heed_interrupts(qt: QApplication) -> None:
 
 def _be_worker(words: Sequence[str]) -> None:
     """Do a job for another process of this program, and end, if the command line says so."""
-    from importlib import import_module
+    from multiprocessing import freeze_support
 
-    from fenedit.jobs.worker import module_asked_for
+    from fenedit.jobs.worker import module_asked_for, serve
 
+    freeze_support()
     if module := module_asked_for(words):
-        import_module(module).main()
+        serve(module)
 
 
 def _has_display() -> bool:

@@ -34,7 +34,6 @@ from fenedit.jobs.check_file import (
 from fenedit.jobs.check_file import Verdict as CheckVerdict
 from fenedit.jobs.pool import process_count, size_of, worked_on
 from fenedit.jobs.questions import FileQuestion, LinesQuestion, of_file
-from fenedit.jobs.worker import serve
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import COUNTERS, parse_fen
@@ -453,11 +452,6 @@ class FoundRecords(NamedTuple):
     records: tuple[int, ...]
     done: float | None
     failure: str = ""
-
-
-def main() -> None:
-    """Answer Questions with what is Found, in parts."""
-    serve(answers)
 
 
 def answers(question: FileQuestion[Query] | LinesQuestion[Query]) -> Iterator[FoundRecords]:

@@ -6,7 +6,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.files.streaming import Entry, Source, StreamError, entries, entry_of
@@ -21,7 +21,6 @@ from fenedit.jobs.questions import (
     of_file,
 )
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
-from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
@@ -142,12 +141,17 @@ def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
     return record._replace(failure=NO_ANSWER)
 
 
-def main() -> None:
-    """Answer questions with Verdicts, in parts."""
-    lower_priority()
+@cache
+def _pool() -> Pool:
     # What coordinates has nothing to do while the others work.
-    pool = Pool(SOLVER, pool_size(1))
-    serve(partial(verdicts, pool=pool))
+    return Pool(SOLVER, pool_size(1))
+
+
+def answers(
+    question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions],
+) -> Iterator[Verdicts]:
+    """Answer questions with Verdicts, in parts."""
+    return verdicts(question, _pool())
 
 
 def verdicts(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.jobs.pool import Pool, pool_size
-from fenedit.jobs.worker import lower_priority, serve
 from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution, Wanted
 
 SOLVER: Final = "fenedit.jobs.solver"
-"""The module whose `main` answers; see `fenedit.jobs.worker`."""
+"""The module whose `answers` are asked for; see `fenedit.jobs.worker`."""
 ALONE_SECONDS: Final = 0.5
 """So long a problem is solved here before other processes, which must start, are asked."""
 _TELL_SECONDS: Final = 0.04
@@ -61,10 +61,14 @@ class SolverError(Exception):
     """A process that helped has failed; the message says how."""
 
 
-def main() -> None:
+@cache
+def _solver() -> Solver:
+    return Solver(pool_size(1))
+
+
+def answers(question: SolveQuestion | MoveQuestion) -> Iterator[object]:
     """Answer SolveQuestions with Progress and a Solution, and MoveQuestions with parts of one."""
-    lower_priority()
-    serve(Solver(pool_size(1)).answers)
+    return _solver().answers(question)
 
 
 class Solver:

@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     """A position without its counters, n of #n, and whether Chess960's rules hold."""
 
 SOLVER: Final = "fenedit.jobs.solver"
-"""The module whose `main` answers; see `fenedit.jobs.worker`."""
 _MOST_KNOWN: Final = 64
 _PATH_FAILURES: Final[dict[str, FailureCode]] = {
     "not-absolute": "popeye-path",
