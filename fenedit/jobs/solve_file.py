@@ -21,6 +21,7 @@ from fenedit.jobs.questions import (
     of_file,
 )
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
+from fenedit.jobs.worker import lower_priority
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
@@ -143,6 +144,7 @@ def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
 
 @cache
 def _pool() -> Pool:
+    lower_priority()
     # What coordinates has nothing to do while the others work.
     return Pool(SOLVER, pool_size(1))
 

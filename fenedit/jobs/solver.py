@@ -11,6 +11,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.jobs.pool import Pool, pool_size
+from fenedit.jobs.worker import lower_priority
 from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class SolverError(Exception):
 
 @cache
 def _solver() -> Solver:
+    lower_priority()
     return Solver(pool_size(1))
 
 

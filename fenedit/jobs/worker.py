@@ -125,9 +125,6 @@ def serve(module: str) -> NoReturn:
     once, of the one that is being worked on before its next answer.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        # What a person waits for goes before.
-        os.nice(max(0, 10 - os.nice(0)))
     # Descriptors: a program without a console has no `sys.stdin`, but still what it was given.
     target = os.fdopen(1, "wb", closefd=False)
     # What the work prints is no answer.
@@ -145,6 +142,12 @@ def serve(module: str) -> NoReturn:
                 target.write(answer)
                 target.flush()
     os._exit(0)
+
+
+def lower_priority() -> None:
+    """Let what a person waits for go before this worker; on Windows, all are started so."""
+    if sys.platform != "win32":
+        os.nice(max(0, 10 - os.nice(0)))
 
 
 def _answers(module: str, number: int, request: object) -> Iterator[bytes]:

@@ -10,7 +10,9 @@ from queue import SimpleQueue
 
 import pytest
 
+from fenedit.jobs.solver import SOLVER, SolveQuestion
 from fenedit.jobs.worker import FROZEN_WORD, Answer, Worker, module_asked_for, worker_command
+from fenedit.notation.position import EMPTY_POSITION
 from tests.helpers.as_on_windows import pretend_windows
 from tests.helpers.project import ROOT
 from tests.helpers.workers import MODULE, UNREADABLE
@@ -120,11 +122,13 @@ def test_a_worker_is_small(boss: Boss) -> None:
         assert boss.answers() == [False]
 
 
-def test_what_a_person_waits_for_goes_before(boss: Boss) -> None:
-    boss.ask(("process", None))
-    (pid,) = boss.answers()
-    assert isinstance(pid, int)
+def test_what_a_person_waits_for_goes_before_the_solver() -> None:
+    boss = Boss(SOLVER)
+    boss.ask(SolveQuestion(EMPTY_POSITION, 1))
+    assert boss.answers()
+    pid = boss.worker._process.pid
     assert os.getpriority(os.PRIO_PROCESS, pid) >= 10
+    boss.worker.end()
 
 
 @pytest.mark.parametrize(
