@@ -7,15 +7,12 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from io import BufferedIOBase
 from itertools import chain, islice
-from multiprocessing import active_children, get_context, parent_process
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, BinaryIO, Final, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, TypeVar, cast
 
 from fenedit.documents.files.streaming import (
     FIRST_SIZES,
@@ -26,6 +23,9 @@ from fenedit.documents.files.streaming import (
     stream_error,
 )
 from fenedit.jobs.worker import Answer, Worker
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -248,6 +248,10 @@ def in_processes(
             has ended.
         Exception: taking a part has raised it.
     """
+    # Here, because a search in a window needs none of it.
+    from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+    from multiprocessing import active_children, get_context
+
     others = active_children()
     context = get_context("fork" if can_fork() else "spawn")
     executor = ProcessPoolExecutor(count, context, _prepare, (function,))
@@ -294,6 +298,8 @@ def _prepare(function: Callable[[Any], Any]) -> None:
 
 
 def _end_with_parent() -> None:
+    from multiprocessing import parent_process
+
     parent = parent_process()
     assert parent is not None  # who has started this process
     parent.join()

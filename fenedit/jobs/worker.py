@@ -17,7 +17,9 @@ from contextlib import suppress
 from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, NamedTuple, NoReturn
+from typing import Any, Final, NamedTuple, NoReturn, TypeVar
+
+Item = TypeVar("Item")
 
 FROZEN_WORD: Final = "--worker"
 """First word of the command line that makes a program without a Python beside it a worker."""
@@ -45,7 +47,7 @@ class Answer(NamedTuple):
 
 
 class Worker:
-    """A process in which the `answers` of a module answers requests, and a thread that listens.
+    """A process in which the `answers` of a module answers requests, and threads that talk to it.
 
     Args:
         module: its `answers` takes the content of a request and yields those of answers. All can be
@@ -69,27 +71,35 @@ class Worker:
             creationflags=flags,
         )
         self._hear = hear
-        self._thread = Thread(target=self._listen, daemon=True)
-        self._thread.start()
+        self._outbox: SimpleQueue[bytes] = SimpleQueue()
+        self._threads = [Thread(target=each, daemon=True) for each in (self._send, self._listen)]
+        for thread in self._threads:
+            thread.start()
 
     def ask(self, number: int, content: object) -> None:
         """Send a request; None for nothing, so that only the one before is given up."""
-        assert self._process.stdin is not None  # a pipe
-        # That the process has ended is heard where answers are.
-        with suppress(OSError):
-            self._process.stdin.write(pickle.dumps((number, content)))
-            self._process.stdin.flush()
+        self._outbox.put(pickle.dumps((number, content)))
 
     def end(self) -> int:
-        """End the process and the thread, and return the exit status."""
+        """End the process and the threads, and return the exit status."""
         assert self._process.stdin is not None and self._process.stdout is not None  # pipes
         self._process.kill()
         status = self._process.wait()
-        self._thread.join()
+        self._outbox.put(b"")
+        for thread in self._threads:
+            thread.join()
         with suppress(OSError):
             self._process.stdin.close()
         self._process.stdout.close()
         return status
+
+    def _send(self) -> None:
+        assert self._process.stdin is not None  # a pipe
+        # That the process has ended is heard where answers are.
+        with suppress(OSError):
+            while message := _newest(self._outbox):
+                self._process.stdin.write(message)
+                self._process.stdin.flush()
 
     def _listen(self) -> None:
         # Who says what cannot be read is of no use, like one who has ended.
@@ -131,17 +141,26 @@ def serve(module: str) -> NoReturn:
     sys.stdout = sys.stderr
     requests: SimpleQueue[tuple[int, Any]] = SimpleQueue()
     Thread(target=_read, args=(requests,), daemon=True).start()
+    # What goes wrong here is the answer to the first request.
+    with suppress(Exception):
+        import_module(module)
     with suppress(OSError):
         while True:
-            number, content = requests.get()
-            while not requests.empty():
-                number, content = requests.get()
+            number, content = _newest(requests)
             for answer in _answers(module, number, content):
                 if not requests.empty():
                     break
                 target.write(answer)
                 target.flush()
     os._exit(0)
+
+
+def _newest(queue: SimpleQueue[Item]) -> Item:
+    """Wait for something, and drop what was put there before the newest."""
+    item = queue.get()
+    while not queue.empty():
+        item = queue.get()
+    return item
 
 
 def lower_priority() -> None:
