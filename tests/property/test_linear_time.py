@@ -34,7 +34,6 @@ from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.record import Format, Record, moves_of, record_from_line
 from fenedit.jobs import check_file, convert_file
 from fenedit.jobs.find import Subject
-from fenedit.jobs.popeye_language import is_end, is_refusal, parse_line
 from fenedit.notation import puzzle
 from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
 from fenedit.notation.fen import parse_fen
@@ -53,6 +52,7 @@ from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
 from fenedit.notation.spellings.popeye_input import read_popeye
 from fenedit.rules.engine import Search, read_option
+from fenedit.rules.popeye import is_end, is_refusal, parse_line
 from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation

@@ -142,14 +142,14 @@ class PuzzleState(QObject):
         if self._puzzle is None or self.stage is Stage.NO_POSITION:
             return ""
         # Here, because most positions are no problems.
-        from fenedit.jobs.popeye_language import popeye_stipulation
+        from fenedit.rules.popeye import popeye_stipulation
 
         return popeye_stipulation(self._puzzle)
 
     @property
     def popeye_options(self) -> tuple[str, ...]:
         """What Popeye is asked for beside keys or solutions."""
-        from fenedit.jobs.popeye_language import popeye_options
+        from fenedit.rules.popeye import popeye_options
 
         if self._puzzle is None:
             return ()

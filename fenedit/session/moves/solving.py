@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from fenedit.jobs.popeye_language import (
+from fenedit.notation.position import WHITE, Position, Side
+from fenedit.rules.popeye import (
     FailureCode,
     PopeyeError,
     PopeyeLine,
@@ -19,7 +20,6 @@ from fenedit.jobs.popeye_language import (
     parse_line,
     problem_text,
 )
-from fenedit.notation.position import WHITE, Position, Side
 from fenedit.session.background import Client
 from fenedit.session.programs import Program, path_fault
 
@@ -128,7 +128,7 @@ class Popeye(QObject):
     Signals:
         told: PopeyeLines, in the order they were printed, () while there are none.
         done: all was searched.
-        failed: it was not; a `jobs.popeye_language.FailureCode`, and what the sentence says in its
+        failed: it was not; a `rules.popeye.FailureCode`, and what the sentence says in its
             detail.
     """
 
@@ -167,7 +167,7 @@ class Popeye(QObject):
         """Ask Popeye about a playable position, and let go of what it was asked before.
 
         The stipulation is "#n", "s#n", "h#n" or "h#n.5"; the options are some of
-        `jobs.popeye_language.OPTIONS`. Chess960's castling is known from e1 and e8 only.
+        `rules.popeye.OPTIONS`. Chess960's castling is known from e1 and e8 only.
         """
         self.cancel()
         if self._closed:

@@ -35,7 +35,7 @@ from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.jobs.popeye_language import PopeyeLine
+    from fenedit.rules.popeye import PopeyeLine
 
 _FEWEST: Final = 2
 _MOST: Final = 14

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.jobs.popeye_language import PopeyeLine
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
+from fenedit.rules.popeye import PopeyeLine
 from fenedit.session.moves import solving
 from fenedit.session.moves.solving import Popeye
 from tests.helpers.corpus import cases

@@ -4,8 +4,8 @@ from typing import get_args
 
 import pytest
 
-from fenedit.jobs.popeye_language import FailureCode
 from fenedit.notation.position import BLACK, WHITE
+from fenedit.rules.popeye import FailureCode
 from fenedit.ui.puzzle.text import POPEYE_CHOICE_FAULTS, popeye_failure_words, popeye_task_words
 
 CODES: set[str] = set(get_args(FailureCode))

@@ -234,7 +234,7 @@ def popeye_stipulation(puzzle: Puzzle) -> str:
 
 
 def popeye_options(puzzle: Puzzle, position: Position, *, tries: bool) -> tuple[str, ...]:
-    """Return what Popeye is asked for beside keys or solutions, of `popeye_language.OPTIONS`.
+    """Return what Popeye is asked for beside keys or solutions, of `rules.popeye.OPTIONS`.
 
     Set play is asked for where the stipulation says so ("h#2*") and it can be: while the side to
     move is in check, nobody else can move, and Popeye refuses the whole problem.

@@ -2,7 +2,9 @@
 
 import pytest
 
-from fenedit.jobs.popeye_language import (
+from fenedit.notation.fen import parse_fen
+from fenedit.notation.spellings.popeye_input import read_popeye
+from fenedit.rules.popeye import (
     PopeyeError,
     PopeyeLine,
     begins_as_popeye,
@@ -11,8 +13,6 @@ from fenedit.jobs.popeye_language import (
     parse_line,
     problem_text,
 )
-from fenedit.notation.fen import parse_fen
-from fenedit.notation.spellings.popeye_input import read_popeye
 
 MORPHY = "kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"
 CASTLING = "4k2r/8/8/8/8/8/8/R3K2R {side} {rights} - 0 1"
