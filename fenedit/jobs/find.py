@@ -229,9 +229,6 @@ def _four_fields(position: Position) -> tuple[str, str, str, int]:
 
 _SMALL: Final = 1 << 19
 """Bytes of a file that is looked through sooner than numpy is imported."""
-_PARTS_EXACT: Final = 3
-"""Parts that are looked through without it, so that what stands there is found at once."""
-_AT_A_GLANCE: Final[frozenset[Verdict]] = frozenset({"notfen", "unplayable"})
 _SAMPLE: Final = 1 << 16
 """Bytes at the beginning of a large file in which lines are looked for that name records."""
 _BATCH: Final = 256
@@ -386,7 +383,9 @@ def _faults_asked_for(query: Query) -> set[Verdict]:
     for term in query.terms:
         either = term.terms if isinstance(term, Either) else (term,)
         verdicts = {each.verdict for each in either if isinstance(each, Judged)}
-        if all(isinstance(each, Judged) for each in either) and verdicts <= _AT_A_GLANCE:
+        if verdicts <= {"notfen", "unplayable"} and all(
+            isinstance(each, Judged) for each in either
+        ):
             return verdicts
     return set()
 
@@ -464,7 +463,8 @@ def _batches_of_parts(
     search = _PartSearch(query, chess960, source.read_as)
     extent, size = source.extent, size_of(source)
     lines = records = 0
-    exact = 1 if "numpy" in sys.modules else _PARTS_EXACT
+    # What stands at the beginning is found sooner than numpy is imported.
+    exact = 1 if "numpy" in sys.modules else 3
     for found in worked_on(search, source, processes, exact):
         hits = tuple(
             Hit(Entry(lines + index + 1, 1, text, text), records + number + 1)

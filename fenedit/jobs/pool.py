@@ -328,11 +328,6 @@ Result_co = TypeVar("Result_co", covariant=True)
 
 _LARGE: Final = 8 << 20
 """Bytes for which other processes are worth their start."""
-_PARTS_ALONE: Final = 14
-"""Parts that are worked on before they are, where it is not known how many there will be."""
-
-_PART_READ_SIZE: Final = 1 << 13
-"""Bytes of a stream that are read at a time."""
 
 
 class PartWork(Protocol[Result_co]):
@@ -367,7 +362,8 @@ def worked_on(
             source, binary=cast("BinaryIO", _Reader(cast("BufferedIOBase", source.binary)))
         )
     parts = line_parts(source)
-    alone = len(FIRST_SIZES) if size is not None and size > _LARGE else _PARTS_ALONE
+    # Of a stream, nobody knows how many parts there will be.
+    alone = len(FIRST_SIZES) if size is not None and size > _LARGE else 14
     try:
         yield from (work(part, exactly=True) for part in islice(parts, exact))
         yield from map(work, islice(parts, max(0, alone - exact)))
@@ -394,7 +390,7 @@ class _Reader:
             raise self._error
         pieces, left = [], size
         try:
-            while left > 0 and (data := self._binary.read1(min(left, _PART_READ_SIZE))):
+            while left > 0 and (data := self._binary.read1(min(left, 1 << 13))):
                 pieces.append(data)
                 left -= len(data)
         except StreamError as error:

@@ -33,9 +33,6 @@ if TYPE_CHECKING:
 NO_ANSWER: Final = "no result, for an unknown reason"
 _log: Final = logging.getLogger(__name__)
 
-_TELL_SECONDS: Final = 0.04
-"""How often what was found is told to a window, at most; how soon it lets go of a question."""
-
 
 class Solved(NamedTuple):
     """A record and what became of it.
@@ -192,7 +189,8 @@ def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[V
                 found += [] if (each := _verdict(record, row)) is None else [each]
             if time.monotonic() >= until:
                 yield Verdicts(tuple(found), records, others=others)
-                found, records, others, until = [], 0, 0, time.monotonic() + _TELL_SECONDS
+                # So soon a question can be let go of, too.
+                found, records, others, until = [], 0, 0, time.monotonic() + 0.04
     except StreamError as error:
         failure = error
     yield Verdicts(tuple(found), records, "" if failure is None else failure.code, others)

@@ -22,8 +22,6 @@ SOLVER: Final = "fenedit.jobs.solver"
 """The module whose `answers` are asked for; see `fenedit.jobs.worker`."""
 ALONE_SECONDS: Final = 0.5
 """So long a problem is solved here before other processes, which must start, are asked."""
-_TELL_SECONDS: Final = 0.04
-"""How often it is told how far a search is, unless there is news; how soon it can be left."""
 
 
 class SolveQuestion(NamedTuple):
@@ -115,7 +113,8 @@ class Solver:
         for is_news in chain(self._alone(tally), self._shared(tally)):
             if is_news or time.monotonic() >= until:
                 yield tally.progress()
-                until = time.monotonic() + _TELL_SECONDS
+                # So soon a search can be left, too.
+                until = time.monotonic() + 0.04
             if question.budget is not None and tally.seconds >= question.budget:
                 break
         yield tally.solution()

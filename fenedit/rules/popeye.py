@@ -89,7 +89,6 @@ _MOVE: Final = re.compile(
     r"(?P<castling>0-0(?:-0)?)"
     r"|[A-Z]?(?P<origin>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?"
 )
-_REFUSALS: Final = ("input-error", "king", "ignored", "too many", "offending item")
 _CORNERS: Final = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
 """Where kings and rooks stand that Popeye lets castle, and the names of the latter's squares."""
 
@@ -143,7 +142,8 @@ def is_end(text: str) -> bool:
 
 def is_refusal(text: str) -> bool:
     """Tell whether a line says that the problem cannot be solved as it is."""
-    return not text.startswith(" ") and any(word in text for word in _REFUSALS)
+    words = ("input-error", "king", "ignored", "too many", "offending item")
+    return not text.startswith(" ") and any(word in text for word in words)
 
 
 def parse_line(text: str, side: Side, stipulation: str) -> PopeyeLine:

@@ -29,10 +29,6 @@ SILENT_MS: Final = 2500
 """So long it may say nothing after it was asked whether it is there."""
 STOP_MS: Final = 1500
 """Within so many it has to stop."""
-_ASK_MS: Final = 1000
-"""So long it may say nothing while it searches until it is asked."""
-_TELL_MS: Final = 100
-"""Milliseconds between two hints."""
 _WORDS: Final = frozenset(
     {"id", "uciok", "readyok", "bestmove", "copyprotection", "registration", "info", "option"}
 )
@@ -230,7 +226,8 @@ class EngineHints(QObject):
 
     def _await_word(self) -> None:
         self._is_asked = False
-        self._deadline.start(_ASK_MS)
+        # Then it is asked whether it is there.
+        self._deadline.start(1000)
 
     def _on_deadline(self) -> None:
         if self._program is None:
@@ -277,7 +274,7 @@ class EngineHints(QObject):
         if self._search is not None and self.is_on and is_heard:
             self._await_word()
             if not self._telling.isActive():
-                self._telling.start(0 if self.hint is None else _TELL_MS)
+                self._telling.start(0 if self.hint is None else 100)
 
     def _tell(self, is_over: bool = False) -> None:
         """Make what the engine has printed until now the hint."""

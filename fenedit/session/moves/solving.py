@@ -116,7 +116,6 @@ LONGEST_MS: Final = 3_600_000
 """So long a Popeye may search."""
 MOST_SHOWN: Final = 1 << 20
 """So many characters of a solution are told at most; nobody reads more."""
-_BEAT_MS: Final = 50
 
 
 class Popeye(QObject):
@@ -149,7 +148,7 @@ class Popeye(QObject):
         self._lines: list[PopeyeLine] = []
         self._deadline = QTimer(self, singleShot=True)
         self._deadline.timeout.connect(self._on_deadline)
-        self._beat = QTimer(self, interval=_BEAT_MS)
+        self._beat = QTimer(self, interval=50)
         self._beat.timeout.connect(self._tell)
 
     @property

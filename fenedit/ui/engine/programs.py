@@ -2,7 +2,6 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import (
@@ -24,8 +23,6 @@ from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import keep_room, label_for, label_of
 from fenedit.ui.style import REST, inset_number, lay_out
-
-_WIDTH: Final = 520
 
 
 def _path_words(fault: PathFault) -> str:
@@ -78,7 +75,7 @@ class ProgramsDialog(QDialog):
         lay_out(QVBoxLayout(choices), form, *notes, REST, margins=(20, 18, 20, 0), spacing=10)
         foot = lay_out(QVBoxLayout(), self._buttons(), margins=(20, 0, 20, 14))
         lay_out(QVBoxLayout(self), (OptionScroll(choices, self), 1), foot, margins=0)
-        limit_size(self, QSize(_WIDTH, 0))
+        limit_size(self, QSize(520, 0))
 
     def accept(self) -> None:
         """Keep what was chosen, unless a path is that of no program."""
