@@ -382,10 +382,9 @@ def _faults_asked_for(query: Query) -> set[Verdict]:
     """
     for term in query.terms:
         either = term.terms if isinstance(term, Either) else (term,)
-        verdicts = {each.verdict for each in either if isinstance(each, Judged)}
-        if verdicts <= {"notfen", "unplayable"} and all(
-            isinstance(each, Judged) for each in either
-        ):
+        judged = [each for each in either if isinstance(each, Judged)]
+        verdicts = {each.verdict for each in judged}
+        if len(judged) == len(either) and verdicts <= {"notfen", "unplayable"}:
             return verdicts
     return set()
 

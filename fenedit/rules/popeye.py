@@ -118,7 +118,10 @@ def problem_text(
     if squares:
         words += ["NoCastling", squares]
     if position.ep_square is not None:
-        words += ["EnPassant", _double_step(position.ep_square)]
+        # Where a pawn came from, what it passed over and where it stands now, side by side.
+        step = 8 if position.ep_square < 32 else -8
+        passed = (position.ep_square + shift for shift in (-step, 0, step))
+        words += ["EnPassant", "".join(map(square_name, passed))]
     lines = (
         "BeginProblem",
         f"Forsyth {write_forsyth(position.placement)}",
@@ -196,12 +199,6 @@ def _without_right(position: Position, chess960: bool) -> str:
     )
 
 
-def _double_step(target: int) -> str:
-    """Return where a pawn came from, what it passed over and where it stands now, side by side."""
-    step = 8 if target < 32 else -8
-    return "".join(square_name(square) for square in (target - step, target, target + step))
-
-
 _WRITTEN: Final = re.compile(
     r"(?P<kind>[hs]?)\s*[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})(?:(?P<half>[.,]5|\s?½)|\.0)?(?P<set>\*)?"
     r"(?:[,;:]?\s*\(?(?:[0-9]+(?:\.[0-9]+)+\.*|[0-9]+\s+sol(?:ution)?s?\.?)\)?)?\.?",
@@ -242,17 +239,14 @@ def popeye_options(puzzle: Puzzle, position: Position, *, tries: bool) -> tuple[
     asked = popeye_stipulation(puzzle)
     written = _written(puzzle)
     options = []
-    if written is not None and written["set"] and not written["half"] and not _in_check(position):
-        options.append("SetPlay")
+    if written is not None and written["set"] and not written["half"]:
+        placement, mover, *_ = position
+        kings = squares_of(placement, piece_of("K", mover))
+        if not any(is_attacked(placement, king, other_side(mover)) for king in kings):
+            options.append("SetPlay")
     # Those of a self-mate take far longer than itself.
     if tries and asked.startswith("#"):
         options.append("Try")
     if not asked.startswith("h"):
         options.append("Variation")
     return tuple(options)
-
-
-def _in_check(position: Position) -> bool:
-    placement, mover, *_ = position
-    kings = squares_of(placement, piece_of("K", mover))
-    return any(is_attacked(placement, king, other_side(mover)) for king in kings)

@@ -163,9 +163,8 @@ def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterato
     pawn = position.placement[square]
     queened = position.with_content(square, piece_of("Q", side_of(pawn)))
     promoted = _named("promote-pawn", square, queened, chess960)
-    if rank_of(square) == (7 if pawn == "P" else 0) and _mends(
-        promoted, problem, position, chess960
-    ):
+    last = 7 if pawn == "P" else 0
+    if rank_of(square) == last and _mends(promoted, problem, position, chess960):
         yield promoted
     else:
         yield _without(square, position, chess960)

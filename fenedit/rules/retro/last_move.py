@@ -234,7 +234,11 @@ def irreversible_retractions(
     """Yield the last moves that set the halfmove clock to 0: a pawn's, or captures."""
     scene = _scene(position, chess960)
     if scene.double_step is not None:
-        yield from _double_step(scene, scene.double_step)
+        # It was the double step over the square that is claimed, if it can have been.
+        forward = 8 if scene.mover == WHITE else -8
+        target = scene.double_step + forward
+        origin = scene.double_step - forward
+        yield from _unmoved(scene, origin, target, scene.placement[target], EMPTY)
         return
     placement, mover, *_ = scene
     pawn = piece_of("P", mover)
@@ -318,13 +322,6 @@ def _unmoved(
     for victim in victims:
         board = before if victim == victims[0] else with_content(before, target, victim)
         yield _retraction(scene, board, origin, target, victim, kind)
-
-
-def _double_step(scene: _Scene, passed: Square) -> Iterator[Retraction]:
-    """Yield the double step over a square that is claimed, if it can have been the last move."""
-    forward = 8 if scene.mover == WHITE else -8
-    origin, target = passed - forward, passed + forward
-    yield from _unmoved(scene, origin, target, scene.placement[target], EMPTY)
 
 
 def _en_passant(scene: _Scene, target: Square) -> Iterator[Retraction]:
