@@ -75,7 +75,7 @@ def _show_windows(words: Sequence[str]) -> int:
 
 def start_again(words: list[str]) -> None:
     """Become a new program with other words on its command line."""
-    from fenedit.rules.programs import program_environment
+    from fenedit.session.programs import program_environment
 
     given = len(sys.argv) - 1
     command = [*sys.orig_argv[: len(sys.orig_argv) - given], *words]
@@ -112,12 +112,13 @@ def _heed_interrupts(qt: QApplication) -> None:
 
 def _be_worker(words: Sequence[str]) -> None:
     """Do a job for another process of this program, and end, if the command line says so."""
-    from importlib import import_module
+    from multiprocessing import freeze_support
 
-    from fenedit.jobs.worker import module_asked_for
+    from fenedit.jobs.worker import module_asked_for, serve
 
+    freeze_support()
     if module := module_asked_for(words):
-        import_module(module).main()
+        serve(module)
 
 
 def _has_display() -> bool:

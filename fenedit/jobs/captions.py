@@ -27,7 +27,6 @@ _MOST_PLIES: Final = 12
 _NUMBER: Final = re.compile(r"\A(?:\d+(?:\.+|…|\Z)|[.…]+)")
 """What stands before a move, alone or with it."""
 _GLYPH: Final = re.compile(r"\$\d+")
-_RESULTS: Final = ("1-0", "0-1", "1/2-1/2", "½-½", "*")
 _ZEROS: Final = re.compile(r"(?<![\d-])0-0(?:-0)?(?![\d-])")
 _BETWEEN_NAMES: Final = re.compile(r"( *(?:;|&|/) *| and | und | et | i | и | e | y )")
 _FAMILY_FIRST: Final = re.compile(
@@ -41,7 +40,6 @@ _PARTICLES: Final = frozenset(
     )
 )
 """What families begin with, and given names do not."""
-_NOBODY: Final = frozenset(("", "?", "-"))
 
 
 class CaptionWords(NamedTuple):
@@ -212,7 +210,7 @@ def _moves(record: Record) -> Iterator[str]:
         if part.kind != "text" or depth:
             continue
         for word in moves[part.start : part.end].split():
-            if word in _RESULTS:
+            if word in ("1-0", "0-1", "1/2-1/2", "½-½", "*"):
                 return
             bare = _GLYPH.sub("", _NUMBER.sub("", word, count=1))
             if not bare:
@@ -224,7 +222,7 @@ def _moves(record: Record) -> Iterator[str]:
 
 
 def _known(text: str) -> str:
-    return "" if text.strip() in _NOBODY else " ".join(text.split())
+    return "" if text.strip() in ("", "?", "-") else " ".join(text.split())
 
 
 NamedBy: TypeAlias = Literal["number", "id", "author"]

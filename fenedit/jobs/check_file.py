@@ -159,15 +159,10 @@ Verdict: TypeAlias = Literal["not-fen", "not-playable", "illegal", "no-objection
 BUDGET: Final = 300
 """Milliseconds that the search for a proof may take by default."""
 
-_EPD_FIELDS: Final = 4
 _SMALL: Final = 1 << 18
 """Bytes of a file that is looked through sooner than numpy is imported."""
-_PARTS_EXACT: Final = 2
-"""Parts that are looked through without it, where it is not known how many there will be."""
 _ALONE: Final = 100
 """Records after which the start of other processes pays that are not forked."""
-_WAITING: Final = 64
-"""Records that may wait for one that is searched for a proof: most take far less time."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -296,7 +291,8 @@ def check_source(source: Source, options: Options) -> Iterator[int | Checked]:
         found = entries(source)
     else:
         scan = SuspectScan(options.level == "playable", options.chess960, source.read_as)
-        found = suspects_in(source, scan, _PARTS_EXACT if size is None else 0)
+        # Of a stream, two parts are looked through sooner than numpy is imported.
+        found = suspects_in(source, scan, 2 if size is None else 0)
     records = (entry for entry in found if isinstance(entry, int) or not entry.is_aside)
     check = partial(_checked, options=options)
     of_moves = source.format == "pgn" and options.level != "syntax" and not is_small
@@ -333,7 +329,8 @@ def _in_processes(check: Callable[[Part], Result], found: Iterable[Part]) -> Ite
     if len(first) < 2 or count < 2:
         yield from map(check, rest)
     else:
-        yield from in_processes(check, rest, count, _WAITING)
+        # Most records take far less time than one that is searched for a proof.
+        yield from in_processes(check, rest, count, 64)
 
 
 def check_entry(entry: Entry, options: Options) -> Checked:
@@ -449,7 +446,7 @@ def _strict_record(text: str) -> Epd | None:
     None for anything else. The loose reading takes several times as long.
     """
     fields = text.split(" ", 4)
-    if len(fields) != _EPD_FIELDS + 1 or not fields[-1][:1].isalpha():
+    if len(fields) != 5 or not fields[-1][:1].isalpha():
         return None
     try:
         return parse_epd(text)

@@ -36,7 +36,6 @@ from fenedit.jobs.check_file import (
 from fenedit.jobs.check_file import Verdict as CheckVerdict
 from fenedit.jobs.pool import process_count, size_of, worked_on
 from fenedit.jobs.questions import FileQuestion, LinesQuestion, of_file
-from fenedit.jobs.worker import serve
 from fenedit.notation.epd.opcodes import Operand
 from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import COUNTERS, parse_fen
@@ -230,9 +229,6 @@ def _four_fields(position: Position) -> tuple[str, str, str, int]:
 
 _SMALL: Final = 1 << 19
 """Bytes of a file that is looked through sooner than numpy is imported."""
-_PARTS_EXACT: Final = 3
-"""Parts that are looked through without it, so that what stands there is found at once."""
-_AT_A_GLANCE: Final[frozenset[Verdict]] = frozenset({"notfen", "unplayable"})
 _SAMPLE: Final = 1 << 16
 """Bytes at the beginning of a large file in which lines are looked for that name records."""
 _BATCH: Final = 256
@@ -386,8 +382,9 @@ def _faults_asked_for(query: Query) -> set[Verdict]:
     """
     for term in query.terms:
         either = term.terms if isinstance(term, Either) else (term,)
-        verdicts = {each.verdict for each in either if isinstance(each, Judged)}
-        if all(isinstance(each, Judged) for each in either) and verdicts <= _AT_A_GLANCE:
+        judged = [each for each in either if isinstance(each, Judged)]
+        verdicts = {each.verdict for each in judged}
+        if len(judged) == len(either) and verdicts <= {"notfen", "unplayable"}:
             return verdicts
     return set()
 
@@ -465,7 +462,8 @@ def _batches_of_parts(
     search = _PartSearch(query, chess960, source.read_as)
     extent, size = source.extent, size_of(source)
     lines = records = 0
-    exact = 1 if "numpy" in sys.modules else _PARTS_EXACT
+    # What stands at the beginning is found sooner than numpy is imported.
+    exact = 1 if "numpy" in sys.modules else 3
     for found in worked_on(search, source, processes, exact):
         hits = tuple(
             Hit(Entry(lines + index + 1, 1, text, text), records + number + 1)
@@ -497,11 +495,6 @@ class FoundRecords(NamedTuple):
     records: tuple[int, ...]
     done: float | None
     failure: str = ""
-
-
-def main() -> None:
-    """Answer Questions with what is Found, in parts."""
-    serve(answers)
 
 
 def answers(question: FileQuestion[Query] | LinesQuestion[Query]) -> Iterator[FoundRecords]:

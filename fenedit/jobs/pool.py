@@ -1,20 +1,15 @@
-"""Several processes that share questions; they end with the process that started them."""
+"""Several processes that share work; they end with the process that started them."""
 
 from __future__ import annotations
 
 import os
-import pickle
 import signal
-import subprocess
 import sys
-import traceback
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import partial
-from heapq import heappop, heappush
 from io import BufferedIOBase
-from itertools import chain, count, islice
+from itertools import chain, islice
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, Protocol, TypeVar, cast
@@ -27,20 +22,10 @@ from fenedit.documents.files.streaming import (
     line_parts,
     stream_error,
 )
-from fenedit.jobs.worker import (
-    Answer,
-    Frames,
-    Request,
-    Work,
-    framed,
-    no_console,
-    serve,
-    worker_command,
-)
+from fenedit.jobs.worker import Answer, Worker
 
 if TYPE_CHECKING:
-    from io import FileIO
-    from multiprocessing.process import BaseProcess
+    from concurrent.futures import Future
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -51,44 +36,41 @@ MOST_DEATHS: Final = 2
 """A question over which so many workers have ended is not asked again."""
 DIED: Final = "its process has ended"
 """Why such a question has failed."""
-_PAYING: Final = 2
-"""So many processes pay where they only divide what one can do."""
-_WAITING: Final = 4
-"""Results that may wait for the one before them, unless another number is said."""
-_AHEAD: Final = 64
-_READ_SIZE: Final = 1 << 16
 
 
-class PartError(Exception):
-    """The work on a part has failed as it never should; the traceback of it is a note.
+@dataclass(slots=True)
+class _Task:
+    """A question with its number; by which request it was asked, and how many workers it ended."""
 
-    Parts are counted from 0. `why` is the last line of the traceback, as "ValueError: ...".
-    """
+    number: int
+    content: object
+    request: int = 0
+    deaths: int = 0
 
-    def __init__(self, number: int, trace: str) -> None:
-        self.number = number
-        self.why = trace.rpartition("\n")[2]
-        super().__init__(f"part {number}: {self.why}")
-        self.add_note(trace)
+
+def _tasks(questions: Iterable[object], failures: list[Exception]) -> Iterator[_Task]:
+    try:
+        for number, content in enumerate(questions):
+            yield _Task(number, content)
+    except Exception as error:
+        failures.append(error)
 
 
 class Pool:
-    """Some processes that answer questions, and stay for the next ones until `close`.
+    """Some workers that share questions, and stay for the next ones until `close`.
 
     Args:
-        work: a module whose `main` calls `fenedit.jobs.worker.serve`, of which processes are
-            started as there is need, also in the place of those that have ended; or what is to be
-            done, by processes that are forked now, because later there are threads.
-        size: how many there are at most.
+        module: what they work with, see `fenedit.jobs.worker.Worker`.
+        size: how many there are at most. They are started as there is need, also in the place of
+            those that have ended.
     """
 
-    def __init__(self, work: str | Work, size: int) -> None:
-        self._inbox: SimpleQueue[_Heard] = SimpleQueue()
-        self._module = work if isinstance(work, str) else ""
+    def __init__(self, module: str, size: int) -> None:
+        self._module = module
         self._size = size
-        forked = [] if isinstance(work, str) else _forked(work, size)
-        self._processes = [_Process(*each, self._inbox) for each in forked]
-        self._numbers = count(1)
+        self._inbox: SimpleQueue[tuple[Worker, Answer | None]] = SimpleQueue()
+        self._workers: list[Worker] = []
+        self._requests = 0
 
     def __enter__(self) -> Pool:
         return self
@@ -98,12 +80,10 @@ class Pool:
 
     def close(self) -> None:
         """End all processes at once."""
-        while self._processes:
-            self._processes.pop().end()
+        while self._workers:
+            self._workers.pop().end()
 
-    def work(
-        self, questions: Iterable[object], most_ahead: int = _AHEAD
-    ) -> Iterator[Answer | None]:
+    def work(self, questions: Iterable[object], most_ahead: int = 64) -> Iterator[Answer | None]:
         """Yield what is said of each question, mixed; None where nothing is said for BEAT seconds.
 
         The number of an answer is that of its question, from 0.
@@ -120,225 +100,90 @@ class Pool:
             Exception: taking a question has raised it; all that is said of those before it comes
                 first.
         """
-        open_tasks: dict[_Process, _Task] = {}
-        tasks = _Tasks(questions, most_ahead)
+        failures: list[Exception] = []
+        fresh = _tasks(questions, failures)
+        again: list[_Task] = []
+        open_: dict[Worker, _Task] = {}
         told: list[Answer | None] = []
         try:
             while True:
-                died = False
-                try:
-                    while (
-                        not died
-                        and len(open_tasks) < self._size
-                        and (task := tasks.taken(open_tasks.values()))
+                while len(open_) < self._size:
+                    task = again.pop() if again else next(fresh, None)
+                    if task is None:
+                        break
+                    if (
+                        task.number - min(each.number for each in [task, *open_.values()])
+                        >= most_ahead
                     ):
-                        if task.content is None:
-                            yield None
-                        elif not self._give(task, open_tasks):
-                            # Told before more is taken: there may be no process left for it.
-                            died = True
-                            told.append(Answer(task.number, None, last=True, failure=DIED))
-                except OSError:
-                    yield from told
-                    raise
+                        again.append(task)
+                        break
+                    if task.content is None:
+                        yield None
+                    else:
+                        self._ask(self._free(open_), task, open_)
                 # Processes work again before what they said is looked at.
                 yield from told
-                if not open_tasks and not died:
+                if not open_:
                     break
-                told = self._heard(open_tasks, tasks) if open_tasks else []
+                heard = self._heard()
+                told = [said for each in heard for said in self._taken(*each, open_, again)]
+                told = told or [None]
         finally:
             # Those that `close` has ended take no request.
-            for process in open_tasks.keys() & set(self._processes):
-                process.ask(Request(next(self._numbers), None))
-        if tasks.failure is not None:
-            raise tasks.failure
+            for worker in open_.keys() & set(self._workers):
+                self._ask(worker, _Task(0, None), {})
+        if failures:
+            raise failures[0]
 
-    def _give(self, task: _Task, open_tasks: dict[_Process, _Task]) -> bool:
-        """Have a process that has nothing to do, or a new one, work on a question, if it can."""
-        process = next((each for each in self._processes if each not in open_tasks), None)
-        if process is None:
-            if not self._module:
-                return False
-            process = _Process(*_started(self._module), self._inbox)
-            self._processes.append(process)
-        task.request = next(self._numbers)
-        open_tasks[process] = task
-        process.ask(Request(task.request, task.content))
-        return True
+    def _ask(self, worker: Worker, task: _Task, open_: dict[Worker, _Task]) -> None:
+        self._requests += 1
+        task.request = self._requests
+        open_[worker] = task
+        worker.ask(task.request, task.content)
 
-    def _heard(self, open_tasks: dict[_Process, _Task], tasks: _Tasks) -> list[Answer | None]:
-        """Return all that has come, None where nothing does for BEAT seconds."""
-        try:
-            heard = [self._inbox.get(timeout=BEAT)]
-        except Empty:
-            return [None]
-        while not self._inbox.empty():
-            heard.append(self._inbox.get())
-        told: list[Answer | None] = []
-        for process, answer in heard:
-            task = open_tasks.get(process)
-            if answer is None:
-                told += self._buried(process, open_tasks.pop(process, None), tasks)
-            elif task is not None and answer.number == task.request:
-                if answer.last:
-                    del open_tasks[process]
-                told.append(answer._replace(number=task.number))
-        return told
-
-    def _buried(self, process: _Process, task: _Task | None, tasks: _Tasks) -> Iterator[Answer]:
-        """Let go of a process that has ended; its question is asked again, or has failed."""
-        if process not in self._processes:
-            return
-        self._processes.remove(process)
-        process.end()
-        if task is None:
-            return
-        task.deaths += 1
-        if self._module and task.deaths < MOST_DEATHS:
-            tasks.put_back(task)
-        else:
-            yield Answer(task.number, None, last=True, failure=DIED)
-
-
-@dataclass(slots=True, order=True)
-class _Task:
-    """A question on its way, with its number, by which the oldest is asked first."""
-
-    number: int
-    content: object
-    request: int = 0
-    """The number of the request that it was asked by last."""
-    deaths: int = 0
-    """How many processes have ended over it."""
-
-
-class _Tasks:
-    """Questions that are still to be asked.
-
-    Attributes:
-        failure: what taking one has raised, so that there are no more.
-    """
-
-    def __init__(self, questions: Iterable[object], most_ahead: int) -> None:
-        self.failure: Exception | None = None
-        self._fresh = self._taken_from(questions)
-        self._back: list[_Task] = []
-        self._most_ahead = most_ahead
-
-    def _taken_from(self, questions: Iterable[object]) -> Iterator[_Task]:
-        try:
-            for number, content in enumerate(questions):
-                yield _Task(number, content)
-        except Exception as error:
-            self.failure = error
-
-    def taken(self, others: Iterable[_Task]) -> _Task | None:
-        """Return the next one, None where it is too far ahead of others, or there is none."""
-        task = heappop(self._back) if self._back else next(self._fresh, None)
-        if task is None:
-            return None
-        oldest = min((other.number for other in others), default=task.number)
-        if task.number - oldest < self._most_ahead:
-            return task
-        self.put_back(task)
-        return None
-
-    def put_back(self, task: _Task) -> None:
-        """Let a question be asked again."""
-        heappush(self._back, task)
-
-
-class _Process:
-    """A process, and a thread that listens to it."""
-
-    def __init__(
+    def _taken(
         self,
-        process: subprocess.Popen[bytes] | BaseProcess,
-        source: FileIO,
-        target: FileIO,
-        inbox: SimpleQueue[_Heard],
-    ) -> None:
-        self._process = process
-        self._source = source
-        self._target = target
-        self._thread = Thread(target=self._listen, args=(inbox,), daemon=True)
-        self._thread.start()
+        worker: Worker,
+        answer: Answer | None,
+        open_: dict[Worker, _Task],
+        again: list[_Task],
+    ) -> Iterator[Answer]:
+        """Yield what a worker has said of its task; one over which it has ended is asked again."""
+        task = open_.get(worker)
+        if answer is None and worker in self._workers:
+            self._workers.remove(worker)
+            worker.end()
+            open_.pop(worker, None)
+        if task is None:
+            return
+        if answer is None:
+            task.deaths += 1
+            if task.deaths < MOST_DEATHS:
+                again.append(task)
+            else:
+                yield Answer(task.number, None, last=True, failure=DIED)
+        elif answer.number == task.request:
+            if answer.last:
+                del open_[worker]
+            yield answer._replace(number=task.number)
 
-    def ask(self, request: Request) -> None:
-        """Send a request; that the process has ended is heard where answers are."""
-        data = memoryview(framed(request))
-        with suppress(OSError):
-            while data:
-                data = data[self._target.write(data) or 0 :]
+    def _free(self, busy: Iterable[Worker]) -> Worker:
+        """Return a worker that has nothing to do, or a new one."""
+        for worker in self._workers:
+            if worker not in busy:
+                return worker
+        worker = Worker(self._module, lambda *heard: self._inbox.put(heard))
+        self._workers.append(worker)
+        return worker
 
-    def end(self) -> None:
-        """End the process and the thread."""
-        self._process.kill()
-        if isinstance(self._process, subprocess.Popen):
-            self._process.wait()
-        else:
-            self._process.join()
-        self._thread.join()
-        self._target.close()
-        self._source.close()
-
-    def _listen(self, inbox: SimpleQueue[_Heard]) -> None:
-        frames = Frames()
-        # Who says what cannot be read is of no use, like one who has ended.
-        with suppress(Exception):
-            while data := os.read(self._source.fileno(), _READ_SIZE):
-                for answer in frames.feed(data):
-                    inbox.put((self, answer))
-        inbox.put((self, None))
-
-
-_Heard = tuple[_Process, Answer | None]
-"""Whom an answer is from; None where no more come."""
-
-
-def _started(module: str) -> tuple[subprocess.Popen[bytes], Any, Any]:
-    """Start a process of a module, and return it with what it writes to and reads from."""
-    process = subprocess.Popen(
-        worker_command(module),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        # What goes wrong in the work is an answer; a terminal is no place for the rest.
-        stderr=subprocess.DEVNULL,
-        bufsize=0,
-        creationflags=no_console(),
-    )
-    return process, process.stdout, process.stdin
-
-
-def _forked(work: Work, size: int) -> list[tuple[BaseProcess, Any, Any]]:
-    """Fork processes, and return each with what it writes to and reads from."""
-    from multiprocessing import get_context
-
-    if sys.platform == "win32":
-        raise AssertionError("see can_fork")
-    start = get_context("fork").Process
-    forked: list[tuple[BaseProcess, Any, Any]] = []
-    ours: list[int] = []
-    for _ in range(size):
-        (question, asking), (answering, answer) = os.pipe(), os.pipe()
-        ours += [asking, answering]
-        process = start(target=_serve_forked, args=(work, question, answer, ours), daemon=True)
-        process.start()
-        os.close(question)
-        os.close(answer)
-        forked.append(
-            (process, os.fdopen(answering, "rb", buffering=0), os.fdopen(asking, "wb", buffering=0))
-        )
-    return forked
-
-
-def _serve_forked(work: Work, source: int, target: int, others: list[int]) -> None:
-    # Ctrl-C reaches all processes of a terminal; the first one ends the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Else nobody's input would end with who asks.
-    for other in others:
-        os.close(other)
-    serve(work, source, target)
+    def _heard(self) -> Iterator[tuple[Worker, Answer | None]]:
+        """Yield all that has come; nothing where nothing does for BEAT seconds."""
+        try:
+            yield self._inbox.get(timeout=BEAT)
+            while True:
+                yield self._inbox.get_nowait()
+        except Empty:
+            return
 
 
 def can_fork() -> bool:
@@ -350,8 +195,8 @@ def can_fork() -> bool:
 
 
 def process_count() -> int:
-    """Return how many processes pay for what is large."""
-    return min(pool_size(0), _PAYING)
+    """Return how many processes pay where they only divide what one can do."""
+    return min(pool_size(0), 2)
 
 
 def pool_size(left: int) -> int:
@@ -363,70 +208,106 @@ def pool_size(left: int) -> int:
     return max(1, available - left)
 
 
+class PartError(Exception):
+    """The work on a part has failed as it never should.
+
+    Attributes:
+        why: what it has raised, in a line, as "ValueError: ...", or DIED.
+    """
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+_work: Final[list[Callable[[Any], Any]]] = []
+"""What is called with each part, in a process that `in_processes` has started."""
+
+
 def in_processes(
     function: Callable[[Part], Result],
     parts: Iterator[Part],
     count: int,
-    most_waiting: int = _WAITING,
+    most_waiting: int = 4,
 ) -> Iterator[Result]:
     """Yield what a function returns for each part, in their order, called in other processes.
 
-    Each process has one part at a time, and few results wait for the one before them, so that
-    memory does not grow with their number. They end with the iterator, or with the process that
-    reads it.
+    They end with the iterator, or with the process that reads it.
 
     Args:
         function: what is called with each part. Where there is no fork, it is sent as a pickle.
-        parts: what it is called with, never None, taken one by one as there is need.
+        parts: what it is called with, taken one by one as there is need.
         count: how many processes there are.
         most_waiting: how many results, beside those of parts under way, may wait for the one
             before them: the more, the longer one part may take before all other processes wait.
-            Of one more for each process the result may come while others are looked at.
 
     Raises:
         OSError, StreamError: the function has raised it. Here as below, all results before it come
             first.
-        PartError: the function has raised anything else, its result cannot be sent, or its
-            process has ended.
+        PartError: the function has raised anything else, its result cannot be sent, or a process
+            has ended.
         Exception: taking a part has raised it.
     """
-    work: str | Work = partial(_packed, function)
-    questions: Iterator[object] = parts
-    if not can_fork():
-        work, questions = __name__, ((function, part) for part in parts)
-    with Pool(work, count) as pool:
-        told = (each for each in pool.work(questions, most_waiting + count) if each is not None)
-        outcomes = ((each.number, each) for each in told if each.failure or not each.last)
-        yield from map(_unpacked, in_order(outcomes))
+    # Here, because a search in a window needs none of it.
+    from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+    from multiprocessing import active_children, get_context
 
-
-def main() -> None:
-    """Answer questions that are a function and what it is called with."""
-    serve(lambda question: _packed(*question))
-
-
-def _packed(function: Callable[[Part], Result], part: Part) -> Iterator[bytes]:
-    """Yield what a function returns or raises as a pickle, which may turn out to be no good."""
-    error: Exception | None = None
-    result: Result | None = None
+    others = active_children()
+    context = get_context("fork" if can_fork() else "spawn")
+    executor = ProcessPoolExecutor(count, context, _prepare, (function,))
+    waiting: deque[Future[Result]] = deque()
+    failure: Exception | None = None
     try:
-        result = function(part)
-    except (OSError, StreamError) as caught:
-        error = caught
-    yield pickle.dumps((result, error))
+        while True:
+            while len(waiting) < count + most_waiting and not (waiting and waiting[0].done()):
+                try:
+                    part = next(parts)
+                except StopIteration:
+                    break
+                except Exception as error:
+                    failure, parts = error, iter(())
+                    break
+                waiting.append(executor.submit(_call, part))
+            if not waiting:
+                break
+            try:
+                result = waiting.popleft().result()
+            except (OSError, StreamError, BrokenProcessPool):
+                raise
+            except Exception as error:
+                raise PartError(f"{type(error).__name__}: {error}") from error
+            yield result
+    except BrokenProcessPool as error:
+        raise PartError(DIED) from error
+    except BaseException:
+        for child in set(active_children()).difference(others):
+            child.kill()
+        raise
+    finally:
+        executor.shutdown(cancel_futures=True)
+    if failure is not None:
+        raise failure
 
 
-def _unpacked(outcome: Answer) -> Any:
-    if outcome.failure:
-        raise PartError(outcome.number, outcome.failure.rstrip())
-    assert isinstance(outcome.content, bytes)  # packed
-    try:
-        result, error = pickle.loads(outcome.content)
-    except Exception:
-        raise PartError(outcome.number, traceback.format_exc().rstrip()) from None
-    if error is not None:
-        raise error
-    return result
+def _prepare(function: Callable[[Any], Any]) -> None:
+    """Make a process ready for the parts of `in_processes`."""
+    _work.append(function)
+    # Ctrl-C reaches all processes of a terminal; the first one ends the others.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    assert parent is not None  # who has started this process
+    parent.join()
+    os._exit(0)
+
+
+def _call(part: Any) -> Any:
+    return _work[-1](part)
 
 
 def in_order(numbered: Iterable[tuple[int, Result]]) -> Iterator[Result]:
@@ -447,11 +328,6 @@ Result_co = TypeVar("Result_co", covariant=True)
 
 _LARGE: Final = 8 << 20
 """Bytes for which other processes are worth their start."""
-_PARTS_ALONE: Final = 14
-"""Parts that are worked on before they are, where it is not known how many there will be."""
-
-_PART_READ_SIZE: Final = 1 << 13
-"""Bytes of a stream that are read at a time."""
 
 
 class PartWork(Protocol[Result_co]):
@@ -486,7 +362,8 @@ def worked_on(
             source, binary=cast("BinaryIO", _Reader(cast("BufferedIOBase", source.binary)))
         )
     parts = line_parts(source)
-    alone = len(FIRST_SIZES) if size is not None and size > _LARGE else _PARTS_ALONE
+    # Of a stream, nobody knows how many parts there will be.
+    alone = len(FIRST_SIZES) if size is not None and size > _LARGE else 14
     try:
         yield from (work(part, exactly=True) for part in islice(parts, exact))
         yield from map(work, islice(parts, max(0, alone - exact)))
@@ -513,7 +390,7 @@ class _Reader:
             raise self._error
         pieces, left = [], size
         try:
-            while left > 0 and (data := self._binary.read1(min(left, _PART_READ_SIZE))):
+            while left > 0 and (data := self._binary.read1(min(left, 1 << 13))):
                 pieces.append(data)
                 left -= len(data)
         except StreamError as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-from fenedit.jobs.worker import serve
 from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
@@ -18,11 +17,6 @@ class Question(NamedTuple):
     position: Position
     chess960: bool
     budget: float
-
-
-def main() -> None:
-    """Answer Questions with Proofs."""
-    serve(answers)
 
 
 def answers(question: Question) -> Iterator[Proof]:

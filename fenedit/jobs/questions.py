@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from fenedit.rules.engine import EngineFailure, Task, Use
-
 if TYPE_CHECKING:
     from fenedit.documents.files.disk_file import FileState
     from fenedit.documents.files.streaming import Source
@@ -137,24 +135,3 @@ class Verdicts(NamedTuple):
     records: int
     failure: str = ""
     others: int = 0
-
-
-class EngineQuestion(NamedTuple):
-    """What is asked: an answer is a Hint, or an EngineFailure after which nothing runs."""
-
-    task: Task
-    use: Use
-
-
-class EngineStop(NamedTuple):
-    """The order to end the engine, answered with a Stopped."""
-
-
-class EngineStopped(NamedTuple):
-    """No engine runs any more.
-
-    Attributes:
-        failure: how it failed while it was being ended, None if it obeyed.
-    """
-
-    failure: EngineFailure | None

@@ -6,7 +6,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator
-from functools import partial
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.files.streaming import Entry, Source, StreamError, entries, entry_of
@@ -21,7 +21,7 @@ from fenedit.jobs.questions import (
     of_file,
 )
 from fenedit.jobs.solver import SOLVER, SolveQuestion, Solver
-from fenedit.jobs.worker import lower_priority, serve
+from fenedit.jobs.worker import lower_priority
 from fenedit.notation.epd.opcodes import Operation
 from fenedit.notation.fen import MATE
 from fenedit.notation.position import Position
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
 
 NO_ANSWER: Final = "no result, for an unknown reason"
 _log: Final = logging.getLogger(__name__)
-
-_TELL_SECONDS: Final = 0.04
-"""How often what was found is told to a window, at most; how soon it lets go of a question."""
 
 
 class Solved(NamedTuple):
@@ -142,12 +139,18 @@ def solve_one(record: Solved, options: SolveOptions, processes: int) -> Solved:
     return record._replace(failure=NO_ANSWER)
 
 
-def main() -> None:
-    """Answer questions with Verdicts, in parts."""
+@cache
+def _pool() -> Pool:
     lower_priority()
     # What coordinates has nothing to do while the others work.
-    pool = Pool(SOLVER, pool_size(1))
-    serve(partial(verdicts, pool=pool))
+    return Pool(SOLVER, pool_size(1))
+
+
+def answers(
+    question: FileQuestion[SolveOptions] | LinesQuestion[SolveOptions],
+) -> Iterator[Verdicts]:
+    """Answer questions with Verdicts, in parts."""
+    return verdicts(question, _pool())
 
 
 def verdicts(
@@ -186,7 +189,8 @@ def _told(solved: Iterator[Solved | None], rows: list[int] | None) -> Iterator[V
                 found += [] if (each := _verdict(record, row)) is None else [each]
             if time.monotonic() >= until:
                 yield Verdicts(tuple(found), records, others=others)
-                found, records, others, until = [], 0, 0, time.monotonic() + _TELL_SECONDS
+                # So soon a question can be let go of, too.
+                found, records, others, until = [], 0, 0, time.monotonic() + 0.04
     except StreamError as error:
         failure = error
     yield Verdicts(tuple(found), records, "" if failure is None else failure.code, others)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import chain
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.jobs.pool import Pool, pool_size
-from fenedit.jobs.worker import lower_priority, serve
+from fenedit.jobs.worker import lower_priority
 from fenedit.notation.position import Position
 
 if TYPE_CHECKING:
@@ -18,11 +19,9 @@ if TYPE_CHECKING:
     from fenedit.rules.solve.solution import FirstMove, Move, Progress, SetPlay, Solution, Wanted
 
 SOLVER: Final = "fenedit.jobs.solver"
-"""The module whose `main` answers; see `fenedit.jobs.worker`."""
+"""The module whose `answers` are asked for; see `fenedit.jobs.worker`."""
 ALONE_SECONDS: Final = 0.5
 """So long a problem is solved here before other processes, which must start, are asked."""
-_TELL_SECONDS: Final = 0.04
-"""How often it is told how far a search is, unless there is news; how soon it can be left."""
 
 
 class SolveQuestion(NamedTuple):
@@ -61,10 +60,15 @@ class SolverError(Exception):
     """A process that helped has failed; the message says how."""
 
 
-def main() -> None:
-    """Answer SolveQuestions with Progress and a Solution, and MoveQuestions with parts of one."""
+@cache
+def _solver() -> Solver:
     lower_priority()
-    serve(Solver(pool_size(1)).answers)
+    return Solver(pool_size(1))
+
+
+def answers(question: SolveQuestion | MoveQuestion) -> Iterator[object]:
+    """Answer SolveQuestions with Progress and a Solution, and MoveQuestions with parts of one."""
+    return _solver().answers(question)
 
 
 class Solver:
@@ -109,7 +113,8 @@ class Solver:
         for is_news in chain(self._alone(tally), self._shared(tally)):
             if is_news or time.monotonic() >= until:
                 yield tally.progress()
-                until = time.monotonic() + _TELL_SECONDS
+                # So soon a search can be left, too.
+                until = time.monotonic() + 0.04
             if question.budget is not None and tally.seconds >= question.budget:
                 break
         yield tally.solution()

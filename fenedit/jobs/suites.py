@@ -34,8 +34,6 @@ _CASTLING: Final = re.compile("O-O.*|e(?:1[gc]1|8[gc]8)")
 """Castling, or what may be in coordinates."""
 _COUNT: Final = re.compile("D[0-9]+|perft[0-9]*", re.IGNORECASE)
 """Names of operations that count the moves to a depth."""
-_MOVE_TAGS: Final = ("Key", "Avoid", "Line")
-"""Tags that hold moves of a problem."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +162,7 @@ def _game(record: Record, how: Changes, tally: Tally) -> Record:
 
     changes: dict[str, str | None] = {}
     for name, value in tags_of(record):
-        if name in _MOVE_TAGS:
+        if name in ("Key", "Avoid", "Line"):
             moves = _moves(value.split(), how)
             changes[name] = None if moves is None else " ".join(moves)
     if lost := [name for name, value in changes.items() if value is None]:

@@ -26,8 +26,6 @@ STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
 LEAPS: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 """Those of a knight."""
-_BELOW: Final = ((-1, -1), (1, -1))
-_ABOVE: Final = ((-1, 1), (1, 1))
 
 _Directions: TypeAlias = tuple[tuple[int, int], ...]
 _Squares: TypeAlias = tuple[Square, ...]
@@ -82,7 +80,7 @@ def _ways(square: Square, side: Side) -> tuple[_Way, ...]:
     They are made when first asked for: the tables of all squares would delay the start.
     """
     # A white pawn attacks upward, so it attacks a square from below.
-    pawn = _BELOW if side == WHITE else _ABOVE
+    pawn = ((-1, -1), (1, -1)) if side == WHITE else ((-1, 1), (1, 1))
     kinds = (
         ("K", STRAIGHT + DIAGONAL, 1),
         ("N", LEAPS, 1),

@@ -1,10 +1,13 @@
-"""UCI engines: what they are asked and say, and how they may fail."""
+"""UCI: what an engine is told of a position, and what its lines say."""
 
-import os
-from pathlib import Path
-from typing import Literal, NamedTuple, TypeAlias
+from __future__ import annotations
+
+from contextlib import suppress
+from itertools import pairwise
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from fenedit.notation.position import Position
+from fenedit.rules.play import to_board
 
 Code: TypeAlias = Literal[
     "not-absolute",
@@ -19,7 +22,6 @@ Code: TypeAlias = Literal[
     "hung",
     "deaf",
     "chess960",
-    "host",
 ]
 """How an engine fails.
 
@@ -32,8 +34,10 @@ Code: TypeAlias = Literal[
 - "hung": it answers no more.
 - "deaf": it went on when told to stop, and had to be ended.
 - "chess960": the position can castle as in Chess960 only, and the engine cannot.
-- "host": the process between window and engine fails.
 """
+
+MOST_LINES: Final = 5
+"""Best lines that are read."""
 
 
 class EngineFailure(NamedTuple):
@@ -41,14 +45,6 @@ class EngineFailure(NamedTuple):
 
     code: Code
     detail: str = ""
-
-
-class EngineError(Exception):
-    """An engine fails. `failure` says how."""
-
-    def __init__(self, failure: EngineFailure) -> None:
-        super().__init__(*failure)
-        self.failure = failure
 
 
 class Score(NamedTuple):
@@ -99,27 +95,84 @@ class Use(NamedTuple):
     hash_mb: int = 32
 
 
-class Task(NamedTuple):
-    """A position of which `rules.play.why_not` says nothing, and how many best lines are wanted."""
+def read_option(line: str) -> tuple[str, dict[str, str]]:
+    """Return the name of an option, and its "default", "min" and "max" as far as it has them."""
+    name, _, rest = line.removeprefix("option name ").partition(" type ")
+    words = rest.split()
+    return name, dict(zip(words[1::2], words[2::2], strict=False))
 
-    position: Position
-    chess960: bool
-    lines: int = 1
+
+def within(option: dict[str, str], value: int) -> int:
+    """Return the number next to `value` that an option may have."""
+    bounds = {name: int(word) for name, word in option.items() if word.lstrip("-").isdecimal()}
+    return max(bounds.get("min", value), min(value, bounds.get("max", value)))
 
 
-def check_path(path: str) -> None:
-    """Look whether a path may be that of a program.
+class Search:
+    """What an engine finds out about a position that can be played.
 
-    Raises:
-        EngineError: it is not.
+    Attributes:
+        command: sets the position up.
     """
-    place = Path(path)
-    if not place.is_absolute():
-        raise EngineError(EngineFailure("not-absolute"))
-    # Unlike those of `Path`, these raise nothing where a folder cannot be read.
-    if not os.path.exists(place):  # noqa: PTH110
-        raise EngineError(EngineFailure("missing"))
-    if not os.path.isfile(place):  # noqa: PTH113
-        raise EngineError(EngineFailure("no-program"))
-    if not os.access(place, os.X_OK):
-        raise EngineError(EngineFailure("not-executable"))
+
+    def __init__(self, position: Position, chess960: bool, engine: str) -> None:
+        # From 150 half-moves on a game is drawn in any case, and no engine expects more.
+        clock = min(position.halfmove_clock, 150)
+        self._board = to_board(position._replace(halfmove_clock=clock), chess960)
+        self.command = f"position fen {self._board.fen(shredder=chess960, en_passant='fen')}"
+        self._engine = engine
+        self._newest: dict[str, str] = {}
+        self._lines: dict[str, Line] = {}
+        self._nodes = 0
+
+    def take(self, info: str) -> None:
+        """Take a line that the engine has printed. Only the newest is read, move by move."""
+        if " pv " in info and " score " in info:
+            number = info.partition(" multipv ")[2].partition(" ")[0] or "1"
+            # Nobody has asked for others, and each would take room.
+            if number in map(str, range(1, MOST_LINES + 1)):
+                self._newest[number] = info
+
+    def hint(self, finished: bool = False) -> Hint:
+        """Return what is known now."""
+        for number, info in self._newest.items():
+            if line := self._read(info):
+                self._lines[number] = line
+        self._newest.clear()
+        lines: dict[str, Line] = {}
+        for _, line in sorted(self._lines.items()):
+            # Between two depths a move can stand in two places.
+            lines.setdefault(line.moves[0], line)
+        return Hint(self._engine, tuple(lines.values()), self._nodes, finished)
+
+    def is_move(self, word: str) -> bool:
+        """Tell whether a word is a legal move in UCI, or says that there is none."""
+        try:
+            return word in {"(none)", "0000"} or bool(self._board.parse_uci(word))
+        except ValueError:
+            return False
+
+    def _read(self, info: str) -> Line | None:
+        """Return the line of play that an info values, None for a bound alone, or for nonsense."""
+        head, _, moves = info.partition(" pv ")
+        words = head.split()
+        # Each word, and the one behind it.
+        values = dict(pairwise(words))
+        try:
+            self._nodes = max(self._nodes, int(values.get("nodes", "0")))
+            kind = values["score"]
+            value = int(values[kind]) * (1 if self._board.turn else -1)
+            depth = int(values.get("depth", "0"))
+        except (KeyError, ValueError):
+            return None
+        if "lowerbound" in words or "upperbound" in words or kind not in {"cp", "mate"}:
+            return None
+        after = self._board.copy(stack=False)
+        with suppress(ValueError):
+            for word in moves.split()[:12]:
+                after.push(after.parse_uci(word))
+        if not all(after.move_stack) or not after.move_stack:
+            return None
+        score = Score(value) if kind == "cp" else Score(None, value)
+        played = tuple(move.uci() for move in after.move_stack)
+        return Line(score, depth, played, self._board.variation_san(after.move_stack))

@@ -7,22 +7,19 @@ import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QProcess
-
-    from fenedit.jobs.worker import Answer, Frames, Request
+    from fenedit.jobs.worker import Answer, Worker
 
 LOG: Final = logging.getLogger("fenedit")
 
 SLICE_SECONDS: Final = 0.008
 """How long a slice is, unless another time is said."""
-MOST_FAILURES: Final = 3
-"""A worker that ends so often in a row without an answer is not started again."""
+_MOST_DEATHS: Final = 2
+"""A question over which so many workers have ended is not asked again."""
 _MOST_SAID: Final = 2000
-"""So many characters of a failed worker's last words go to the log."""
-_END_MS: Final = 1000
+"""So many characters of why a worker has failed go to the log."""
 
 
 class Slices(QObject):
@@ -117,160 +114,10 @@ class Slices(QObject):
         self.done.emit()
 
 
-class Background(QObject):
-    """Has a worker (see `fenedit.jobs.worker`) answer requests; only the newest counts.
-
-    The process is started by the first request, and again where it ended by itself.
-
-    Signals:
-        answered: the content of an answer to the newest request; there may be several.
-        done: the newest request has had its last answer.
-        failed: the work on the newest request has raised; or this is `hopeless` from now on,
-            because the worker ends whenever it is started.
-    """
-
-    answered = Signal(object)
-    done = Signal()
-    failed = Signal()
-
-    def __init__(self, module: str, parent: QObject | None = None) -> None:
-        """Prepare to start a process whose work is the `main` of a module."""
-        super().__init__(parent)
-        self._module = module
-        self._process: QProcess | None = None
-        self._frames: Frames | None = None
-        self._number = 0
-        self._pending: Request | None = None
-        self._failures = 0
-        self._closed = False
-
-    @property
-    def running(self) -> bool:
-        """Whether the process was started, so that an answer costs no start."""
-        return self._process is not None
-
-    @property
-    def hopeless(self) -> bool:
-        """Whether no request is answered any more: the worker ends too often, or was closed."""
-        return self._closed or self._failures >= MOST_FAILURES
-
-    def start(self) -> None:
-        """Start the process if it does not run, so that it is there once something is asked."""
-        if self._process is None and not self.hopeless:
-            self._start()
-
-    def try_again(self) -> None:
-        """Forget how often the worker has ended."""
-        self._failures = 0
-
-    def ask(self, content: object) -> None:
-        """Send a request; what was asked before is not answered any more."""
-        from fenedit.jobs.worker import Request
-
-        if self.hopeless:
-            return
-        self._number += 1
-        self._pending = Request(self._number, content)
-        if self._process is None:
-            self._start()
-        else:
-            self._send()
-
-    def cancel(self) -> None:
-        """Let go of what was asked."""
-        if self._pending is not None and self._process is not None:
-            self.ask(None)
-        self._pending = None
-
-    def close(self) -> None:
-        """End the process at once, and for good."""
-        self._closed = True
-        self._pending = None
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            process.waitForFinished(_END_MS)
-            process.deleteLater()
-
-    def _start(self) -> None:
-        # Imported here, because no start of the program waits for it.
-        from PySide6.QtCore import QProcess
-
-        from fenedit.jobs.worker import Frames, worker_command
-
-        program, *words = worker_command(self._module)
-        self._frames = Frames()
-        process = self._process = QProcess(self)
-        process.readyReadStandardOutput.connect(self._on_output)
-        process.finished.connect(self._on_ended)
-        process.errorOccurred.connect(self._on_error)
-        process.start(program, words)
-        # A start that fails at once has brought the next.
-        if process is self._process:
-            self._send()
-
-    def _send(self) -> None:
-        from fenedit.jobs.worker import framed
-
-        if self._process is not None and self._pending is not None:
-            self._process.write(framed(self._pending))
-
-    def _on_output(self) -> None:
-        process, frames = self._process, self._frames
-        if process is None or frames is None:
-            return
-        try:
-            answers = list(frames.feed(bytes(process.readAllStandardOutput().data())))
-        except Exception:
-            LOG.warning("the worker %s said what cannot be read", self._module, exc_info=True)
-            self._frames = None
-            process.kill()
-            return
-        for answer in answers:
-            self._failures = 0
-            self._take(answer)
-
-    def _take(self, answer: Answer) -> None:
-        if answer.failure:
-            LOG.warning("the worker %s failed: %s", self._module, answer.failure[-_MOST_SAID:])
-        if self._pending is None or answer.number != self._pending.number:
-            return
-        if not answer.last:
-            self.answered.emit(answer.content)
-            return
-        self._pending = None
-        if answer.failure:
-            self.failed.emit()
-        else:
-            self.done.emit()
-
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        from PySide6.QtCore import QProcess
-
-        # Of any other end `finished` tells as well.
-        if error == QProcess.ProcessError.FailedToStart:
-            self._on_ended()
-
-    def _on_ended(self, *_how: object) -> None:
-        process, self._process = self._process, None
-        if process is None:
-            return
-        said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
-        words = said[-_MOST_SAID:] or process.errorString()
-        LOG.warning("the worker %s ended by itself: %s", self._module, words)
-        process.deleteLater()
-        self._failures += 1
-        if self.hopeless:
-            self._pending = None
-            self.failed.emit()
-        elif self._pending is not None:
-            self._start()
-
-
 class Client(QObject):
-    """Has a worker of its own do what a person asks for, one thing at a time; the newest counts.
+    """Asks a worker (see `fenedit.jobs.worker`) one thing at a time; only the newest counts.
 
-    A worker that was given up is tried again: so does the person who asks again.
+    The process is started by the first question, and again where it has ended by itself.
 
     Attributes:
         searching: whether something is asked for that is not answered yet.
@@ -281,37 +128,95 @@ class Client(QObject):
     """
 
     failed = Signal(str)
+    _heard = Signal(object, object)
 
     def __init__(self, module: str, parent: QObject | None = None) -> None:
-        """Prepare to ask a process whose work is the `main` of a module."""
+        """Prepare to ask a worker of a module."""
         super().__init__(parent)
         self.searching = self._closed = False
-        self._background = Background(module, self)
-        self._background.answered.connect(self._on_answered)
-        self._background.done.connect(self._on_done)
-        self._background.failed.connect(self._on_failed)
+        self._module = module
+        self._worker: Worker | None = None
+        self._question: object = None
+        self._number = self._deaths = 0
+        # What a worker says is heard in a thread.
+        self._heard.connect(self._on_heard, Qt.ConnectionType.QueuedConnection)
+
+    def warm(self) -> None:
+        """Start the worker if there is none, so that it is there once something is asked."""
+        # Here, because no start of the program waits for it.
+        from fenedit.jobs.worker import Worker
+
+        if self._worker is None and not self._closed:
+            try:
+                self._worker = Worker(self._module, self._heard.emit)
+            except OSError as error:
+                LOG.warning("the worker %s cannot be started: %s", self._module, error)
+                self._heard.emit(None, None)
 
     def cancel(self) -> None:
         """Let go of what was asked for."""
+        if self._question is not None:
+            self._question = None
+            self._request()
         self.searching = False
-        self._background.cancel()
 
     def close(self) -> None:
         """End the process; nothing is asked for any more."""
-        self._closed = True
         self.cancel()
-        self._background.close()
+        self._closed = True
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
 
     def _ask(self, question: object) -> None:
         if not self._closed:
             self.searching = True
-            if self._background.hopeless:
-                self._background.try_again()
-            self._background.ask(question)
+            self._question = question
+            self._deaths = 0
+            self._request()
+
+    def _request(self) -> None:
+        self._number += 1
+        if self._question is not None:
+            self.warm()
+        if self._worker is not None:
+            self._worker.ask(self._number, self._question)
 
     def _fail(self, code: str) -> None:
         self.cancel()
         self.failed.emit(code)
+
+    def _on_heard(self, worker: Worker | None, answer: Answer | None) -> None:
+        if worker is not self._worker or self._closed:
+            return
+        if answer is None:
+            self._on_ended()
+            return
+        if answer.failure:
+            LOG.warning("the worker %s failed: %s", self._module, answer.failure[-_MOST_SAID:])
+        if answer.number == self._number and self._question is not None:
+            if not answer.last:
+                self._on_answered(answer.content)
+                return
+            self._question = None
+            if answer.failure:
+                self._on_failed(has_ended=False)
+            else:
+                self._on_done()
+
+    def _on_ended(self) -> None:
+        if self._worker is not None:
+            status = self._worker.end()
+            LOG.warning("the worker %s ended by itself: %s", self._module, status)
+            self._worker = None
+        self._deaths += 1
+        if self._question is None:
+            return
+        if self._deaths < _MOST_DEATHS:
+            self._request()
+        else:
+            self._question = None
+            self._on_failed(has_ended=True)
 
     def _on_answered(self, answer: Any) -> None:
         raise NotImplementedError
@@ -319,6 +224,7 @@ class Client(QObject):
     def _on_done(self) -> None:
         """Take note that no more answers come."""
 
-    def _on_failed(self) -> None:
+    def _on_failed(self, *, has_ended: bool) -> None:
+        """Take note that the worker has stumbled, or has ended each time that it was asked."""
         if self.searching:
             self._fail("process")

@@ -186,7 +186,6 @@ def _key_of_record(record: Record) -> Hashable:
 
 
 PROVER: Final = "fenedit.jobs.prover"
-"""The module whose `main` answers; see `fenedit.jobs.worker`."""
 BUDGET: Final = 0.3
 """Seconds after which a search is given up."""
 IDLE_MS: Final = 500
@@ -199,6 +198,9 @@ class Prover(Client):
 
     It is searching also where the search begins as soon as its process may be started.
 
+    Attributes:
+        hopeless: whether its process ends whatever it is asked, so that it asks no more.
+
     Signals:
         learnt: something is known of the position that was sought, or that nothing ever will be.
     """
@@ -207,15 +209,11 @@ class Prover(Client):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(PROVER, parent)
+        self.hopeless = False
         self._known: OrderedDict[object, Proof] = OrderedDict()
         self._sought: tuple[Position, bool] | None = None
         self._idle = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle.timeout.connect(self._search)
-
-    @property
-    def hopeless(self) -> bool:
-        """Whether no search is possible any more: the process ends too often, or was closed."""
-        return self._background.hopeless
 
     def known(self, position: Position, chess960: bool) -> Proof | None:
         """Return what is known of a position, None for nothing; what is sought stays that."""
@@ -231,10 +229,10 @@ class Prover(Client):
         if proof is not None:
             self._known.move_to_end(key)
             self.cancel()
-        elif key != self._sought and not self.hopeless:
+        elif key != self._sought and not (self.hopeless or self._closed):
             self._sought = key
             self.searching = True
-            if self._background.running:
+            if self._worker is not None:
                 self._search()
             else:
                 self._idle.start()
@@ -263,8 +261,9 @@ class Prover(Client):
         self.searching = False
         self.learnt.emit()
 
-    def _on_failed(self) -> None:
-        if self.hopeless:
+    def _on_failed(self, *, has_ended: bool) -> None:
+        if has_ended:
+            self.hopeless = True
             self.cancel()
             self.learnt.emit()
             return

@@ -1,6 +1,7 @@
 """What the program becomes by its first words."""
 
 import os
+import pickle
 import subprocess
 import sys
 
@@ -8,7 +9,7 @@ import pytest
 
 from fenedit.app.main import main, start_again
 from fenedit.jobs.prover import Question
-from fenedit.jobs.worker import FROZEN_WORD, Answer, Frames, Request, framed
+from fenedit.jobs.worker import FROZEN_WORD, Answer
 from fenedit.notation.position import START_POSITION
 from tests.helpers.project import ROOT
 
@@ -24,11 +25,9 @@ def test_a_program_without_a_python_is_its_own_worker() -> None:
         cwd=ROOT,
     ) as process:
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(framed(Request(1, Question(START_POSITION, False, 0.3))))
+        process.stdin.write(pickle.dumps((1, Question(START_POSITION, False, 0.3))))
         process.stdin.flush()
-        frames, found = Frames(), []
-        while len(found) < 2:
-            found += frames.feed(process.stdout.read1())
+        found = [pickle.load(process.stdout) for _ in range(2)]
         assert [answer.number for answer in found] == [1, 1]
         assert found[1] == Answer(1, None, last=True)
         process.stdin.close()

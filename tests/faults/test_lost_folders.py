@@ -11,9 +11,8 @@ from pytestqt.qtbot import QtBot
 from fenedit.app.application import Application, recovery_folder
 from fenedit.app.arguments import Arguments
 from fenedit.documents.files.recovery import RecoveryStore
-from fenedit.jobs import popeye
-from fenedit.rules.engine import EngineError, check_path
 from fenedit.session.intents.records import type_fen
+from fenedit.session.programs import path_fault
 from fenedit.ui.files.questions import FileQuestions
 from fenedit.ui.files.recovery import RecoveryChoice
 from fenedit.ui.files.saving import Target
@@ -118,6 +117,4 @@ def test_what_was_chosen_in_a_lost_folder_is_missing(
     assert folder_of(settings, state_of_fen(START).document) == folder
     lose(folder, how, monkeypatch)
     assert folder_of(settings, state_of_fen(START).document) != folder
-    for check, error in ((check_path, EngineError), (popeye._check, popeye.PopeyeError)):
-        with pytest.raises(error, match="missing"):
-            check(str(folder / "a.fen"))
+    assert path_fault(str(folder / "a.fen")) == "missing"

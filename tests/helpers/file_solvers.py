@@ -9,17 +9,11 @@ import time
 from collections.abc import Iterator
 
 from fenedit.jobs.questions import LinesQuestion, RowVerdict, SolveOptions, Verdicts
-from fenedit.jobs.worker import serve
 
 MODULE = __name__
 SLOW = "4k3/8/8/8/8/8/8/Q3K3 w - - dm 5;"
 DEADLY = "4k3/8/8/8/8/8/8/R3K3 w - - dm 2;"
 FAILING = "4k3/8/8/8/8/b7/8/4K3 w - - dm 2;"
-
-
-def main() -> None:
-    """Serve."""
-    serve(answers)
 
 
 def answers(question: LinesQuestion[SolveOptions]) -> Iterator[Verdicts]:

@@ -10,7 +10,6 @@ import time
 from collections.abc import Iterator
 
 from fenedit.jobs.prover import Question
-from fenedit.jobs.worker import serve
 from fenedit.notation.position import EMPTY
 from fenedit.notation.problems import Problem, Severity
 from fenedit.rules.retro.prove import Proof
@@ -20,11 +19,6 @@ FEWEST_EMPTY = 60
 BUDGET = 0.3
 """What it has to be asked with; a proof is found in no other time."""
 FOUND = Problem("no-last-move", Severity.ILLEGAL, None, (0,), (("reason", "white"),))
-
-
-def main() -> None:
-    """Serve."""
-    serve(answers)
 
 
 def answers(question: Question) -> Iterator[Proof]:

@@ -9,16 +9,10 @@ import time
 from collections.abc import Iterator
 
 from fenedit.jobs.solver import SolveQuestion
-from fenedit.jobs.worker import serve
 from fenedit.rules.solve.solution import Attack, Move, Progress, Solution
 
 MODULE = __name__
 KEY = Attack(Move("h1g3", "Ng3"), 2)
-
-
-def main() -> None:
-    """Serve."""
-    serve(answers)
 
 
 def answers(question: SolveQuestion) -> Iterator[Progress | Solution]:

@@ -3,21 +3,17 @@
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
 
-from fenedit.jobs.worker import serve
+from fenedit.jobs.worker import Answer
 
 MODULE = __name__
-UNREADABLE = (4).to_bytes(4, "big") + b"none"
-"""A message of the right length that is no pickle."""
+UNREADABLE = b"none\n"
+"""A message that is no pickle."""
 
 
-def main() -> None:
-    """Serve."""
-    serve(obey)
-
-
-def obey(order: tuple[str, object]) -> Iterator[object]:
+def answers(order: tuple[str, object]) -> Iterator[object]:
     """Yield what an order asks for."""
     match order:
         case "echo", content:
@@ -44,3 +40,30 @@ def obey(order: tuple[str, object]) -> Iterator[object]:
             yield os.write(1, data)
         case "raise", str(words):
             raise ValueError(words)
+
+
+class StillWorker:
+    """Takes the place of a `Worker`, and says what a test says.
+
+    Attributes:
+        made: all that were made, by their order.
+        asked: the contents of its requests.
+    """
+
+    made: ClassVar[list[Any]] = []
+
+    def __init__(self, module: str, hear: "Callable[[StillWorker, Answer | None], object]") -> None:
+        self.asked: list[object] = []
+        self._hear = hear
+        self._number = 0
+        self.made.append(self)
+
+    def ask(self, number: int, content: object) -> None:
+        self._number = number
+        self.asked.append(content)
+
+    def end(self) -> int:
+        return 0
+
+    def say(self, content: object = None, *, last: bool = False) -> None:
+        self._hear(self, Answer(self._number, content, last))

@@ -1,7 +1,6 @@
 """What the process that finds records answers."""
 
 import pickle
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -9,8 +8,9 @@ import pytest
 from fenedit.documents.files.disk_file import state_of
 from fenedit.jobs import find
 from fenedit.jobs.find import FoundRecords, answers
+from fenedit.jobs.pool import Pool
 from fenedit.jobs.questions import FileQuestion, LinesQuestion
-from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
+from fenedit.jobs.worker import Answer
 from fenedit.notation.query.parsing import parse_query
 
 LINES = [
@@ -93,17 +93,8 @@ def test_lines_have_the_indices_that_they_came_with(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_process_answers(file: Path) -> None:
-    request = Request(1, FileQuestion(str(file), parse_query("KvK wtm")))
-    with subprocess.Popen(
-        worker_command("fenedit.jobs.find"), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as process:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(framed(request))
-        process.stdin.flush()
-        frames, read = Frames(), []
-        while not (read and read[-1].last):
-            read += frames.feed(process.stdout.read1())
-        process.stdin.close()
-    assert read[-1] == Answer(1, None, last=True)
-    assert [record for answer in read[:-1] for record in answer.content.records] == [0]
+    with Pool("fenedit.jobs.find", 1) as pool:
+        asked = [FileQuestion(str(file), parse_query("KvK wtm"))]
+        *found, last = (each for each in pool.work(asked) if each is not None)
+    assert last == Answer(0, None, last=True)
+    assert [record for answer in found for record in answer.content.records] == [0]

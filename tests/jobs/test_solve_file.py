@@ -224,7 +224,7 @@ def test_a_failure_is_a_verdict_that_says_so(fake: Pool) -> None:
 
 def test_a_process_that_is_killed_is_replaced(real: Pool) -> None:
     assert solved(real, MORPHY)[0].solution
-    os.kill(real._processes[0]._process.pid, signal.SIGKILL)
+    os.kill(real._workers[0]._process.pid, signal.SIGKILL)
     assert solved(real, MORPHY)[0].solution
 
 

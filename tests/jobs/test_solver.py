@@ -7,13 +7,14 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
 from fenedit.jobs import solver
 from fenedit.jobs.pool import DIED
 from fenedit.jobs.solver import SOLVER, MoveQuestion, SolveQuestion, Solver, SolverError
-from fenedit.jobs.worker import Answer, Frames, Request, framed, worker_command
+from fenedit.jobs.worker import Answer, Worker
 from fenedit.notation.epd.record import parse_epd
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
@@ -164,43 +165,29 @@ def test_a_helper_that_fails_is_no_solution(two: Solver, monkeypatch: pytest.Mon
 
 
 def test_the_process_answers_and_gives_way_to_a_newer_question() -> None:
-    with subprocess.Popen(
-        worker_command(SOLVER), stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as process:
-        assert process.stdin is not None and process.stdout is not None
-        for number, content in enumerate(
-            [SolveQuestion(at(EXCELSIOR), 5), None, SolveQuestion(at(MORPHY), 2)]
-        ):
-            process.stdin.write(framed(Request(number, content)))
-            process.stdin.flush()
-            time.sleep(0.1)
-        frames = Frames()
-        found: list[object] = []
-        while not any(isinstance(each, Solution) for each in found):
-            data = os.read(process.stdout.fileno(), 1 << 16)
-            assert data
-            found += [answer.content for answer in frames.feed(data)]
-        last = next(each for each in found if isinstance(each, Solution))
-        assert (last.position, last.verdict) == (at(MORPHY), "sound")
-        process.stdin.close()
-        assert process.wait(timeout=60) == 0
+    found: SimpleQueue[Answer | None] = SimpleQueue()
+    worker = Worker(SOLVER, lambda _, answer: found.put(answer))
+    worker.ask(1, SolveQuestion(at(EXCELSIOR), 5))
+    worker.ask(2, None)
+    worker.ask(3, SolveQuestion(at(MORPHY), 2))
+    while (answer := found.get(timeout=60)) is not None:
+        if isinstance(answer.content, Solution):
+            break
+    worker.end()
+    assert answer is not None and answer.number == 3
+    assert (answer.content.position, answer.content.verdict) == (at(MORPHY), "sound")
 
 
 ASKER = f"""
-import subprocess, sys
-from fenedit.jobs import solver
-from fenedit.jobs.worker import Request, framed, worker_command
+import sys, time
+from fenedit.jobs.solver import SolveQuestion
+from fenedit.jobs.worker import Worker
 from fenedit.notation.epd.record import parse_epd
 position = parse_epd({EXCELSIOR!r}).position
-start = (
-    "from fenedit.jobs import solver; solver.ALONE_SECONDS = -1.0; "
-    "solver.pool_size = lambda left: 2; solver.main()"
-)
-worker = subprocess.Popen([sys.executable, "-c", start], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
-worker.stdin.write(framed(Request(1, solver.SolveQuestion(position, 9))))
-worker.stdin.flush()
-print(worker.pid, flush=True)
-worker.wait()
+worker = Worker("tests.helpers.sharing_solver", lambda *_: None)
+worker.ask(1, SolveQuestion(position, 9))
+print(worker._process.pid, flush=True)
+time.sleep(60)
 """
 
 

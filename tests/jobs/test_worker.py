@@ -1,86 +1,63 @@
-import io
+"""Processes that answer one request after another."""
+
 import os
 import pickle
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
+from queue import SimpleQueue
 
 import pytest
 
-from fenedit.jobs import guard, pool
-from fenedit.jobs.guard import Guarded
-from fenedit.jobs.worker import (
-    FROZEN_WORD,
-    Answer,
-    Frames,
-    Request,
-    framed,
-    lower_priority,
-    module_asked_for,
-    worker_command,
-)
-from tests.helpers.as_on_windows import INVALID, pretend_windows
+from fenedit.jobs.solver import SOLVER, SolveQuestion
+from fenedit.jobs.worker import FROZEN_WORD, Answer, Worker, module_asked_for, worker_command
+from fenedit.notation.position import EMPTY_POSITION
+from tests.helpers.as_on_windows import pretend_windows
 from tests.helpers.project import ROOT
 from tests.helpers.workers import MODULE, UNREADABLE
 
 
 class Boss:
-    """Asks a worker, and reads what it answers."""
+    """Asks a worker, and hears what it answers."""
 
-    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
-        self.process = process
-        self.frames = Frames()
-        self.number = 0
+    def __init__(self, module: str = MODULE) -> None:
+        self._heard: SimpleQueue[Answer | None] = SimpleQueue()
+        self.worker = Worker(module, lambda _, answer: self._heard.put(answer))
+        self._number = 0
 
     def ask(self, *contents: object) -> None:
-        assert self.process.stdin is not None
-        requests = []
         for content in contents:
-            self.number += 1
-            requests.append(framed(Request(self.number, content)))
-        self.process.stdin.write(b"".join(requests))
-        self.process.stdin.flush()
+            self._number += 1
+            self.worker.ask(self._number, content)
 
     def answers(self) -> list[object]:
         """Wait for the last answer to the newest request, and return all that came."""
         found: list[object] = []
         while True:
-            for answer in self.frames.feed(self._read()):
-                if answer == Answer(self.number, None, last=True):
-                    return found
+            answer = self._heard.get(timeout=60)
+            assert answer is not None, "the worker has ended"
+            if answer.content is not None or answer.failure:
                 found.append(answer.failure or answer.content)
-                if answer.last:
-                    return found
+            if answer.last and answer.number == self._number:
+                return found
 
-    def _read(self) -> bytes:
-        assert self.process.stdout is not None
-        data = os.read(self.process.stdout.fileno(), 1 << 16)
-        assert data, "the worker has ended"
-        return data
-
-
-@contextmanager
-def working(folder: Path | None = None, command: Sequence[str] = ()) -> Iterator[Boss]:
-    with subprocess.Popen(
-        command or worker_command(MODULE),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=folder,
-    ) as process:
-        yield Boss(process)
-        process.kill()
+    def has_ended(self) -> bool:
+        while self._heard.get(timeout=60) is not None:
+            pass
+        return True
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def boss() -> Iterator[Boss]:
-    with working() as boss:
-        yield boss
+    boss = Boss()
+    yield boss
+    boss.worker.end()
 
 
-def test_on_windows_no_process_shows_a_console(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_windows_no_process_shows_a_console_and_what_a_person_waits_for_goes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     started: list[int] = []
 
     class StartedError(Exception):
@@ -92,38 +69,11 @@ def test_on_windows_no_process_shows_a_console(monkeypatch: pytest.MonkeyPatch) 
 
     pretend_windows(monkeypatch)
     monkeypatch.setattr(subprocess, "CREATE_NO_WINDOW", 0x08000000, raising=False)
+    monkeypatch.setattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0x4000, raising=False)
     monkeypatch.setattr(subprocess, "Popen", start)
-    for way in (lambda: Guarded(["a"], ""), lambda: pool._started(MODULE), guard.main):
-        monkeypatch.setattr(guard.os, "read", lambda *_: b'{"command": ["a"], "text": ""}\n')
-        with pytest.raises(StartedError):
-            way()
-    assert started == [0x08000000] * 3
-
-
-def test_on_windows_what_a_person_waits_for_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel = pretend_windows(monkeypatch)
-    lower_priority()
-    assert kernel.calls == [("SetPriorityClass", (INVALID, 0x4000))]
-
-
-def test_messages_come_together_from_any_parts() -> None:
-    messages = [Request(1, ("echo", "x" * 300)), Answer(1, None, last=True), Answer(2, [7])]
-    wire = io.BytesIO(b"".join(map(framed, messages)))
-    frames = Frames()
-    found = [message for part in iter(lambda: wire.read(3), b"") for message in frames.feed(part)]
-    assert found == messages
-
-
-def test_many_messages_may_arrive_at_once() -> None:
-    messages = [Answer(number, "content") for number in range(5)]
-    assert list(Frames().feed(b"".join(map(framed, messages)))) == messages
-
-
-def test_a_message_that_cannot_be_read_is_gone_when_the_next_comes() -> None:
-    frames = Frames()
-    with pytest.raises(pickle.UnpicklingError):
-        list(frames.feed(UNREADABLE + framed(Answer(1, "next"))))
-    assert list(frames.feed(b"")) == [Answer(1, "next")]
+    with pytest.raises(StartedError):
+        Worker(MODULE, print)
+    assert started == [0x08004000]
 
 
 def test_each_request_is_answered(boss: Boss) -> None:
@@ -133,13 +83,19 @@ def test_each_request_is_answered(boss: Boss) -> None:
     assert boss.answers() == [0, 1, 2]
 
 
+def test_large_messages_are_answered(boss: Boss) -> None:
+    content = os.urandom(3 << 20)
+    boss.ask(("echo", content))
+    assert boss.answers() == [content]
+
+
 def test_what_the_work_prints_is_no_answer(boss: Boss) -> None:
     boss.ask(("print", "a word"))
     assert boss.answers() == [6]
 
 
 def test_the_newest_request_is_answered_and_those_that_waited_are_not(boss: Boss) -> None:
-    boss.ask(("echo", 0), *[("echo", number) for number in range(1, 50)])
+    boss.ask(("count", 3), *[("echo", number) for number in range(1, 50)])
     found = boss.answers()
     assert found[-1] == 49
     assert len(found) < 50
@@ -166,32 +122,13 @@ def test_a_worker_is_small(boss: Boss) -> None:
         assert boss.answers() == [False]
 
 
-def test_it_ends_with_its_input_even_while_it_works() -> None:
-    with working() as boss:
-        boss.ask(("sleep", 60.0))
-        assert boss.process.stdin is not None
-        boss.process.stdin.close()
-        assert boss.process.wait(timeout=60) == 0
-
-
-def test_it_ends_with_who_asks_even_if_that_is_killed() -> None:
-    script = (
-        "import subprocess, sys, time\n"
-        "from fenedit.jobs.worker import Request, framed, worker_command\n"
-        f"worker = subprocess.Popen(worker_command({MODULE!r}), stdin=subprocess.PIPE)\n"
-        'worker.stdin.write(framed(Request(1, ("sleep", 60.0))))\n'
-        "worker.stdin.flush()\n"
-        "print('begun', flush=True)\n"
-        "time.sleep(60)\n"
-    )
-    with subprocess.Popen(
-        [sys.executable, "-c", script], stdout=subprocess.PIPE, cwd=ROOT
-    ) as asker:
-        assert asker.stdout is not None
-        assert asker.stdout.readline().strip() == b"begun"
-        asker.kill()
-        # The worker has inherited the pipe; its end is that of all who could write to it.
-        assert asker.stdout.read() == b""
+def test_what_a_person_waits_for_goes_before_the_solver() -> None:
+    boss = Boss(SOLVER)
+    boss.ask(SolveQuestion(EMPTY_POSITION, 1))
+    assert boss.answers()
+    pid = boss.worker._process.pid
+    assert os.getpriority(os.PRIO_PROCESS, pid) >= 10
+    boss.worker.end()
 
 
 @pytest.mark.parametrize(
@@ -208,41 +145,97 @@ def test_work_that_fails_is_answered_by_why_and_the_next_is_done(
     assert boss.answers() == [1]
 
 
-def test_a_request_that_cannot_be_read_ends_it_and_it_says_why() -> None:
-    with working() as boss:
-        assert boss.process.stdin is not None and boss.process.stderr is not None
-        boss.process.stdin.write(UNREADABLE)
-        boss.process.stdin.flush()
-        assert boss.process.wait(timeout=60) == 1
-        assert b"UnpicklingError" in boss.process.stderr.read()
+def test_a_module_that_cannot_be_imported_is_a_failure_that_says_so() -> None:
+    boss = Boss("no_such_module")
+    boss.ask(("echo", 1))
+    (failure,) = boss.answers()
+    assert "No module named 'no_such_module'" in str(failure)
+    boss.worker.end()
+
+
+@pytest.mark.parametrize("order", [("die", None), ("write", UNREADABLE)])
+def test_one_that_ends_or_cannot_be_understood_is_heard_of(order: object) -> None:
+    boss = Boss()
+    boss.ask(order)
+    assert boss.has_ended()
+    boss.ask(("echo", 1))
+    boss.worker.end()
+
+
+def test_it_is_ended_while_it_works() -> None:
+    boss = Boss()
+    boss.ask(("sleep", 60.0))
+    boss.worker.end()
+    assert boss.has_ended()
+
+
+def test_it_ends_with_its_input_even_while_it_works() -> None:
+    done = subprocess.run(
+        worker_command(MODULE),
+        input=pickle.dumps((1, ("sleep", 600.0))),
+        stdout=subprocess.DEVNULL,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0
+
+
+def test_it_ends_with_who_asks_even_if_that_is_killed() -> None:
+    script = (
+        "import pickle, subprocess, time\n"
+        "from fenedit.jobs.worker import worker_command\n"
+        f"worker = subprocess.Popen(worker_command({MODULE!r}), stdin=subprocess.PIPE)\n"
+        'worker.stdin.write(pickle.dumps((1, ("sleep", 60.0))))\n'
+        "worker.stdin.flush()\n"
+        "print('begun', flush=True)\n"
+        "time.sleep(60)\n"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", script], stdout=subprocess.PIPE, cwd=ROOT
+    ) as asker:
+        assert asker.stdout is not None
+        assert asker.stdout.readline().strip() == b"begun"
+        asker.kill()
+        # The worker has inherited the pipe; its end is that of all who could write to it.
+        assert asker.stdout.read() == b""
 
 
 WITHOUT_STREAMS = (
     "import sys; sys.stdin = sys.stdout = sys.stderr = None\n"
     f"sys.path.insert(0, {str(ROOT)!r})\n"
-    f"from {MODULE} import main; main()"
+    f"from fenedit.jobs.worker import serve; serve({MODULE!r})"
 )
 """How a program of Windows begins that has no console."""
 
 
+class Once:
+    """A worker that is asked while its input stays open, so that it can answer."""
+
+    def __init__(self, command: Sequence[str], folder: Path | None = None) -> None:
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder
+        )
+
+    def answer(self, content: object) -> object:
+        with self._process as process:
+            assert process.stdin is not None and process.stdout is not None
+            process.stdin.write(pickle.dumps((1, content)))
+            process.stdin.flush()
+            answer = pickle.load(process.stdout)
+            process.stdin.close()
+            assert process.wait(60) == 0
+        return answer
+
+
 def test_without_a_console_there_are_still_the_pipes() -> None:
-    with working(command=[sys.executable, "-c", WITHOUT_STREAMS]) as boss:
-        boss.ask(("echo", 1))
-        assert boss.answers() == [1]
-        boss.ask(("print", "a word"))
-        assert boss.answers() == [6]
-        assert boss.process.stdin is not None and boss.process.stderr is not None
-        boss.process.stdin.write(UNREADABLE)
-        boss.process.stdin.flush()
-        assert boss.process.wait(timeout=60) == 1
-        assert b"UnpicklingError" in boss.process.stderr.read()
+    for order, expected in ((("echo", 1), 1), (("print", "a word"), 6)):
+        command = [sys.executable, "-c", WITHOUT_STREAMS]
+        assert Once(command).answer(order) == Answer(1, expected)
 
 
 def test_what_lies_in_the_folder_of_the_person_is_not_imported(tmp_path: Path) -> None:
     (tmp_path / "pickle.py").write_text("raise SystemExit('not this one')\n")
-    with working(tmp_path) as boss:
-        boss.ask(("echo", 1))
-        assert boss.answers() == [1]
+    assert Once(worker_command(MODULE), tmp_path).answer(("echo", 1)) == Answer(1, 1)
 
 
 def test_a_frozen_program_is_its_own_worker(monkeypatch: pytest.MonkeyPatch) -> None:

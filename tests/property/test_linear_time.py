@@ -5,7 +5,6 @@ it is read in linear time, and sixteen times where it is read in quadratic time.
 too fast is measured again, and each time the least of several runs counts. No time is asserted.
 """
 
-import asyncio
 import gc
 import io
 import itertools
@@ -18,7 +17,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Final
 
 import pytest
 
@@ -35,13 +34,13 @@ from fenedit.documents.files.streaming import Source, entries
 from fenedit.documents.record import Format, Record, moves_of, record_from_line
 from fenedit.jobs import check_file, convert_file
 from fenedit.jobs.find import Subject
-from fenedit.jobs.popeye_language import begins_as_popeye, is_end, is_refusal, parse_line
 from fenedit.notation import puzzle
 from fenedit.notation.epd.record import format_operations, parse_epd, read_operations
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.loose.lenient import field_spans, mended, span_of_square
 from fenedit.notation.marks import NO_MARKS
 from fenedit.notation.pgn import is_pgn, read_game, split_games
+from fenedit.notation.position import START_POSITION
 from fenedit.notation.puzzle import Puzzle, moves_in, source_of
 from fenedit.notation.query.parsing import parse_query
 from fenedit.notation.query.terms import described, matches
@@ -52,7 +51,8 @@ from fenedit.notation.spellings.anything import fault_of, read_anything
 from fenedit.notation.spellings.codes import read_forsyth, read_gbr
 from fenedit.notation.spellings.drawing_commands import read_marks_among, with_marks
 from fenedit.notation.spellings.popeye_input import read_popeye
-from fenedit.rules.uci import Listening
+from fenedit.rules.engine import Search, read_option
+from fenedit.rules.popeye import is_end, is_refusal, parse_line
 from fenedit.session.intents.many_records import natural
 from fenedit.session.operations import operation_rows
 from fenedit.session.position_check import stipulation
@@ -143,7 +143,6 @@ def _read_texts(text: str) -> None:
 
 
 def _read_popeye(text: str) -> None:
-    begins_as_popeye(text.encode())
     for line in text.split("\n"):
         parse_line(line, "w", "#2")
         parse_line(line, "w", "h#3")
@@ -151,15 +150,11 @@ def _read_popeye(text: str) -> None:
 
 
 def _listen(text: str) -> None:
-    async def take() -> None:
-        engine = Listening()
-        engine.connection_made(cast("Any", io.BytesIO()))
-        data = text.encode()
-        for start in range(0, len(data), 1 << 12):
-            engine.pipe_data_received(1, data[start : start + (1 << 12)])
-
-    with suppress(AttributeError):
-        asyncio.run(take())
+    search = Search(START_POSITION, False, "")
+    for line in text.split("\n"):
+        search.take(line)
+        search.hint()
+        read_option(line)
 
 
 def _source(text: str, file_format: Format) -> Source:

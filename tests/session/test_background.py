@@ -5,73 +5,75 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from fenedit.jobs.worker import Answer, framed
-from fenedit.session.background import MOST_FAILURES, Background
+from fenedit.session.background import Client
 from tests.helpers.workers import MODULE, UNREADABLE
 
 
-class Worker:
-    """A worker, and what it has said."""
+class Asked(Client):
+    """A client that keeps what it is told."""
 
     def __init__(self, qtbot: QtBot, module: str = MODULE) -> None:
+        super().__init__(module)
         self.qtbot = qtbot
-        self.background = Background(module)
         self.answers: list[object] = []
         self.ends = 0
-        self.failures = 0
-        self.background.failed.connect(self._on_failed)
-        self.background.answered.connect(self.answers.append)
-        self.background.done.connect(self._on_done)
+        self.failures: list[str] = []
+        self.failed.connect(self.failures.append)
+
+    def ask(self, order: object) -> None:
+        self._ask(order)
 
     def expect(self, *answers: object) -> None:
-        self.qtbot.waitUntil(lambda: self.ends > 0 or self.background.hopeless)
+        """Wait until all has been answered, or has failed, and compare the answers."""
+        self.qtbot.waitUntil(lambda: not self.searching)
         assert self.answers == list(answers)
         self.answers.clear()
-        self.ends = 0
+
+    def expect_failure(self) -> None:
+        self.failures.clear()
+        self.expect()
+        assert self.failures == ["process"]
+
+    def process(self) -> int:
+        self.ask(("process", None))
+        self.qtbot.waitUntil(lambda: not self.searching)
+        process = self.answers.pop()
+        assert isinstance(process, int)
+        return process
+
+    def _on_answered(self, answer: object) -> None:
+        self.answers.append(answer)
 
     def _on_done(self) -> None:
-        self.ends += 1
-
-    def _on_failed(self) -> None:
-        self.failures += 1
+        self.searching = False
 
 
 @pytest.fixture
-def worker(qtbot: QtBot) -> Iterator[Worker]:
-    worker = Worker(qtbot)
-    yield worker
-    worker.background.close()
+def client(qtbot: QtBot) -> Iterator[Asked]:
+    client = Asked(qtbot)
+    yield client
+    client.close()
 
 
-def test_it_starts_with_the_first_request_and_answers(worker: Worker) -> None:
-    assert not worker.background.running
-    worker.background.ask(("count", 3))
-    assert worker.background.running
-    worker.expect(0, 1, 2)
+def test_each_question_is_answered_by_the_same_process(client: Asked) -> None:
+    client.ask(("count", 3))
+    client.expect(0, 1, 2)
+    assert client.process() == client.process()
 
 
-def test_only_the_newest_request_is_answered(worker: Worker) -> None:
+def test_only_the_newest_question_is_answered(client: Asked) -> None:
     for number in range(20):
-        worker.background.ask(("echo", number))
-    worker.expect(19)
+        client.ask(("echo", number))
+    client.expect(19)
 
 
-def test_what_was_let_go_of_is_not_answered(worker: Worker) -> None:
-    worker.background.ask(("count", 1000))
-    worker.qtbot.waitUntil(lambda: len(worker.answers) > 2)
-    worker.background.cancel()
-    worker.answers.clear()
-    worker.background.ask(("echo", "after"))
-    worker.expect("after")
-
-
-def process_of(worker: Worker) -> int:
-    worker.background.ask(("process", None))
-    worker.qtbot.waitUntil(lambda: worker.ends == 1)
-    process = worker.answers[0]
-    assert isinstance(process, int)
-    worker.expect(process)
-    return process
+def test_what_was_let_go_of_is_not_answered(client: Asked) -> None:
+    client.ask(("count", 1000))
+    client.qtbot.waitUntil(lambda: len(client.answers) > 2)
+    client.cancel()
+    client.answers.clear()
+    client.ask(("echo", "after"))
+    client.expect("after")
 
 
 def is_there(process: int) -> bool:
@@ -82,92 +84,63 @@ def is_there(process: int) -> bool:
     return True
 
 
-def test_closing_ends_the_process_while_it_works(worker: Worker) -> None:
-    process = process_of(worker)
-    worker.background.ask(("sleep", 60.0))
-    worker.background.close()
+def test_closing_ends_the_process_while_it_works(client: Asked) -> None:
+    process = client.process()
+    client.ask(("sleep", 60.0))
+    client.close()
     assert not is_there(process)
-    assert worker.background.hopeless
-    worker.background.ask(("echo", 1))
-    assert not worker.background.running
+    client.ask(("echo", 1))
+    assert not client.searching
 
 
 @pytest.mark.expects_log("the worker .* ended by itself")
-def test_a_killed_worker_is_started_again_by_the_next_request(worker: Worker) -> None:
-    process = process_of(worker)
+def test_a_killed_worker_is_replaced(client: Asked) -> None:
+    process = client.process()
     os.kill(process, signal.SIGKILL)
-    worker.qtbot.waitUntil(lambda: not worker.background.running)
-    assert process_of(worker) != process
+    assert client.process() != process
 
 
 @pytest.mark.expects_log("the worker .* ended by itself")
-def test_what_was_asked_when_it_was_killed_is_asked_again(worker: Worker) -> None:
-    process = process_of(worker)
-    worker.background.ask(("count", 10))
-    worker.qtbot.waitUntil(lambda: bool(worker.answers))
-    worker.answers.clear()
+def test_what_was_asked_when_it_was_killed_is_asked_again(client: Asked) -> None:
+    process = client.process()
+    client.ask(("count", 10))
+    client.qtbot.waitUntil(lambda: bool(client.answers))
+    client.answers.clear()
     os.kill(process, signal.SIGKILL)
-    worker.expect(*range(10))
+    client.expect(*range(10))
 
 
 @pytest.mark.expects_log("the worker .* ended by itself")
-def test_one_that_always_ends_is_given_up(worker: Worker) -> None:
-    starts: list[bool] = []
-    worker.background.failed.connect(lambda: starts.append(True))
-    worker.background.ask(("die", None))
-    worker.qtbot.waitUntil(lambda: worker.background.hopeless)
-    assert starts == [True]
-    worker.background.ask(("echo", 1))
-    assert not worker.background.running
+@pytest.mark.parametrize("order", [("die", None), ("write", UNREADABLE)])
+def test_a_question_over_which_it_always_ends_fails_once_and_the_next_is_answered(
+    client: Asked, order: object
+) -> None:
+    client.ask(order)
+    client.expect_failure()
+    client.ask(("echo", 1))
+    client.expect(1)
 
 
 @pytest.mark.expects_log("(?s)the worker .* failed: .*ValueError: on purpose")
-def test_work_that_raises_fails_and_ends_nothing(worker: Worker) -> None:
-    process = process_of(worker)
-    for count in range(1, MOST_FAILURES + 2):
-        worker.background.ask(("raise", "on purpose"))
-        worker.qtbot.waitUntil(lambda count=count: worker.failures == count)
-    assert (worker.ends, worker.answers) == (0, [])
-    assert process_of(worker) == process
-
-
-@pytest.mark.expects_log("too late")
-def test_the_failure_of_an_older_request_is_not_that_of_the_newest(worker: Worker) -> None:
-    belated = framed(Answer(0, None, last=True, failure="too late"))
-    worker.background.ask(("write", belated))
-    worker.expect(len(belated))
-    assert worker.failures == 0
-
-
-@pytest.mark.expects_log("the worker .* said what cannot be read", "ended by itself")
-def test_one_whose_words_can_never_be_read_is_given_up(worker: Worker) -> None:
-    worker.background.ask(("write", UNREADABLE))
-    worker.expect()
-    assert worker.background.hopeless
-    assert not worker.background.running
-
-
-@pytest.mark.expects_log("the worker .* ended by itself")
-def test_an_answer_makes_up_for_failures(worker: Worker) -> None:
-    for _ in range(MOST_FAILURES + 1):
-        os.kill(process_of(worker), signal.SIGKILL)
-        worker.qtbot.waitUntil(lambda: not worker.background.running)
-    assert not worker.background.hopeless
+def test_work_that_raises_fails_and_ends_nothing(client: Asked) -> None:
+    process = client.process()
+    client.ask(("raise", "on purpose"))
+    client.expect_failure()
+    assert client.process() == process
 
 
 @pytest.mark.expects_log("No module named 'no_such_module'")
-def test_a_worker_that_cannot_be_imported_is_given_up(qtbot: QtBot) -> None:
-    worker = Worker(qtbot, "no_such_module")
-    worker.background.ask(("echo", 1))
-    worker.expect()
-    assert worker.background.hopeless
+def test_a_module_that_cannot_be_imported_is_told(qtbot: QtBot) -> None:
+    client = Asked(qtbot, "no_such_module")
+    client.ask(("echo", 1))
+    client.expect_failure()
+    client.close()
 
 
-@pytest.mark.expects_log("the worker .* ended by itself")
-def test_a_program_that_cannot_be_started_is_given_up(
-    worker: Worker, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.expects_log("the worker .* cannot be started")
+def test_a_program_that_cannot_be_started_is_told(
+    client: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.executable", "/no/such/program")
-    worker.background.ask(("echo", 1))
-    worker.expect()
-    assert worker.background.hopeless
+    client.ask(("echo", 1))
+    client.expect_failure()

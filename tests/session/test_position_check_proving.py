@@ -1,15 +1,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from fenedit.jobs.worker import Worker
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.position import Position
 from fenedit.notation.problems import Severity
 from fenedit.rules.retro.prove import Proof
 from fenedit.session import position_check
-from fenedit.session.background import Background
 from fenedit.session.position_check import Prover
 from tests.helpers.provers import FOUND, MODULE
 
@@ -80,13 +79,13 @@ def test_asking_twice_is_one_search(
     prover: Prover, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
-    ask = Background.ask
+    ask = Worker.ask
 
-    def counted(background: Background, content: object) -> None:
+    def counted(worker: Worker, number: int, content: object) -> None:
         asked.append(content)
-        ask(background, content)
+        ask(worker, number, content)
 
-    monkeypatch.setattr(Background, "ask", counted)
+    monkeypatch.setattr(Worker, "ask", counted)
     with qtbot.waitSignal(prover.learnt):
         prover.seek(SLOW, False)
         qtbot.waitUntil(lambda: bool(asked))
@@ -125,15 +124,11 @@ def test_a_closed_one_searches_no_more(prover: Prover, qtbot: QtBot) -> None:
     assert not prover.searching
 
 
-@pytest.mark.qt_log_ignore("device not open", extend=True)
-@pytest.mark.expects_log("the worker .* ended by itself")
-def test_one_whose_start_fails_at_once_does_not_search(
+@pytest.mark.expects_log("the worker .* cannot be started")
+def test_one_that_cannot_be_started_does_not_search(
     prover: Prover, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(process: QProcess, *_command: object) -> None:
-        process.errorOccurred.emit(QProcess.ProcessError.FailedToStart)
-
-    monkeypatch.setattr(QProcess, "start", fail)
+    monkeypatch.setattr("sys.executable", "/no/such/program")
     learn(prover, KINGS, qtbot)
     assert prover.hopeless
     assert not prover.searching

@@ -18,7 +18,6 @@ from fenedit.notation.position import (
     WHITE,
     Placement,
     Position,
-    Side,
     ep_is_possible,
     piece_of,
     rank_of,
@@ -30,14 +29,6 @@ if TYPE_CHECKING:
     from fenedit.rules.retro.armies import Army, MenCount
 
     CountedCheck: TypeAlias = Callable[[Position, bool, MenCount], Iterator[Problem]]
-
-_CLAIMABLE: Final = 100
-"""Plies of the fifty-move rule (FIDE Laws of Chess, 9.3)."""
-_AUTOMATIC: Final = 150
-"""Plies of the seventy-five-move rule (FIDE Laws of Chess, 9.6.2)."""
-_BACK_RANKS: Final[dict[Side, slice]] = {WHITE: slice(0, 8), BLACK: slice(56, 64)}
-_MOVES_TO_PROMOTE: Final = 5
-"""Moves of a pawn from its home to the last rank, the first of them a double step."""
 
 
 class Played(NamedTuple):
@@ -61,9 +52,10 @@ def fullmove_number(position: Position, chess960: bool) -> Iterator[Problem]:
 def halfmove_clock(position: Position, chess960: bool) -> Iterator[Problem]:
     """Remark on a clock that ends the game, or lets a player end it."""
     clock = position.halfmove_clock
-    if clock >= _AUTOMATIC:
+    # The seventy-five-move rule and the fifty-move rule (FIDE Laws of Chess, 9.6.2 and 9.3).
+    if clock >= 150:
         yield Problem("clock-ge-150", Severity.HINT, data=data_of(count=clock))
-    elif clock >= _CLAIMABLE:
+    elif clock >= 100:
         yield Problem("clock-ge-100", Severity.HINT, data=data_of(count=clock))
 
 
@@ -202,12 +194,13 @@ def _pawn_moves(army: Army) -> int:
     ranks = [abs(rank_of(pawn) - home) for pawn in army.pawns]
     # The first two ranks may have been one move.
     steps = sum(advanced - (advanced >= 2) for advanced in ranks)
-    return steps + _MOVES_TO_PROMOTE * army.promoted
+    # From home to the last rank, the first step a double one.
+    return steps + 5 * army.promoted
 
 
 def _piece_moves(placement: Placement, army: Army, chess960: bool) -> int:
     """Return how many moves the pieces made at least, those of promoted men left aside."""
-    back_rank = _BACK_RANKS[army.side]
+    back_rank = slice(0, 8) if army.side == WHITE else slice(56, 64)
     contents, array = placement[back_rank], START_PLACEMENT[back_rank]
     if chess960:
         at_home = sum(content in array for content in contents)

@@ -117,7 +117,6 @@ _UNFINISHED: Final = _YET | {code: code for code in ("king-missing-white", "king
 """Codes of what an unfinished position lacks, with the codes of the notes about it."""
 MISSING: Final = frozenset(_UNFINISHED.values())
 """Codes of notes on what is missing yet; also of the faults that this is elsewhere."""
-_MILD: Final = (Severity.HINT, Severity.NOTE)
 _GRADES: Final = tuple(Severity)
 _IMPLIED: Final[dict[str, tuple[str, ...]]] = {
     "king-missing-white": ("empty-board",),
@@ -163,7 +162,7 @@ def guided(
         for problem in _rights_together(shown, position.placement)
     ]
     yet = _UNFINISHED if unfinished else _YET
-    if all(each.code in yet or each.severity in _MILD for each in graded):
+    if all(each.code in yet or each.severity in (Severity.HINT, Severity.NOTE) for each in graded):
         graded = [
             _as_note(each)._replace(code=yet[each.code]) if each.code in yet else each
             for each in graded

@@ -111,10 +111,6 @@ def counts_of(bitboards: Bitboards) -> Bytes:
     return counts
 
 
-_STRAIGHT_UP: Final = ((1, 0), (0, 1))
-_DIAGONAL_UP: Final = ((1, 1), (-1, 1))
-
-
 class _Attackers(NamedTuple):
     """Men of one side on each board, queens on lines of both kinds, and whether it is White."""
 
@@ -149,7 +145,7 @@ def are_attacked(squares: Squares, by: _Attackers, occupied: Bitboards) -> Flags
     found |= _KINGS.take(squares) & by.kings
     # White's table follows Black's.
     found |= _PAWNS.take(squares + SQUARES * by.pawns_go_up) & by.pawns
-    ways = ((_STRAIGHT_UP, by.straight), (_DIAGONAL_UP, by.diagonal))
+    ways = ((((1, 0), (0, 1)), by.straight), (((1, 1), (-1, 1)), by.diagonal))
     for steps, sliders in ways:
         for step in steps:
             men = _RAYS[step].take(squares)

@@ -182,7 +182,6 @@ def _checked(placement: Placement, side: Side) -> tuple[Square, ...]:
     return tuple(squares)
 
 
-_KING_FILE: Final = 4
 _CORNER_FILES: Final = {"K": 7, "H": 7, "Q": 0, "A": 0}
 
 
@@ -286,7 +285,7 @@ def _missing_men(placement: Placement, letter: str, chess960: bool) -> tuple[Squ
     king = piece_of("K", side)
     wanted: dict[Square, str] = {}
     if not chess960:
-        wanted[square_at(_KING_FILE, back_rank)] = king
+        wanted[square_at(4, back_rank)] = king
         if letter.upper() in _CORNER_FILES:
             corner = square_at(_CORNER_FILES[letter.upper()], back_rank)
             wanted[corner] = piece_of("R", side)
@@ -312,9 +311,6 @@ MEN_CHECKS: Final[tuple[Check, ...]] = (
 
 RIGHTS_CHECKS: Final[tuple[Check, ...]] = (castling, chess960_offered)
 """What castling rights claim; engines drop what fails here."""
-
-_ALL_BUT_WHITE: Final = b"kqrbnp."
-_ALL_BUT_BLACK: Final = b"KQRBNP."
 
 
 def playability(
@@ -349,8 +345,8 @@ def playability(
 def men_in_order(placement: Placement, side_to_move: Side) -> bool:
     """Tell whether none of MEN_CHECKS has anything to say of a placement."""
     board = placement.encode()
-    white = board.translate(None, _ALL_BUT_WHITE)
-    black = board.translate(None, _ALL_BUT_BLACK)
+    white = board.translate(None, b"kqrbnp.")
+    black = board.translate(None, b"KQRBNP.")
     king = placement.find("k" if side_to_move == WHITE else "K")
     return (
         white.count(b"K") == black.count(b"k") == 1

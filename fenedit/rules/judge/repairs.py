@@ -15,7 +15,6 @@ from fenedit.notation.position import (
     START_PLACEMENT,
     WHITE,
     Position,
-    Side,
     Square,
     ep_is_possible,
     ep_rank,
@@ -38,11 +37,6 @@ from fenedit.rules.judge.playability import playability
 if TYPE_CHECKING:
     from fenedit.rules.retro.armies import MenCount
 
-_GRAVE: Final = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
-_KING_HOMES: Final[dict[Side, Square]] = {WHITE: 4, BLACK: 60}
-_LAST_RANKS: Final = {"P": 7, "p": 0}
-_MANY_KINGS: Final = 3
-"""From how many kings on it is no use to offer a choice."""
 _NAMES: Final = {
     "K": "king",
     "Q": "queen",
@@ -51,8 +45,6 @@ _NAMES: Final = {
     "N": "knight",
     "P": "pawn",
 }
-_MOST_STEPS: Final = 40
-"""More than a position has problems with one way out each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +86,8 @@ def fix_all(
     several ways out is left to a person. Arguments are those of `diagnose`.
     """
     seen = [(position, chess960)]
-    for _ in range(_MOST_STEPS):
+    # More than a position has problems with one way out each.
+    for _ in range(40):
         fix = _first_fix(*seen[-1], composed, other_variant)
         if fix is None or (fix.position, fix.chess960) in seen:
             break
@@ -126,7 +119,8 @@ def _mends(fix: Fix, problem: Problem, position: Position, chess960: bool) -> bo
         judge, before = _diagnosed, _diagnosed(position, chess960)
     after = judge(fix.position, fix.chess960)
     had, has = (Counter(found.code for found in problems) for problems in (before, after))
-    grave = {found.code for found in after if found.severity in _GRAVE}
+    severe = (Severity.NOT_PLAYABLE, Severity.ILLEGAL)
+    grave = {found.code for found in after if found.severity in severe}
     return has[code] < had[code] and grave <= had.keys()
 
 
@@ -139,7 +133,7 @@ def _diagnosed(position: Position, chess960: bool) -> tuple[Problem, ...]:
 def _put_king(problem: Problem, position: Position, chess960: bool) -> Iterator[Fix]:
     """Offer the king's home, or where castling brings it if it cannot stand there."""
     side = WHITE if problem.code.endswith("white") else BLACK
-    home = _KING_HOMES[side]
+    home = 4 if side == WHITE else 60
     for square in (home, home + 2, home - 2):
         if position.placement[square] == EMPTY:
             after = position.with_content(square, piece_of("K", side))
@@ -155,7 +149,7 @@ def _leave_one_king(problem: Problem, position: Position, chess960: bool) -> Ite
     if len(problem.squares) == 2:
         for square in problem.squares:
             yield _without(square, position, chess960)
-    elif len(problem.squares) == _MANY_KINGS:
+    elif len(problem.squares) == 3:
         for kept in problem.squares:
             others = (square for square in problem.squares if square != kept)
             yield _named("keep-king", kept, _cleared(position, others), chess960)
@@ -169,7 +163,8 @@ def _mend_pawns(problem: Problem, position: Position, chess960: bool) -> Iterato
     pawn = position.placement[square]
     queened = position.with_content(square, piece_of("Q", side_of(pawn)))
     promoted = _named("promote-pawn", square, queened, chess960)
-    if rank_of(square) == _LAST_RANKS[pawn] and _mends(promoted, problem, position, chess960):
+    last = 7 if pawn == "P" else 0
+    if rank_of(square) == last and _mends(promoted, problem, position, chess960):
         yield promoted
     else:
         yield _without(square, position, chess960)

@@ -136,7 +136,6 @@ _MIDDLE: Final[SquareSet] = 0x000000FFFF000000
 """Ranks 4 and 5: never fixed, never attacked by a fixed man, and one region for every kind but
 that bishops have one on either colour."""
 _HOME_FILES: Final = {"K": (4,), "Q": (3,), "R": (0, 7), "B": (2, 5)}
-_KING_FILES: Final = range(1, 7)
 
 
 def fixed_squares(position: Position, chess960: bool) -> SquareSet:
@@ -194,7 +193,7 @@ def home_regions(
         if kind == "B":
             origins = [back_rank & ~LIGHT, back_rank & LIGHT]
         elif kind == "K":
-            origins = [sum(1 << file + shift for file in _KING_FILES)]
+            origins = [sum(1 << file + shift for file in range(1, 7))]
         else:
             origins = [back_rank] * ORIGINALS[kind]
     return tuple([region(kind, origin, fixed, barred) for origin in origins])

@@ -51,12 +51,6 @@ from fenedit.notation.problems import Problem, Severity, data_of
 from fenedit.rules.attacks import DIAGONAL, LEAPS, STRAIGHT, attackers, is_attacked, rays
 from fenedit.rules.retro.armies import MEN, ORIGINALS, Army, MenCount, men_count
 
-_WINGS: Final = ((6, 5, 7), (2, 3, 0))
-"""Files where castling puts king and rook, and the corner that the rook of standard chess left."""
-_KING_HOME: Final = (4,)
-_KING_HOMES: Final = range(1, 7)
-"""Files where a king of Chess960 begins: a rook stands on either side of it."""
-
 
 def piece_origins(placement: Placement, square: Square) -> Iterator[Square]:
     """Yield the squares from which the man on a square, not a pawn, can have come."""
@@ -97,10 +91,12 @@ def uncastlings(
     """
     back = 0 if side == WHITE else 56
     king, rook = piece_of("K", side), piece_of("R", side)
-    for king_to, rook_to, corner in _WINGS:
+    # Where castling puts king and rook, and the corner that the rook of standard chess left.
+    for king_to, rook_to, corner in ((6, 5, 7), (2, 3, 0)):
         if placement[back + king_to] != king or placement[back + rook_to] != rook:
             continue
-        for king_from in _KING_HOMES if chess960 else _KING_HOME:
+        # In Chess960, a rook stands on either side of the king.
+        for king_from in range(1, 7) if chess960 else (4,):
             beyond = range(king_from + 1, 8) if corner else range(king_from)
             for rook_from in beyond if chess960 else (corner,):
                 stood, stands = {king_from, rook_from}, {king_to, rook_to}
@@ -238,7 +234,11 @@ def irreversible_retractions(
     """Yield the last moves that set the halfmove clock to 0: a pawn's, or captures."""
     scene = _scene(position, chess960)
     if scene.double_step is not None:
-        yield from _double_step(scene, scene.double_step)
+        # It was the double step over the square that is claimed, if it can have been.
+        forward = 8 if scene.mover == WHITE else -8
+        target = scene.double_step + forward
+        origin = scene.double_step - forward
+        yield from _unmoved(scene, origin, target, scene.placement[target], EMPTY)
         return
     placement, mover, *_ = scene
     pawn = piece_of("P", mover)
@@ -324,13 +324,6 @@ def _unmoved(
         yield _retraction(scene, board, origin, target, victim, kind)
 
 
-def _double_step(scene: _Scene, passed: Square) -> Iterator[Retraction]:
-    """Yield the double step over a square that is claimed, if it can have been the last move."""
-    forward = 8 if scene.mover == WHITE else -8
-    origin, target = passed - forward, passed + forward
-    yield from _unmoved(scene, origin, target, scene.placement[target], EMPTY)
-
-
 def _en_passant(scene: _Scene, target: Square) -> Iterator[Retraction]:
     """Yield the captures en passant with which a pawn can have come to a square.
 
@@ -395,13 +388,6 @@ def _can_be_promoted(army: Army, man: Piece, square: Square) -> bool:
     return army.number(kind, is_light(square)) > ORIGINALS[kind] or army.pawns_captured > 0
 
 
-_MOST_CHECKERS: Final = 2
-_STEPPERS: Final = {"NN": "two-knights", "PP": "two-pawns", "NP": "knight-and-pawn"}
-"""Two checkers of which only one can have just moved, and the other's check is not uncovered."""
-_LIKE_SLIDERS: Final = {"BB": "two-bishops", "RR": "two-rooks"}
-"""Two checkers of which neither leaves the other's line, unless it was promoted."""
-
-
 def impossible_checks(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
     """Accuse checks that no last move can have given.
 
@@ -413,7 +399,7 @@ def impossible_checks(position: Position, chess960: bool, counted: MenCount) -> 
     placement, to_move, _, target, *_ = position
     king = placement.index(piece_of("K", to_move))
     checkers = attackers(placement, king, other_side(to_move))
-    if len(checkers) > _MOST_CHECKERS:
+    if len(checkers) > 2:
         names = ", ".join(map(square_name, checkers))
         data = data_of(count=len(checkers), checkers=names)
         yield Problem("checkers-too-many", Severity.ILLEGAL, squares=(king, *checkers), data=data)
@@ -465,12 +451,15 @@ def _reason(
         return "unmoved-pawn" if rank_of(checker) == own_second else "single", checkers
     first, second = sorted(checkers, key=lambda square: placement[square] not in "Pp")
     letters = "".join(sorted(placement[square].upper() for square in checkers))
-    reason = _STEPPERS.get(letters)
+    # Two checkers of which only one can have just moved, and the other's check is not uncovered.
+    reason = {"NN": "two-knights", "PP": "two-pawns", "NP": "knight-and-pawn"}.get(letters)
     if reason is None and "P" in letters and file_of(second) != file_of(king):
         reason = "pawn-and-line"
     if reason is None and _is_between(king, first, second):
         reason = "aligned"
-    return reason or _LIKE_SLIDERS.get(letters, "double"), (first, second)
+    # Two checkers of which neither leaves the other's line, unless it was promoted.
+    reason = reason or {"BB": "two-bishops", "RR": "two-rooks"}.get(letters, "double")
+    return reason, (first, second)
 
 
 def _is_between(king: Square, first: Square, second: Square) -> bool:
@@ -478,9 +467,6 @@ def _is_between(king: Square, first: Square, second: Square) -> bool:
     files, ranks = file_of(first) - file_of(king), rank_of(first) - rank_of(king)
     other_files, other_ranks = file_of(second) - file_of(king), rank_of(second) - rank_of(king)
     return files * other_ranks == ranks * other_files
-
-
-_PAWNS_AT_HOME: Final = START_PLACEMENT[8:56]
 
 
 def last_move(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
@@ -604,7 +590,7 @@ class _Search:
 def _begins_game(position: Position, chess960: bool) -> bool:
     """Tell whether a game can begin with a position, whatever its counters and rights say."""
     placement, to_move, *_ = position
-    if to_move != WHITE or placement[8:56] != _PAWNS_AT_HOME:
+    if to_move != WHITE or placement[8:56] != START_PLACEMENT[8:56]:
         return False
     return placement == START_PLACEMENT or (chess960 and number_of(placement) is not None)
 

@@ -43,8 +43,6 @@ from fenedit.rules.retro.pawns import (
     promotions_left,
 )
 
-_BISHOP_FILES: Final = (2, 5)
-
 
 class Way(IntEnum):
     """How pawns of a side can have been promoted on a file."""
@@ -137,7 +135,7 @@ def _shut_bishops(placement: Placement, side: Side) -> tuple[Square, ...]:
     first, second = (0, 1) if side == WHITE else (7, 6)
     return tuple(
         square_at(file, first)
-        for file in _BISHOP_FILES
+        for file in (2, 5)
         if placement[square_at(file - 1, second)] == placement[square_at(file + 1, second)] == pawn
     )
 

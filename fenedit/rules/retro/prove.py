@@ -8,7 +8,7 @@ moves are taken back (see `last_move`), and the same is asked of what was before
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from fenedit.notation.castling import sound_rights, without_right
 from fenedit.notation.position import Position, square_name
@@ -18,9 +18,6 @@ from fenedit.rules.retro.last_move import refute_last_moves
 from fenedit.rules.retro.pawn_history import pawn_history
 from fenedit.rules.retro.pawns import extra_pieces
 from fenedit.rules.retro.static_proofs import refutation
-
-_PLIES: Final = 3
-"""How far last moves are taken back."""
 
 
 class Proof(NamedTuple):
@@ -54,7 +51,7 @@ def prove(position: Position, chess960: bool, budget: float) -> Proof:
     searches: tuple[Callable[[], Problem | None], ...] = (
         partial(refute_last_moves, position, chess960, at_a_glance, 1, deadline),
         partial(_no_history, position, chess960, deadline),
-        partial(refute_last_moves, position, chess960, by_history, _PLIES, deadline),
+        partial(refute_last_moves, position, chess960, by_history, 3, deadline),
     )
     for search in searches:
         if problem is None:

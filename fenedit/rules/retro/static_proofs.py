@@ -113,9 +113,6 @@ def _cage(squares: tuple[Square, ...], **data: str | int) -> Problem:
     return Problem("bishop-cage", Severity.ILLEGAL, squares=squares, data=data_of(**data))
 
 
-_REASONS: Final = {"Q": ("queen", "queens"), "R": ("rook", "rooks")}
-
-
 def unreachable_pieces(position: Position, chess960: bool, counted: MenCount) -> Iterator[Problem]:
     """Accuse kings, queens and rooks that cannot have come where they stand.
 
@@ -168,7 +165,7 @@ def _pieces(position: Position, chess960: bool, army: Army) -> Iterator[Problem]
             more += group.promoted - sum(army.extra(kind))
             if group.astray:
                 sound = False
-                one, several = _REASONS[kind]
+                one, several = {"Q": ("queen", "queens"), "R": ("rook", "rooks")}[kind]
                 reason = several if group.astray & group.homes else one
                 yield _astray(group.astray, reason=reason)
             seen |= men
@@ -235,7 +232,7 @@ def tempo_parity(position: Position, chess960: bool, counted: MenCount) -> Itera
             if piece in "RNPrnp" and piece != START_PLACEMENT[square]
         )
         bound = len(sound_rights(position, chess960))
-        rooks = "-no-rooks" if bound == _ROOKS else "-some-rooks" if bound else ""
+        rooks = "-no-rooks" if bound == 4 else "-some-rooks" if bound else ""
         data = data_of(reason=("white" if mover == WHITE else "black") + rooks)
         yield Problem("tempo-parity", Severity.ILLEGAL, squares=squares, data=data)
 
@@ -255,14 +252,12 @@ def _moves(placement: Placement, side: Side, pawns: tuple[Square, ...]) -> int |
     return steps % 2
 
 
-_ROOKS: Final = 4
-_ROOKS_PAWNS: Final = (8, 15, 48, 55)
 _UNMOVED: Final = {
     side: tuple(
         square
         for square in range(64)
         if START_PLACEMENT[square] in [piece_of(kind, side) for kind in "KQBP"]
-        and square not in _ROOKS_PAWNS
+        and square not in (8, 15, 48, 55)
     )
     for side in (WHITE, BLACK)
 }

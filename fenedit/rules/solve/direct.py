@@ -13,7 +13,7 @@ more, duals on the last move are marked, but make a problem no less sound.
 
 from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import chess
 
@@ -261,9 +261,6 @@ def _are_several(steps: list[Step]) -> bool:
     return len(plain) > 1
 
 
-_TRY_SHARE: Final = 10
-"""How many times less room the play of a try has than that of a key."""
-
 Answer = TypeVar("Answer")
 
 
@@ -390,7 +387,8 @@ class DirectMate:
         writer = Variations(self._searcher, self._white, self._chess960)
         attack = None
         if refutation is not None:
-            size = self._wanted.size // _TRY_SHARE
+            # The play of a try has less room than that of a key.
+            size = self._wanted.size // 10
             attack = yield from writer.attack(after, move, self._mate, size)
         elif mates_in:
             attack = yield from writer.attack(after, move, mates_in, self._wanted.size)

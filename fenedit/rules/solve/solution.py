@@ -196,7 +196,6 @@ class FirstMove(NamedTuple):
 
 
 _INDENT: Final = "   "
-_ZUGZWANG: Final = " zz"
 _FEWEST: Final = 3
 """So many moves of a man, all answered alike, are written as one."""
 
@@ -447,7 +446,7 @@ class _Writer:
 
     def _threat(self, attack: Attack, number: int) -> str:
         if attack.is_zugzwang:
-            return _ZUGZWANG
+            return " zz"
         if not attack.threats:
             return ""
         if len(attack.threats) == 1:

@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from fenedit.notation.query.terms import Query
 
 FINDER: Final = "fenedit.jobs.find"
-"""The module whose `main` answers; see `fenedit.jobs.worker`."""
 MOST_REPEATED: Final = 200_000
 """So many records that no file holds are looked through for duplicates, which needs all at once."""
 _MOST_HELD: Final = 8_000
@@ -55,7 +54,7 @@ class RowsClient(Client):
     done = Signal()
 
     def __init__(self, module: str, parent: QObject | None = None) -> None:
-        """Prepare to ask a process whose work is the `main` of a module."""
+        """Prepare to ask a worker of a module."""
         super().__init__(module, parent)
         self._collection = Collection()
         self._asked: object = None
@@ -126,10 +125,6 @@ class Finding(RowsClient):
         super().__init__(module, parent)
         self._last = -1
         self._likenesses: Iterable[object] = ()
-
-    def warm(self) -> None:
-        """Start the process, so that it is there once something is asked."""
-        self._background.start()
 
     def ask(self, query: Query, state: EditorState, *, modified: bool) -> None:
         """Look for what a query asks for.
@@ -376,7 +371,6 @@ class FaultSearch(QObject):
 
 
 FILE_SOLVER: Final = "fenedit.jobs.solve_file"
-"""The module whose `main` answers; see `fenedit.jobs.worker`."""
 _CHARACTERS_SOLVED: Final = 200_000
 """Characters that are sent at a time: the window must answer before and after."""
 

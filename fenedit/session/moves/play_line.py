@@ -5,7 +5,6 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
 
 from fenedit.notation.pgn import format_game
 from fenedit.notation.position import EMPTY, WHITE, Position, Square, side_of
@@ -19,9 +18,6 @@ from fenedit.rules.play import (
     why_not,
 )
 from fenedit.rules.writing import EpCustom, in_conventions
-
-_PGN_WIDTH: Final = 79
-"""Characters in a line of movetext (PGN standard, 8.2.1)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +142,6 @@ def pgn_text(line: PlayLine) -> str:
     See `notation.pgn.format_game`.
     """
     words = f"{san_text(line)} {line.result}".strip()
-    movetext = "\n".join(textwrap.wrap(words, _PGN_WIDTH, break_on_hyphens=False))
+    # PGN standard, 8.2.1.
+    movetext = "\n".join(textwrap.wrap(words, 79, break_on_hyphens=False))
     return format_game(line.start, line.chess960, (("Result", line.result),), movetext)

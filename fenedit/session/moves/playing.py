@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -38,9 +38,6 @@ def keep(state: EditorState, position: Position, moves: int, last: str) -> Trans
     change = intents.common.insert_records(state, at, (new,), label, origin)
     added = Notice("record-added", str(at + 1))
     return change and replace(change, notices=(*change.notices, added))
-
-
-_MOST_REMEMBERED: Final = 64
 
 
 class Arrow(NamedTuple):
@@ -204,7 +201,7 @@ class Playing(QObject):
             key = (line.start, line.chess960)
             self._remembered[key] = line
             self._remembered.move_to_end(key)
-            if len(self._remembered) > _MOST_REMEMBERED:
+            if len(self._remembered) > 64:
                 self._remembered.popitem(last=False)
         self._past.clear()
         self._future.clear()

@@ -26,8 +26,6 @@ REST_MS: Final = 400
 """Milliseconds that a position stands until it is asked whether, and how, it is solved."""
 PATIENCE_MS: Final = 250
 """Milliseconds that a search by itself may take until it is told of: most are over by then."""
-MOST_BY_ITSELF: Final = 2
-"""Problems of so many moves are solved without being asked for."""
 
 
 class Stage(Enum):
@@ -142,14 +140,14 @@ class PuzzleState(QObject):
         if self._puzzle is None or self.stage is Stage.NO_POSITION:
             return ""
         # Here, because most positions are no problems.
-        from fenedit.jobs.popeye_language import popeye_stipulation
+        from fenedit.rules.popeye import popeye_stipulation
 
         return popeye_stipulation(self._puzzle)
 
     @property
     def popeye_options(self) -> tuple[str, ...]:
         """What Popeye is asked for beside keys or solutions."""
-        from fenedit.jobs.popeye_language import popeye_options
+        from fenedit.rules.popeye import popeye_options
 
         if self._puzzle is None:
             return ()
@@ -340,7 +338,8 @@ class PuzzleState(QObject):
         """Say whether the position can be solved, and begin with what takes no time."""
         if self._find_reason():
             return
-        if self.mate <= MOST_BY_ITSELF:
+        # These are solved without being asked for.
+        if self.mate <= 2:
             self._patience.start()
             self._seek()
         elif self.stage is Stage.READY and self.stale:

@@ -7,21 +7,36 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from fenedit.notation.position import Position
+from fenedit.notation.position import WHITE, Position, Side
+from fenedit.rules.popeye import (
+    FailureCode,
+    PopeyeError,
+    PopeyeLine,
+    begins_as_popeye,
+    is_end,
+    is_refusal,
+    parse_line,
+    problem_text,
+)
 from fenedit.session.background import Client
+from fenedit.session.programs import Program, path_fault
 
 if TYPE_CHECKING:
-    from fenedit.jobs.popeye import Told
     from fenedit.rules.solve.solution import Solution, Wanted
 
     Key = tuple[Position, int, bool]
     """A position without its counters, n of #n, and whether Chess960's rules hold."""
 
 SOLVER: Final = "fenedit.jobs.solver"
-"""The module whose `main` answers; see `fenedit.jobs.worker`."""
 _MOST_KNOWN: Final = 64
+_PATH_FAILURES: Final[dict[str, FailureCode]] = {
+    "not-absolute": "popeye-path",
+    "missing": "popeye-missing",
+    "no-program": "popeye-missing",
+    "not-executable": "popeye-start",
+}
 
 
 class Solving(Client):
@@ -95,11 +110,15 @@ def _key(position: Position, mate: int, chess960: bool) -> Key:
     return position._replace(halfmove_clock=0, fullmove_number=1), mate, chess960
 
 
-HOST: Final = "fenedit.jobs.popeye"
-"""The module whose `main` answers; see `fenedit.jobs.worker`."""
+FIRST_MS: Final = 4000
+"""Within so many a Popeye has said that it is one."""
+LONGEST_MS: Final = 3_600_000
+"""So long a Popeye may search."""
+MOST_SHOWN: Final = 1 << 20
+"""So many characters of a solution are told at most; nobody reads more."""
 
 
-class Popeye(Client):
+class Popeye(QObject):
     """Has Popeye solve one problem at a time.
 
     Attributes:
@@ -108,17 +127,34 @@ class Popeye(Client):
     Signals:
         told: PopeyeLines, in the order they were printed, () while there are none.
         done: all was searched.
-        failed: it was not; a `jobs.popeye_language.FailureCode` or "process" (the process
-            between window and Popeye has ended), and what the sentence says in its detail.
+        failed: it was not; a `rules.popeye.FailureCode`, and what the sentence says in its
+            detail.
     """
 
     told = Signal(object)
     done = Signal()
     failed = Signal(str, str)
 
-    def __init__(self, parent: QObject | None = None, module: str = HOST) -> None:
-        super().__init__(module, parent)
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self.path = ""
+        self._closed = False
+        self._program: Program | None = None
+        self._side: Side = WHITE
+        self._stipulation = ""
+        self._size = 0
+        self._is_popeye = self._is_finished = False
+        self._refusals: list[str] = []
+        self._lines: list[PopeyeLine] = []
+        self._deadline = QTimer(self, singleShot=True)
+        self._deadline.timeout.connect(self._on_deadline)
+        self._beat = QTimer(self, interval=50)
+        self._beat.timeout.connect(self._tell)
+
+    @property
+    def searching(self) -> bool:
+        """Whether something is asked for that is not answered yet."""
+        return self._program is not None
 
     def seek(
         self,
@@ -130,27 +166,96 @@ class Popeye(Client):
         """Ask Popeye about a playable position, and let go of what it was asked before.
 
         The stipulation is "#n", "s#n", "h#n" or "h#n.5"; the options are some of
-        `jobs.popeye_language.OPTIONS`.
+        `rules.popeye.OPTIONS`. Chess960's castling is known from e1 and e8 only.
         """
-        # Here, because no start of the program waits for it.
-        from fenedit.jobs.popeye import PopeyeQuestion
-
         self.cancel()
-        self._ask(PopeyeQuestion(self.path, position, stipulation, tuple(options), chess960))
+        if self._closed:
+            return
+        try:
+            text = problem_text(position, stipulation, options, chess960)
+        except PopeyeError as error:
+            self.failed.emit(error.code, error.detail)
+            return
+        if fault := path_fault(self.path):
+            self.failed.emit(_PATH_FAILURES[fault], self.path)
+            return
+        self._side, self._stipulation = position.side_to_move, stipulation
+        self._size = 0
+        self._is_popeye = self._is_finished = False
+        self._refusals, self._lines = [], []
+        program = self._program = Program([self.path, "-maxmem", "256M"], self)
+        program.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+        program.printed.connect(self._on_printed)
+        program.over.connect(self._on_over)
+        self._deadline.start(FIRST_MS)
+        self._beat.start()
+        program.begin()
+        program.tell(text)
+        program.closeWriteChannel()
 
-    def _on_answered(self, told: Told) -> None:
-        # Here, because who has not asked need not know.
-        from fenedit.jobs.popeye_language import PopeyeError
+    def cancel(self) -> None:
+        """End Popeye."""
+        self._deadline.stop()
+        self._beat.stop()
+        program, self._program = self._program, None
+        if program is not None:
+            program.end()
 
-        if isinstance(told, PopeyeError):
-            self._fail(told.code, told.detail)
-        else:
-            self.told.emit(told)
-
-    def _on_done(self) -> None:
-        self.searching = False
-        self.done.emit()
-
-    def _fail(self, code: str, detail: str = "") -> None:
+    def close(self) -> None:
+        """End Popeye; nothing is asked for any more."""
+        self._closed = True
         self.cancel()
+        for program in self.findChildren(Program):
+            program.wait_until_ended()
+
+    def _tell(self) -> None:
+        lines, self._lines = tuple(self._lines), []
+        self.told.emit(lines)
+
+    def _fail(self, code: FailureCode, detail: str = "") -> None:
+        self.cancel()
+        self._tell()
         self.failed.emit(code, detail)
+
+    def _on_printed(self, lines: list[str]) -> None:
+        for line in lines:
+            if not self._is_popeye and line.strip():
+                if not begins_as_popeye(line):
+                    self._fail("popeye-other", self.path)
+                    return
+                self._is_popeye = True
+                self._deadline.start(LONGEST_MS)
+            self._is_finished = self._is_finished or is_end(line)
+            if is_refusal(line):
+                self._refusals.append(line.strip())
+                continue
+            self._lines.append(parse_line(line, self._side, self._stipulation))
+            self._size += len(line) + 1
+            if self._size > MOST_SHOWN:
+                self._fail("popeye-flood")
+                return
+
+    def _on_deadline(self) -> None:
+        if self._is_popeye:
+            self._fail("popeye-time")
+        else:
+            self._fail("popeye-silent", self.path)
+
+    def _on_over(self) -> None:
+        program = self._program
+        assert program is not None  # it was let go of before else
+        has_crashed = program.exitStatus() == QProcess.ExitStatus.CrashExit
+        if program.refusal:
+            self._fail("popeye-start", self.path)
+        elif program.is_flooding and self._is_popeye:
+            self._fail("popeye-flood")
+        elif self._refusals:
+            self._fail("popeye-refused", "; ".join(dict.fromkeys(self._refusals)))
+        elif not self._is_popeye and (program.is_flooding or not has_crashed):
+            self._fail("popeye-other", self.path)
+        elif not self._is_finished:
+            self._fail("popeye-crash")
+        else:
+            self.cancel()
+            self._tell()
+            self.done.emit()

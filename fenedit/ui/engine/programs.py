@@ -2,7 +2,6 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import (
@@ -19,25 +18,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from fenedit.rules.engine import EngineError, EngineFailure
-from fenedit.rules.programs import popeye_on_path
+from fenedit.session.programs import PathFault, path_fault, popeye_on_path
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.option_form import OptionScroll, limit_size
 from fenedit.ui.panels.card import keep_room, label_for, label_of
 from fenedit.ui.style import REST, inset_number, lay_out
 
-_WIDTH: Final = 520
 
-
-def _path_words(failure: EngineFailure) -> str:
+def _path_words(fault: PathFault) -> str:
     """Return why a path cannot be that of a program, short enough for below its field."""
     translate = QCoreApplication.translate
     words = {
+        "": "",
         "not-absolute": translate("engine", "Enter an absolute path."),
         "missing": translate("engine", "File not found."),
         "no-program": translate("engine", "This is not a file."),
+        "not-executable": translate("engine", "This file is not executable."),
     }
-    return words.get(failure.code) or translate("engine", "This file is not executable.")
+    return words[fault]
 
 
 class ProgramsDialog(QDialog):
@@ -77,7 +75,7 @@ class ProgramsDialog(QDialog):
         lay_out(QVBoxLayout(choices), form, *notes, REST, margins=(20, 18, 20, 0), spacing=10)
         foot = lay_out(QVBoxLayout(), self._buttons(), margins=(20, 0, 20, 14))
         lay_out(QVBoxLayout(self), (OptionScroll(choices, self), 1), foot, margins=0)
-        limit_size(self, QSize(_WIDTH, 0))
+        limit_size(self, QSize(520, 0))
 
     def accept(self) -> None:
         """Keep what was chosen, unless a path is that of no program."""
@@ -154,17 +152,10 @@ class ProgramsDialog(QDialog):
 
     def _check(self, name: str) -> bool:
         """Tell whether a path is that of a program, or none at all; say it if not."""
-        from fenedit.rules.engine import check_path
-
         path = self._path(name)
-        words = ""
-        if path:
-            try:
-                check_path(path)
-            except EngineError as error:
-                words = _path_words(error.failure)
-        self._say(name, words)
-        return not words
+        fault = path_fault(path) if path else ""
+        self._say(name, _path_words(fault))
+        return not fault
 
     def _say(self, name: str, words: str, *_typed: object) -> None:
         label = self.faults[name]

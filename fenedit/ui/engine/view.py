@@ -66,7 +66,6 @@ _FAILURES: Final[dict[Code, str]] = {
     "chess960": QT_TRANSLATE_NOOP(
         "engine", "This engine does not support Chess960. Choose another for this position."
     ),
-    "host": QT_TRANSLATE_NOOP("engine", "The engine cannot be run. See the log."),
 }
 
 

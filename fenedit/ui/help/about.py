@@ -115,7 +115,7 @@ def paragraph(text: str, width: int, parent: QWidget) -> QLabel:
 def open_folder(folder: Path) -> None:
     """Show a folder in the program that the person has for it."""
     # Here, because nothing else here has to do with programs.
-    from fenedit.rules.programs import in_program_environment
+    from fenedit.session.programs import in_program_environment
 
     with in_program_environment():
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

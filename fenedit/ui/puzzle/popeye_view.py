@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.notation.safe_text import breakable, shown, shown_name
-from fenedit.rules.programs import popeye_on_path
 from fenedit.session.moves.puzzle_state import PuzzleState, Stage
+from fenedit.session.programs import popeye_on_path
 from fenedit.ui.panels.card import label_of, quiet_button
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.puzzle.text import (
@@ -35,7 +35,7 @@ from fenedit.ui.voice import say
 from fenedit.ui.workbench import Workbench
 
 if TYPE_CHECKING:
-    from fenedit.jobs.popeye_language import PopeyeLine
+    from fenedit.rules.popeye import PopeyeLine
 
 _FEWEST: Final = 2
 _MOST: Final = 14

@@ -60,7 +60,6 @@ _POPEYE_FAILURES: Final = {
     "popeye-chess960": QT_TRANSLATE_NOOP(
         "PopeyeWords", "Popeye supports castling from standard squares only."
     ),
-    "process": QT_TRANSLATE_NOOP("PopeyeWords", "Popeye ended unexpectedly. Try again."),
 }
 
 POPEYE_CHOICE_FAULTS: Final = frozenset(

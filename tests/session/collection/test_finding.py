@@ -12,13 +12,13 @@ from fenedit.documents.record import Record
 from fenedit.jobs.find import FoundRecords
 from fenedit.jobs.questions import FileQuestion, LinesQuestion
 from fenedit.notation.query.parsing import parse_query
-from fenedit.session.background import Background
 from fenedit.session.collection import finding
-from fenedit.session.collection.finding import Finding, lines_of
+from fenedit.session.collection.finding import Finding
 from fenedit.session.editor import Editor
 from fenedit.session.intents import records
 from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.states import HARING, IMMORTAL, START, editor_of, state_of_text
+from tests.helpers.workers import StillWorker
 
 FILE = f"# named\n{HARING} ; Haring\n\n{IMMORTAL} # Immortal\n{START}\nnot a position\n{START}\n"
 
@@ -198,13 +198,12 @@ def test_a_draft_that_reads_as_a_comment_moves_no_hit(
 def test_a_file_that_holds_all_of_the_records_is_read_there(
     in_file: Editor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[object] = []
+    monkeypatch.setattr("fenedit.jobs.worker.Worker", StillWorker)
     finding = Finding()
-    monkeypatch.setattr(Background, "ask", lambda _, content: asked.append(content))
 
     def ask() -> object:
         finding.ask(parse_query("n7"), in_file.state, modified=in_file.modified)
-        return asked.pop()
+        return StillWorker.made[-1].asked[-1]
 
     in_file.perform(records.delete)
     assert isinstance(ask(), LinesQuestion)
@@ -250,43 +249,14 @@ def test_what_was_found_before_the_file_was_changed_is_told_once(
     in_file: Editor, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     search = Search(qtbot)
-    asked: list[object] = []
-    monkeypatch.setattr(Background, "ask", lambda _, content: asked.append(content))
+    monkeypatch.setattr("fenedit.jobs.worker.Worker", StillWorker)
     search.ask("n", in_file.state, modified=False)
-    # As the background does, which is not asked here.
-    background = search.finding.findChild(Background)
-    assert background is not None
-    background.answered.emit(FoundRecords((0, 1), 0.2))
-    background.answered.emit(FoundRecords((), None, "changed-underneath"))
-    assert isinstance(asked[-1], LinesQuestion)
+    worker = StillWorker.made[-1]
+    worker.say(FoundRecords((0, 1), 0.2))
+    worker.say(FoundRecords((), None, "changed-underneath"))
+    qtbot.waitUntil(lambda: isinstance(worker.asked[-1], LinesQuestion))
     assert not search.failures
-    background.answered.emit(FoundRecords((0, 1, 2, 3), 1.0))
-    background.done.emit()
+    worker.say(FoundRecords((0, 1, 2, 3), 1.0))
+    worker.say(last=True)
+    qtbot.waitUntil(lambda: search.ends == 1)
     assert search.rows == [0, 1, 2, 3]
-    assert search.ends == 1
-
-
-def test_a_late_line_that_is_no_utf_8_is_read_as_the_window_reads_it(
-    search: Search, tmp_path: Path
-) -> None:
-    path = tmp_path / "large.fen"
-    path.write_bytes(b"plain\n" * 20_000 + b"\xa0# none\nR\xe9ti\ntarget\n")
-    state = EditorState(open_document(path, large_from=0))
-    search.ask("target", state, modified=False)
-    assert search.found() == [20_001]
-    search.ask("r\xe9ti", state, modified=False)
-    assert search.found() == [20_000]
-
-
-def test_games_are_found_as_records(search: Search) -> None:
-    games = '[Event "One"]\n\n1. e4 *\n\n; between\n[Event "Two"]\n\n1. d4 *\n'
-    search.ask("event:Two", state_of_text(games, file_format="pgn"))
-    assert search.found() == [1]
-
-
-def test_lines_are_those_that_the_window_holds(editor: Editor) -> None:
-    editor.perform(records.duplicate)
-    collection = editor.state.collection
-    assert [line.rstrip("\n") for _row, line in lines_of(collection)] == [
-        record.line for record in collection
-    ]

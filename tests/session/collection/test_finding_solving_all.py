@@ -11,12 +11,12 @@ from fenedit.documents.files.opening import open_document
 from fenedit.documents.record import Record
 from fenedit.jobs.questions import FileQuestion, LinesQuestion, RowVerdict, SolveOptions, Verdicts
 from fenedit.rules.solve.solution import Wanted
-from fenedit.session.background import Background
 from fenedit.session.collection import finding
 from fenedit.session.collection.finding import SolvingAll
 from fenedit.session.state import EditorState, Label, Transaction
 from tests.helpers.file_solvers import DEADLY, FAILING, MODULE, SLOW
 from tests.helpers.states import state_of_text
+from tests.helpers.workers import StillWorker
 
 MORPHY = 'kbK5/pp6/1P6/8/8/8/8/R7 w - - dm 2; id "Morphy";'
 SHORT = "6k1/5ppp/8/8/8/8/8/R5K1 w - - dm 3;"
@@ -145,22 +145,20 @@ def test_verdicts_are_of_what_the_window_holds(
 def test_what_was_told_before_the_file_was_changed_is_told_once(
     qtbot: QtBot, in_file: EditorState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[object] = []
-    monkeypatch.setattr(Background, "ask", lambda _, content: asked.append(content))
+    monkeypatch.setattr("fenedit.jobs.worker.Worker", StillWorker)
     search = Search(qtbot, MODULE)
     search.solving.start(in_file, modified=False)
+    worker = StillWorker.made[-1]
     document = in_file.document
-    assert asked == [
+    assert worker.asked == [
         FileQuestion(
             str(document.path), SolveOptions(), document.on_disk, "utf-8", document.file_format
         )
     ]
-    # As the background does, which is not asked here.
-    background = search.solving.findChild(Background)
-    assert background is not None
-    background.answered.emit(Verdicts((RowVerdict(0, 2, "sound", True),), 2))
-    background.answered.emit(Verdicts((), 0, "changed-underneath"))
-    question = asked[-1]
+    worker.say(Verdicts((RowVerdict(0, 2, "sound", True),), 2))
+    worker.say(Verdicts((), 0, "changed-underneath"))
+    qtbot.waitUntil(lambda: len(worker.asked) == 2)
+    question = worker.asked[-1]
     assert isinstance(question, LinesQuestion)
     assert [row for row, _ in question.lines] == [1, 2, 3]
     assert [each.row for each in search.rows] == [0]

@@ -11,12 +11,11 @@ import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from fenedit.notation.fen import parse_fen
-from fenedit.notation.position import START_POSITION
+from fenedit.notation.fen import format_fen, parse_fen
+from fenedit.notation.position import START_POSITION, Position
 from fenedit.rules.engine import EngineFailure, Score, Use
 from fenedit.session.moves import engine
 from fenedit.session.moves.engine import EngineHints, Status
-from tests.helpers import hasty_engine_host, patient_engine_host
 from tests.helpers.fake_engines import fake_engine, heard, living, processes
 from tests.helpers.project import ROOT
 
@@ -25,16 +24,19 @@ MATE_IN_TWO = parse_fen("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1")
 BLACK_TO_MOVE = parse_fen("4k3/8/8/8/8/8/q7/4K3 b - - 0 1")
 CASTLING_960 = parse_fen("1k6/8/8/8/8/8/8/R4K1R w HA - 0 1")
 
-REAL_HOST = engine.HOST
-
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an engine take its time on a machine that is busy."""
-    monkeypatch.setattr(engine, "HOST", patient_engine_host.MODULE)
-    monkeypatch.setattr(engine, "PATIENCE_MS", 60_000)
+    be_patient(monkeypatch, 60_000)
+
+
+def be_patient(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
+    monkeypatch.setattr(engine, "START_MS", milliseconds)
+    monkeypatch.setattr(engine, "SILENT_MS", milliseconds)
+    monkeypatch.setattr(engine, "STOP_MS", 500)
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ def best(hints: EngineHints) -> Score | None:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine, "HOST", hasty_engine_host.MODULE)
+    be_patient(monkeypatch, 1500)
 
 
 def test_nothing_runs_before_it_is_wanted(hints: EngineHints) -> None:
@@ -68,15 +70,12 @@ def test_nothing_runs_before_it_is_wanted(hints: EngineHints) -> None:
     assert (hints.status, hints.is_on, hints.hint) == (Status.OFF, False, None)
 
 
-def test_nothing_of_the_engines_protocol_is_imported_before() -> None:
-    code = (
-        "import sys, fenedit.session.moves.engine, fenedit.jobs.questions\n"
-        "print([name for name in ('chess', 'chess.engine') if name in sys.modules])"
-    )
+def test_no_rules_of_chess_are_imported_before() -> None:
+    code = "import sys, fenedit.session.moves.engine; print('chess' in sys.modules)"
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
     )
-    assert done.stdout.strip() == "[]"
+    assert done.stdout.strip() == "False"
 
 
 def test_a_real_engine_sees_the_mate(hints: EngineHints, qtbot: QtBot) -> None:
@@ -101,6 +100,35 @@ def test_values_are_from_whites_side(hints: EngineHints, qtbot: QtBot) -> None:
     score = hints.hint.lines[0].score
     assert (score.centipawns or score.mate or 0) < 0
     assert hints.hint.lines[0].text.startswith("1...")
+
+
+@pytest.mark.parametrize("lines", [1, 5])
+def test_lines_are_as_many_as_wanted_and_each_another(
+    hints: EngineHints, qtbot: QtBot, lines: int
+) -> None:
+    hints.show(START_POSITION, False)
+    hints.start(STOCKFISH, lines)
+    qtbot.waitUntil(lambda: hints.hint is not None and len(hints.hint.lines) == lines)
+    assert hints.hint is not None
+    assert len({line.moves[0] for line in hints.hint.lines}) == lines
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        START_POSITION._replace(fullmove_number=0),
+        parse_fen("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"),
+        parse_fen("4k3/8/8/8/8/8/3n1n2/r3K2r w - - 0 1"),
+        parse_fen("k7/8/1K6/8/8/8/8/7R b - - 0 1"),
+    ],
+    ids=format_fen,
+)
+def test_odd_positions_that_can_be_played_harm_no_engine(
+    hints: EngineHints, qtbot: QtBot, position: Position
+) -> None:
+    hints.show(position, False)
+    hints.start(STOCKFISH, 5)
+    wait_for(qtbot, hints, Status.THINKING)
 
 
 def test_the_newest_position_wins(hints: EngineHints, qtbot: QtBot) -> None:
@@ -209,7 +237,7 @@ def test_what_says_nothing_is_told_of_within_five_seconds(
     kind: str,
     code: str,
 ) -> None:
-    monkeypatch.setattr(engine, "HOST", REAL_HOST)
+    be_patient(monkeypatch, 3000)
     check_failure(hints, qtbot, tmp_path, kind, code)
 
 
@@ -218,7 +246,7 @@ def check_failure(hints: EngineHints, qtbot: QtBot, tmp_path: Path, kind: str, c
     qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure is not None and hints.failure.code == code
     assert len(processes(tmp_path)) == 1
-    assert not living(tmp_path)
+    qtbot.waitUntil(lambda: not living(tmp_path))
     assert not hints.is_on
 
 
@@ -229,7 +257,7 @@ def test_one_that_does_not_stop_is_ended(hints: EngineHints, qtbot: QtBot, tmp_p
     hints.show(MATE_IN_TWO, False)
     qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure == EngineFailure("deaf")
-    assert not living(tmp_path)
+    qtbot.waitUntil(lambda: not living(tmp_path))
 
 
 @pytest.mark.usefixtures("hasty")
@@ -242,7 +270,7 @@ def test_one_that_goes_on_after_stop_is_ended_and_that_is_said(
     assert hints.status is Status.OFF
     qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure == EngineFailure("deaf")
-    assert not living(tmp_path)
+    qtbot.waitUntil(lambda: not living(tmp_path))
 
 
 def test_an_engine_without_chess960_is_asked_only_what_it_knows(
@@ -254,7 +282,7 @@ def test_an_engine_without_chess960_is_asked_only_what_it_knows(
     hints.show(CASTLING_960, True)
     qtbot.waitUntil(lambda: hints.status is Status.FAILED)
     assert hints.failure == EngineFailure("chess960")
-    assert not living(tmp_path)
+    qtbot.waitUntil(lambda: not living(tmp_path))
 
 
 def test_what_an_engine_has_started_ends_with_it(
@@ -324,28 +352,6 @@ def test_what_is_no_engine_is_said_to_be_none(
         assert (path, hints.failure.code) == (path, code)
 
 
-@pytest.mark.expects_log("the worker .* ended by itself")
-def test_a_host_that_cannot_run_is_said_to_fail(
-    hints: EngineHints, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(engine, "HOST", "tests.helpers.there_is_none")
-    start(hints, fake_engine(tmp_path, "good"))
-    qtbot.waitUntil(lambda: hints.status is Status.FAILED)
-    assert hints.failure == EngineFailure("host")
-
-
-def test_a_host_that_says_nothing_is_not_waited_for(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(engine, "HOST", "tests.helpers.workers")
-    monkeypatch.setattr(engine, "PATIENCE_MS", 200)
-    hints = EngineHints()
-    start(hints, fake_engine(tmp_path, "good"))
-    qtbot.waitUntil(lambda: hints.status is Status.FAILED)
-    assert hints.failure == EngineFailure("unanswered")
-    hints.close()
-
-
 WINDOW = """
 import sys
 from PySide6.QtCore import QCoreApplication
@@ -361,25 +367,17 @@ application.exec()
 """
 
 
-@pytest.mark.parametrize(
-    ("victim", "kind"),
-    [("window", "good"), ("window", "deaf"), ("window", "silent"), ("host", "hangs")],
-)
-def test_a_killed_process_takes_the_engine_with_it(tmp_path: Path, kind: str, victim: str) -> None:
+@pytest.mark.parametrize("kind", ["good", "deaf", "silent", "hangs"])
+def test_a_killed_window_takes_the_engine_with_it(tmp_path: Path, kind: str) -> None:
     path = fake_engine(tmp_path, kind)
     with subprocess.Popen(
         [sys.executable, "-c", WINDOW, path], cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as window:
         try:
             until(lambda: bool(living(tmp_path)))
-            first = living(tmp_path)[0]
-            host = int(Path(f"/proc/{first}/stat").read_text().rpartition(")")[2].split()[1])
-            os.kill(window.pid if victim == "window" else host, 9)
-            until(lambda: first not in living(tmp_path))
         finally:
             window.kill()
     until(lambda: not living(tmp_path))
-    until(lambda: not Path(f"/proc/{host}").exists())
 
 
 def until(met: object) -> None:

@@ -4,15 +4,15 @@ from typing import get_args
 
 import pytest
 
-from fenedit.jobs.popeye_language import FailureCode
 from fenedit.notation.position import BLACK, WHITE
+from fenedit.rules.popeye import FailureCode
 from fenedit.ui.puzzle.text import POPEYE_CHOICE_FAULTS, popeye_failure_words, popeye_task_words
 
 CODES: set[str] = set(get_args(FailureCode))
-WITHOUT_DETAIL = {"popeye-crash", "popeye-flood", "popeye-time", "popeye-chess960", "process"}
+WITHOUT_DETAIL = {"popeye-crash", "popeye-flood", "popeye-time", "popeye-chess960"}
 
 
-@pytest.mark.parametrize("code", sorted(CODES | {"process"}))
+@pytest.mark.parametrize("code", sorted(CODES))
 def test_each_failure_has_words(code: str) -> None:
     words = popeye_failure_words(code, "<b>x</b> {y}")
     assert words[0].isupper() or words.startswith("<b>x</b> {y}")

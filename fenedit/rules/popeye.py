@@ -68,11 +68,11 @@ FailureCode: TypeAlias = Literal[
 
 
 class PopeyeError(Exception):
-    """Popeye cannot be asked, or has not answered; it can be sent.
+    """Popeye cannot be asked.
 
     Attributes:
         code: which of the reasons.
-        detail: the program, what it has printed, or what was asked; "" for nothing.
+        detail: what was asked; "" for nothing.
     """
 
     def __init__(self, code: FailureCode, detail: str = "") -> None:
@@ -80,12 +80,8 @@ class PopeyeError(Exception):
         self.code = code
         self.detail = detail
 
-    def __str__(self) -> str:
-        return f"{self.code} {self.detail}".rstrip()
-
 
 _STIPULATION: Final = re.compile(r"(?P<kind>h|s|)#(?P<moves>[1-9][0-9]{0,2})(?P<half>\.5)?")
-_HEADER: Final = b"popeye "
 _PROGRESS: Final = re.compile(r"\s*(?P<number>[0-9]+)  ?\((?P<move>.+?)(?<!\s)\s++Time = ")
 _FIRST: Final = re.compile(r"\s+1\.(?P<move>[^.\s].*?) (?P<mark>[!?])(?:\s|$)")
 _HELP: Final = re.compile(r"\s+1\.(?P<late>\.\.)?[^.\s]")
@@ -93,7 +89,6 @@ _MOVE: Final = re.compile(
     r"(?P<castling>0-0(?:-0)?)"
     r"|[A-Z]?(?P<origin>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?"
 )
-_REFUSALS: Final = ("input-error", "king", "ignored", "too many", "offending item")
 _CORNERS: Final = {(4, 7): "h1", (4, 0): "a1", (60, 63): "h8", (60, 56): "a8"}
 """Where kings and rooks stand that Popeye lets castle, and the names of the latter's squares."""
 
@@ -123,7 +118,10 @@ def problem_text(
     if squares:
         words += ["NoCastling", squares]
     if position.ep_square is not None:
-        words += ["EnPassant", _double_step(position.ep_square)]
+        # Where a pawn came from, what it passed over and where it stands now, side by side.
+        step = 8 if position.ep_square < 32 else -8
+        passed = (position.ep_square + shift for shift in (-step, 0, step))
+        words += ["EnPassant", "".join(map(square_name, passed))]
     lines = (
         "BeginProblem",
         f"Forsyth {write_forsyth(position.placement)}",
@@ -135,12 +133,9 @@ def problem_text(
     return "\n".join(lines)
 
 
-def begins_as_popeye(data: bytes) -> bool | None:
-    """Tell whether a program's first output is Popeye's; None where it is not enough to tell."""
-    start = data.lstrip()[: len(_HEADER)].lower()
-    if start == _HEADER:
-        return True
-    return None if _HEADER.startswith(start) else False
+def begins_as_popeye(line: str) -> bool:
+    """Tell whether the first line that a program prints is Popeye's."""
+    return line.lower().startswith("popeye ")
 
 
 def is_end(text: str) -> bool:
@@ -150,7 +145,8 @@ def is_end(text: str) -> bool:
 
 def is_refusal(text: str) -> bool:
     """Tell whether a line says that the problem cannot be solved as it is."""
-    return not text.startswith(" ") and any(word in text for word in _REFUSALS)
+    words = ("input-error", "king", "ignored", "too many", "offending item")
+    return not text.startswith(" ") and any(word in text for word in words)
 
 
 def parse_line(text: str, side: Side, stipulation: str) -> PopeyeLine:
@@ -203,12 +199,6 @@ def _without_right(position: Position, chess960: bool) -> str:
     )
 
 
-def _double_step(target: int) -> str:
-    """Return where a pawn came from, what it passed over and where it stands now, side by side."""
-    step = 8 if target < 32 else -8
-    return "".join(square_name(square) for square in (target - step, target, target + step))
-
-
 _WRITTEN: Final = re.compile(
     r"(?P<kind>[hs]?)\s*[#‡≠]\s*(?P<moves>[1-9][0-9]{0,2})(?:(?P<half>[.,]5|\s?½)|\.0)?(?P<set>\*)?"
     r"(?:[,;:]?\s*\(?(?:[0-9]+(?:\.[0-9]+)+\.*|[0-9]+\s+sol(?:ution)?s?\.?)\)?)?\.?",
@@ -241,7 +231,7 @@ def popeye_stipulation(puzzle: Puzzle) -> str:
 
 
 def popeye_options(puzzle: Puzzle, position: Position, *, tries: bool) -> tuple[str, ...]:
-    """Return what Popeye is asked for beside keys or solutions, of `popeye_language.OPTIONS`.
+    """Return what Popeye is asked for beside keys or solutions, of `rules.popeye.OPTIONS`.
 
     Set play is asked for where the stipulation says so ("h#2*") and it can be: while the side to
     move is in check, nobody else can move, and Popeye refuses the whole problem.
@@ -249,17 +239,14 @@ def popeye_options(puzzle: Puzzle, position: Position, *, tries: bool) -> tuple[
     asked = popeye_stipulation(puzzle)
     written = _written(puzzle)
     options = []
-    if written is not None and written["set"] and not written["half"] and not _in_check(position):
-        options.append("SetPlay")
+    if written is not None and written["set"] and not written["half"]:
+        placement, mover, *_ = position
+        kings = squares_of(placement, piece_of("K", mover))
+        if not any(is_attacked(placement, king, other_side(mover)) for king in kings):
+            options.append("SetPlay")
     # Those of a self-mate take far longer than itself.
     if tries and asked.startswith("#"):
         options.append("Try")
     if not asked.startswith("h"):
         options.append("Variation")
     return tuple(options)
-
-
-def _in_check(position: Position) -> bool:
-    placement, mover, *_ = position
-    kings = squares_of(placement, piece_of("K", mover))
-    return any(is_attacked(placement, king, other_side(mover)) for king in kings)

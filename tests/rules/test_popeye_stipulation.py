@@ -2,9 +2,9 @@
 
 import pytest
 
-from fenedit.jobs.popeye_language import popeye_options, popeye_stipulation, problem_text
 from fenedit.notation.fen import parse_fen
 from fenedit.notation.puzzle import Puzzle
+from fenedit.rules.popeye import popeye_options, popeye_stipulation, problem_text
 
 KINGS = parse_fen("4k3/8/8/8/8/8/8/4K3 w - - 0 1")
 
