@@ -33,7 +33,7 @@ from fenedit.documents.encoding import (
     newline_of,
     parted,
 )
-from fenedit.documents.record import Aside, Format, Item, Record
+from fenedit.documents.record import Aside, Format, Game, Item, Record
 from fenedit.documents.rewriting import new_record
 from fenedit.notation.position import Position
 
@@ -231,8 +231,13 @@ class Collection:
         old = self._blocks[block].item(place)
         assert isinstance(old, Record)
         splice = Splice(self._start(block) + place, (old,), (_with_ending(record, old.ending),))
-        same = (old.lead, old.rest) == (record.lead, record.rest)
-        return splice if same else self._divided(splice)
+        if (
+            isinstance(old, Game)
+            and isinstance(record, Game)
+            and (old.lead, old.rest) == (record.lead, record.rest)
+        ):
+            return splice
+        return self._divided(splice)
 
     def inserting(self, index: int, records: Sequence[Item], at: int | None = None) -> Splice:
         r"""Return the splice that inserts records, or lines, whose first record gets an index.
@@ -379,10 +384,7 @@ def _is_held(line: StoredLine, item: Item) -> bool:
     """Tell whether an item is what a line holds; one that nobody looked at need not be read."""
     if not isinstance(line, str):
         return line is item or line == item
-    if isinstance(item, Record):
-        text = "" if item.implied else item.text
-        return item.lead + text + item.rest + item.ending == line
-    return item.text + item.ending == line
+    return item.line + item.ending == line
 
 
 def _ending_moved_back(items: tuple[Item, ...]) -> tuple[Item, ...]:

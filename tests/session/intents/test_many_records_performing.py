@@ -116,7 +116,7 @@ def test_each_game_becomes_what_it_would_become_alone(
 @pytest.mark.parametrize("rows", [{0, 1}, {1}, {0, 2}, {1, 2}, {0, 1, 2}])
 def test_games_that_change_are_kept_apart_as_they_would_be_alone(rows: set[int]) -> None:
     def bare(state: EditorState) -> Transaction | None:
-        game = replace(state.record, lead="", text=START, rest="1. c4", implied=True)
+        game = replace(state.record, lead="", written=START, held=None, rest="1. c4", implied=True)
         return replace_record(state, game, Label("bare"), "test")
 
     game = f'[Event "{{0}}"]\n[FEN "{HARING}"]\n\n1. e4\n'
