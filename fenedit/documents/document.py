@@ -190,10 +190,8 @@ class Collection:
         changed.format = self.format
         first, last = self._blocks_at(at, end)
         start = self._start(first)
-        before, after = (
-            [isinstance(item, Record) for item in items]
-            for items in (splice.removed, splice.inserted)
-        )
+        before = [isinstance(item, Record) for item in splice.removed]
+        after = [isinstance(item, Record) for item in splice.inserted]
         if first == last and before and before == after:
             block = self._blocks[first].replaced(at - start, splice.inserted)
             changed._blocks = (*self._blocks[:first], block, *self._blocks[first + 1 :])
@@ -293,8 +291,9 @@ class Collection:
 
     def _find(self, index: int) -> tuple[int, int]:
         """Return the block of a record, and the record's place in it."""
-        wanted = index + len(self) if index < 0 else index
-        if not 0 <= wanted < len(self):
+        total = len(self)
+        wanted = index + total if index < 0 else index
+        if not 0 <= wanted < total:
             raise IndexError(index)
         block = bisect_right(self._record_ends, wanted)
         before = self._record_ends[block - 1] if block else 0

@@ -111,21 +111,20 @@ class Record:
         _refuse_line_breaks((self.written or "") + self.rest, self.ending)
 
     def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
         if not isinstance(other, Record):
             return NotImplemented
-        if self.written is None or other.written is None:
-            # Of other positions no text is needed.
-            return self.position == other.position and self._parts() == other._parts()
-        return self._parts() == other._parts()
+        printed = self.written is not None and other.written is not None
+        # Records of other positions need no text to differ.
+        same = self is other or printed or self.position == other.position
+        return same and self._parts() == other._parts()
 
     def __hash__(self) -> int:
         return hash(self._parts())
 
     def _parts(self) -> tuple[object, ...]:
+        text = self.text if self.written is None else self.written
         said = (self.stale, self.remembered_rights, self.chess960)
-        return self.text, self.rest, self.ending, *said
+        return text, self.rest, self.ending, *said
 
     @property
     def text(self) -> str:

@@ -111,7 +111,7 @@ def with_text(record: Record, text: str, file_format: Format = "fen") -> Record:
     outcome, meant = read_value(text, whole=True), first.reading
     reading = outcome if isinstance(outcome, Reading) else None
     if _means_the_same(reading, meant) or (reading is meant and text == first.value):
-        return replace(first, ending=record.ending)
+        return first if first.ending == record.ending else replace(first, ending=record.ending)
     shaped = first
     if file_format == "pgn" and not first.is_game:
         position = EMPTY_POSITION if reading is None else reading.position
@@ -210,7 +210,7 @@ def is_epd(record: Record, file_format: Format = "fen") -> bool:
     """
     if record.is_game or file_format == "epd":
         return not record.is_game
-    first = (record.reading is None and record.before) or record
+    first = record.before if record.before and record.reading is None else record
     if record_fields(first) != EPD_FIELDS:
         return False
     rest = operations_of(first)

@@ -317,11 +317,11 @@ def _operations(record: Record) -> set[tuple[str, str]]:
 
 def _of_kept_moves(before: Record, after: Record) -> str:
     """Return the code of the notice about moves that stay while their position does not, or ""."""
-    stood, stands = before.position or before.stale, after.position
-    if not (before.is_game and after.is_game) or stands is None:
+    if not (before.is_game and after.is_game):
         return ""
-    if stood is not None and stood[:-2] == stands[:-2]:
-        # The counters do not matter to a move.
+    stood, stands = before.position or before.stale, after.position
+    # The counters do not matter to a move.
+    if stands is None or (stood is not None and stood[:-2] == stands[:-2]):
         return ""
     # Here, because most records are lines.
     from fenedit.documents.comments import has_moves

@@ -119,7 +119,7 @@ class FenField(QWidget):
     def show_state(self, state: EditorState) -> None:
         """Show a state's text, unless the text under the caret means the same already."""
         record = state.record
-        if record == self._record:
+        if record is self._record:
             return
         self._record = record
         if not self._typing:
