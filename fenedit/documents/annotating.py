@@ -1,17 +1,19 @@
 """Records with other marks drawn over them, and what records say of a problem."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.document import Collection
-from fenedit.documents.record import Format, Record, moves_of, operations_of
+from fenedit.documents.document import Collection, Splice, own_start
+from fenedit.documents.record import Aside, Format, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import with_operations
+from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.epd.record import read_operations, respelt
 from fenedit.notation.marks import Marks
 from fenedit.notation.puzzle import (
     Puzzle,
+    mended,
     puzzle_of,
     puzzle_of_tags,
     source_of,
@@ -33,9 +35,15 @@ def name_of(record: Record) -> str:
     """Return what a record calls its position, on one line; "" if it does not.
 
     That is its `id`; or else the author and the year; or else a title: a comment in words, a remark
-    or the source. Other operations are no name.
+    or the source. Other operations are no name. In a file of FEN a line above may have the name:
+    `named` returns the record with it.
     """
     return " ".join(_name_in_tags(record) if record.is_game else _name_in_line(record))
+
+
+def name_in(comment: str) -> str:
+    """Return the words of a comment line, which name the position that it touches from above."""
+    return " ".join(_REMARK.sub("", comment.strip(), count=1).split())
 
 
 def name_above(collection: Collection, index: int) -> str:
@@ -43,13 +51,108 @@ def name_above(collection: Collection, index: int) -> str:
 
     That is what a file of FEN, which has no operations, calls a position; "" in other files.
     """
-    if collection.format != "fen":
+    if collection.format != "fen" or collection.line_count == len(collection):
         return ""
     at = collection.place_of(index)
     above = collection.items(at - 1, at) if at else ()
-    if not above or isinstance(above[0], Record):
-        return ""
-    return " ".join(_REMARK.sub("", above[0].text.strip(), count=1).split())
+    return "" if not above or isinstance(above[0], Record) else name_in(above[0].text)
+
+
+def named(collection: Collection, index: int) -> Record:
+    """Return a record of a collection with the name that a line above gives it as its `id`.
+
+    That is how all those get it who show, search or write what it is called.
+    """
+    record = collection[index]
+    return with_name(record, name_above(collection, index))
+
+
+def with_name(record: Record, name: str) -> Record:
+    """Return a record with a name as its `id`, as EPD can write it, unless it names itself."""
+    if not name or names_itself(record):
+        return record
+    puzzle = replace(puzzle_of_record(record), name=mended(name)[:MAX_STRING])
+    return with_puzzle_in(record, puzzle)
+
+
+def names_itself(record: Record) -> bool:
+    """Tell whether a record takes no name from a line above: it has an `id` or a remark behind it.
+
+    So does a game, and a remark that only draws is none.
+    """
+    rest = operations_of(record)[:_LONGEST_REST]
+    if record.is_game or not rest.strip():
+        return record.is_game
+    told = [each for each in read_operations(rest).operations if each.opcode in ("", "id")]
+    texts = (_COMMAND.sub(" ", operand.text) for each in told for operand in each.operands)
+    return any(_REMARK.sub("", text, count=1).strip() for text in texts)
+
+
+def removing(collection: Collection, index: int, *, last: bool = True) -> Splice:
+    """Return the splice that removes a record and, in a file of FEN, the name above it.
+
+    A comment before that stays, and names nothing: a blank line parts it from a record behind,
+    unless that is to be removed, too, and this is not the `last` one.
+    """
+    if collection.format != "fen":
+        return collection.deleting(index)
+    place, start = collection.place_of(index), own_start(collection, index)
+    at, end = place, place + 1
+    if start < place and name_above(collection, index) and not names_itself(collection[index]):
+        at -= 1
+    removed = collection.items(at, end)
+    following = collection.items(end, end + 1) if end < collection.line_count else ()
+    parted = last and start < at and any(isinstance(item, Record) for item in following)
+    return Splice(at, removed, (Aside("", removed[-1].ending),) if parted else ())
+
+
+def with_line_above(collection: Collection, index: int) -> tuple[Item, ...]:
+    """Return a record, in a file of FEN behind the line above that names it."""
+    if collection.format != "fen":
+        return (collection[index],)
+    return removing(collection, index).removed
+
+
+def named_items(items: Iterable[Item]) -> Iterator[tuple[Item, Aside | None]]:
+    """Yield the lines of a file of FEN, each with the comment line that names it from above.
+
+    Such a line is yielded alone where it names nothing: a record may say itself what it is called,
+    and neither a draft nor a game takes a name.
+    """
+    above: Aside | None = None
+    for item in items:
+        if above is not None:
+            if isinstance(item, Record) and is_named(item, above):
+                yield item, above
+                above = None
+                continue
+            yield above, None
+            above = None
+        if isinstance(item, Aside) and item.text.strip():
+            above = item
+        else:
+            yield item, None
+    if above is not None:
+        yield above, None
+
+
+def is_named(record: Record, above: Item) -> bool:
+    """Tell whether what stands above a record with a position is the line that names it."""
+    if isinstance(above, Record) or record.position is None:
+        return False
+    return bool(name_in(above.text)) and not names_itself(record)
+
+
+def with_names(items: Iterable[Item], file_format: Format) -> Iterator[Item]:
+    """Yield the lines of a file with all names as an `id` of their records, as `named` has them."""
+    if file_format != "fen":
+        yield from items
+        return
+    for item, above in named_items(items):
+        if above is None or isinstance(item, Aside):
+            yield item
+        else:
+            yield with_name(item, name_in(above.text))
 
 
 def _name_in_line(record: Record) -> list[str]:

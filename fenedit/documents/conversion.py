@@ -12,9 +12,19 @@ import re
 from collections import Counter
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, replace
+from itertools import repeat
 from typing import Final, NamedTuple
 
-from fenedit.documents.annotating import name_of, with_marks_in
+from fenedit.documents.annotating import (
+    is_named,
+    name_in,
+    name_of,
+    named_items,
+    puzzle_of_record,
+    with_marks_in,
+    with_name,
+    with_puzzle_in,
+)
 from fenedit.documents.block import StoredLine, item_of
 from fenedit.documents.document import Collection, Document, Splice
 from fenedit.documents.encoding import NUL, newline_of
@@ -118,8 +128,13 @@ def converted(document: Document, to: Format) -> Conversion:
         collection = _with_plain_lines(document, tally)
         return Conversion(document.with_collection(collection), tally.losses())
     items: list[Item] = []
-    for item in document.collection.lines:
-        items += _with_marks(item, to, document, tally)
+    lines = document.collection.lines
+    is_fen = document.format == "fen"
+    for item, above in named_items(lines) if is_fen else zip(lines, repeat(None)):
+        if above is None or isinstance(item, Aside):
+            items += _with_marks(item, to, document, tally)
+        else:
+            items += _with_name(item, above, to, document, tally)
     collection = Collection(_ended(items, to, document.form.newline), to)
     return Conversion(document.with_collection(collection), tally.losses())
 
@@ -209,7 +224,7 @@ class Tally:
     def losses(self) -> tuple[Loss, ...]:
         """Return what was counted, in the order of the codes."""
         losses = []
-        for code, count in sorted(self._counts.items()):
+        for code, count in sorted((+self._counts).items()):
             names = list(self._names[code])
             more = ", …" if len(names) > _MOST_NAMES else ""
             detail = ", ".join(names[:_MOST_NAMES]) + more
@@ -229,8 +244,13 @@ def _with_plain_lines(document: Document, tally: Tally) -> Collection:
             place += piece.last - piece.first if isinstance(piece, Part) else 1
     # From the end on, so that no place changes.
     for place, record in reversed(edited):
-        items = tuple(_with_marks(record, "fen", document, tally))
-        collection = collection.splice(Splice(place, (record,), items))
+        above = collection.items(place - 1, place) if place else ()
+        if above and isinstance(above[0], Aside) and is_named(record, above[0]):
+            items = tuple(_with_name(record, above[0], "fen", document, tally))
+            collection = collection.splice(Splice(place - 1, (*above, record), items))
+        else:
+            items = tuple(_with_marks(record, "fen", document, tally))
+            collection = collection.splice(Splice(place, (record,), items))
     return collection
 
 
@@ -282,6 +302,29 @@ def _with_marks(item: Item, to: Format, document: Document, tally: Tally) -> lis
     if NUL in item.line + item.ending and not any(NUL in each.line + each.ending for each in after):
         tally.add("nuls")
     return after
+
+
+def _with_name(
+    record: Record, above: Aside, to: Format, document: Document, tally: Tally
+) -> list[Item]:
+    """Convert a line of FEN and the comment line above that names it."""
+    name = name_in(above.text)
+    if to == "fen":
+        if not _says_more(record, document):
+            return [above, record]
+        # It stays a comment line.
+        tally.add("names", count=-1)
+        return _with_marks(with_name(record, name), to, document, tally)
+    if to == "pgn":
+        # A tag can hold any name.
+        (game,) = _with_marks(record, to, document, tally)
+        assert isinstance(game, Record)
+        return [with_puzzle_in(game, replace(puzzle_of_record(game), name=name))]
+    if len(name) > MAX_STRING:
+        return [above, *_with_marks(record, to, document, tally)]
+    if '"' in name:
+        tally.add("texts-respelt")
+    return _with_marks(with_name(record, name), to, document, tally)
 
 
 def _drawn(marks: Marks) -> frozenset[tuple[type, DrawnMark]]:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from fenedit.documents import conversion
-from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.annotating import puzzle_of_record, with_names
 from fenedit.documents.block import text_of
 from fenedit.documents.conversion import EMPTY_VALUES, Conversion, left_out
 from fenedit.documents.document import Collection, Document
@@ -258,7 +258,7 @@ def exported(document: Document) -> Conversion:
     The lines are those of a file; as a document they are to be saved, not to be shown.
     """
     tally = Tally()
-    text = "".join(entries_of(document.collection.lines, tally))
+    text = "".join(entries_of(with_names(document.collection.lines, document.format), tally))
     collection = records_from(text, "fen")
     return Conversion(Document(form=TextForm(), collection=collection), tally.losses())
 

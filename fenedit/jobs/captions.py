@@ -71,6 +71,10 @@ def caption_of(
     """
     puzzle, more = _with_line(record)
     position = record.position
+    title = puzzle.name
+    if not (title or puzzle.author or puzzle.comment or puzzle.source or record.is_game):
+        # A remark behind the fields: no operation says what the position is called.
+        title = name_of(record)
     asked, count = puzzle.asked, ""
     mover = WHITE if position is None else position.side_to_move
     told = not asked or _tells_mover(asked, mover)
@@ -84,7 +88,7 @@ def caption_of(
         stored = "\n".join((f"{first} …", *others))
     return Caption(
         number=number,
-        title=_known(puzzle.name),
+        title=_known(title),
         author=called(_known(puzzle.author)),
         source=_known(puzzle.source),
         award=_known(puzzle.award),

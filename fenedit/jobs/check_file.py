@@ -61,6 +61,10 @@ class Suspects(NamedTuple):
     numbered: list[tuple[int, str]]
 
 
+NEGATIVE: Final = "counter-clamp"
+"""The code of a counter below 0."""
+
+
 class SuspectScan:
     """Looks parts of a file of lines through.
 
@@ -349,6 +353,12 @@ def check_entry(entry: Entry, options: Options) -> Checked:
             position, operations, found = _loose_record(entry.text)
         except FenError as error:
             return Checked(entry, None, chess960, (), (error.problem,))
+    if options.level != "syntax":
+        # Engines do not forgive it.
+        found = [
+            each._replace(severity=Severity.NOT_PLAYABLE) if each.code == NEGATIVE else each
+            for each in found
+        ]
     chess960 = chess960 or is_of_chess960(entry.text, position)
     composed = any(operation.opcode == MATE for operation in operations)
     notes_of_game = () if game is None else game.notes

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from fenedit.documents import olive
+from fenedit.documents.annotating import with_names
 from fenedit.documents.conversion import Conversion, besides, converted
 from fenedit.documents.document import Collection, Document
 from fenedit.documents.encoding import (
@@ -20,7 +21,7 @@ from fenedit.documents.encoding import (
 from fenedit.documents.files.streaming import Source, StreamError, entries
 from fenedit.documents.formats import records_from
 from fenedit.documents.olive_entries import MAX_TEXT
-from fenedit.documents.record import Aside, Format, Item, Record, operations_of
+from fenedit.documents.record import Aside, Format, Item, Record, is_aside, operations_of
 from fenedit.documents.rewriting import is_epd, with_chess960, with_position
 from fenedit.notation.castling import rights_of_chess960_alone
 from fenedit.notation.epd.opcodes import Operand, Operation
@@ -207,7 +208,7 @@ def _spelled(
     document: Document, spelling: Spelling, options: Options, tally: Tally
 ) -> Iterator[str]:
     """Yield each position of a document alone; a blank line follows what has several lines."""
-    for record in document.collection.lines:
+    for record in with_names(document.collection.lines, document.format):
         if NUL in record.line + record.ending:
             tally.add("nuls")
         if isinstance(record, Aside):
@@ -237,7 +238,9 @@ def _conventional(record: Record, options: Options, tally: Tally) -> Position:
     assert position is not None
     chess960 = options.chess960 or record.chess960
     found = in_conventions(position, ep=options.ep, castling=options.castling, chess960=chess960)
-    if not chess960 and options.castling != "held" and rights_of_chess960_alone(position):
+    respelt = found.position.castling_rights != position.castling_rights
+    untold = not chess960 or (respelt and not (options.chess960 or record.is_game))
+    if untold and options.castling != "held" and rights_of_chess960_alone(position):
         tally.add("chess960-rights")
     if "inner-rook" in found.left_out:
         # A square that the custom leaves out is no loss: that is what was asked for.
@@ -250,7 +253,9 @@ def _batches(source: Source) -> Iterator[str]:
     held: list[str] = []
     size = 0
     for entry in entries(source):
-        if size > _BATCH and held[-1].endswith(("\n", "\r")):
+        # A comment line may be the name of the record that it touches.
+        is_begun = size > _BATCH and is_aside(held[-1]) and not entry.is_aside
+        if size > _BATCH and not is_begun and held[-1].endswith(("\n", "\r")):
             yield "".join(held)
             held, size = [], 0
         held.append(entry.whole)
@@ -323,16 +328,17 @@ def write_olive(source: Source, tally: Tally, change: Change | None = None) -> I
         StreamError: the file cannot be read on.
     """
     lost = olive.Tally()
-    for entry in entries(source):
-        collection = records_from(entry.whole, source.format)
-        for record in collection:
-            tally.records += 1
-            tally.unreadable += record.position is None
-        lines = [
-            each if change is None or isinstance(each, Aside) else change(each)
-            for each in collection.lines
-        ]
-        yield from olive.entries_of(lines, lost)
+
+    def read() -> Iterator[Item]:
+        for entry in entries(source):
+            collection = records_from(entry.whole, source.format)
+            for record in collection:
+                tally.records += 1
+                tally.unreadable += record.position is None
+            for each in collection.lines:
+                yield each if change is None or isinstance(each, Aside) else change(each)
+
+    yield from olive.entries_of(with_names(read(), source.format), lost)
     for loss in lost.losses():
         if loss.code != "drafts":
             tally.add(loss.code, loss.count, loss.detail, loss.lines)

@@ -6,9 +6,11 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Generator, Iterable, Iterator
 from functools import cached_property, partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from fenedit.documents.encoding import Encoding, is_utf_16
+from fenedit.documents.files.file_io import read_at
 from fenedit.documents.files.streaming import (
     Entry,
     Source,
@@ -40,7 +42,18 @@ from fenedit.notation.epd.record import parse_epd, read_operations
 from fenedit.notation.fen import COUNTERS, parse_fen
 from fenedit.notation.position import START_POSITION, Position, other_side, piece_of
 from fenedit.notation.problems import FenError
-from fenedit.notation.query.terms import Either, Judged, Likeness, Query, State, Verdict, matches
+from fenedit.notation.query.terms import (
+    Either,
+    Judged,
+    Likeness,
+    Not,
+    Query,
+    Said,
+    State,
+    Text,
+    Verdict,
+    matches,
+)
 from fenedit.notation.reading import read_loose
 from fenedit.notation.transform import mirror, swap_colours
 from fenedit.rules.attacks import is_attacked
@@ -220,6 +233,8 @@ _SMALL: Final = 1 << 19
 _PARTS_EXACT: Final = 3
 """Parts that are looked through without it, so that what stands there is found at once."""
 _AT_A_GLANCE: Final[frozenset[Verdict]] = frozenset({"notfen", "unplayable"})
+_SAMPLE: Final = 1 << 16
+"""Bytes at the beginning of a large file in which lines are looked for that name records."""
 _BATCH: Final = 256
 """Records after which those found are handed on, where records are read one by one."""
 
@@ -305,8 +320,11 @@ def batches_in_source(
     is_small = size is not None and size < _SMALL
     # Whether a record is a duplicate is asked in the order of the file.
     in_order = is_small or source.format == "pgn" or bool(query.likenesses)
+    in_order = in_order or (source.format == "fen" and _asks_for_words(query) and _is_named(source))
     if in_order or is_utf_16(source.read_as) or source.lines is not None:
         yield from _batches(entries(source), query, chess960)
+        if size:
+            yield Batch((), 0, 1.0)
     else:
         yield from _batches_of_parts(source, query, chess960, processes or process_count())
 
@@ -321,9 +339,9 @@ def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[B
             if entry.is_aside:
                 continue
             records += 1
-            if asked.matches(entry):
+            if asked.matches(entry.named):
                 whole = entry.text if entry.game is None else entry.whole
-                hits.append(Hit(entry._replace(whole=whole), records))
+                hits.append(Hit(entry._replace(whole=whole, above=""), records))
             if records - told == _BATCH:
                 yield Batch(tuple(hits), _BATCH)
                 hits, told = [], records
@@ -333,6 +351,32 @@ def _batches(found: Iterator[Entry], query: Query, chess960: bool) -> Iterator[B
         yield Batch(tuple(hits), records - told)
     if failure is not None:
         raise failure
+
+
+def _asks_for_words(query: Query) -> bool:
+    """Tell whether a query may ask for what a name says."""
+    either = (each.terms if isinstance(each, Either) else (each,) for each in query.terms)
+    terms = (each.term if isinstance(each, Not) else each for each in chain.from_iterable(either))
+    return any(isinstance(each, Text | Said) for each in terms)
+
+
+def _is_named(source: Source) -> bool:
+    """Tell whether several records have a name above them near the beginning of a file of lines.
+
+    A single one may be a heading, for which no large file is looked through line by line.
+    """
+    if source.extent is None:
+        # What is unpacked, or comes through a pipe, can be read but once.
+        return True
+    descriptor, start, end = source.extent
+    try:
+        lines = read_at(descriptor, min(end - start, _SAMPLE), start).splitlines()
+    except OSError:
+        # Who reads it on says so.
+        return False
+    asides = [not line.strip() or line.lstrip()[:1] in (b"#", b"%", b";") for line in lines]
+    named = (aside and line.strip() for line, aside in zip(lines, asides, strict=True))
+    return sum(bool(name) and not aside for name, aside in zip(named, asides[1:], strict=False)) > 1
 
 
 def _faults_asked_for(query: Query) -> set[Verdict]:

@@ -66,17 +66,19 @@ def drawn(source: Source, count: int | None, seed: int, shuffle: bool, tally: Ta
     """
     lot = random.Random(seed)
     kept: list[tuple[int, Entry]] = []
-    number = 0
+    number = comments = 0
     for entry in entries(source):
         if entry.is_aside:
-            if entry.text.strip():
-                tally.add("comment-lines")
+            comments += bool(entry.text.strip())
             continue
+        comments -= bool(entry.above)
         if count is None or len(kept) < count:
             kept.append((number, entry))
         elif (place := _below(lot, number + 1)) < count:
             kept[place] = (number, entry)
         number += 1
+    if comments:
+        tally.add("comment-lines", comments)
     kept.sort()
     if shuffle:
         for last in range(len(kept) - 1, 0, -1):
@@ -205,10 +207,11 @@ def _move(move: str, how: Changes) -> str | None:
 
 
 def _apart(entry: Entry) -> str:
-    """Return a record verbatim, with an ending that keeps it apart from any other."""
+    """Return a record verbatim, below its name, with an ending that keeps it apart from others."""
     if entry.game is not None:
         return entry.whole.strip("\r\n") + "\n\n"
-    return entry.whole if entry.whole.endswith(("\n", "\r")) else entry.whole + "\n"
+    name = f"# {entry.above}\n" if entry.above else ""
+    return name + (entry.whole if entry.whole.endswith(("\n", "\r")) else entry.whole + "\n")
 
 
 def _below(lot: random.Random, limit: int) -> int:

@@ -216,6 +216,8 @@ class Reading(NamedTuple):
     fields: int = 6
 
 
+RANKS_OF_A_DRAFT: Final = 5
+"""A text with so many ranks was meant as a FEN."""
 COMMENT_STARTS: Final = (";", "#", "%", "//")
 """What begins a comment, on a line of its own and behind the fields; it ends with the line."""
 

@@ -45,6 +45,9 @@ TEMPLATES: Final = {
         "messages", "The fullmove number is missing: {expected}."
     ),
     "trailing-data": QT_TRANSLATE_NOOP("messages", "More text follows the {field}: {expected}."),
+    "text-before": QT_TRANSLATE_NOOP(
+        "messages", "There is text before the FEN. Delete it, or move it after the FEN."
+    ),
     "link-without-position": QT_TRANSLATE_NOOP(
         "messages", "This web address does not contain a position: {expected}."
     ),
@@ -345,7 +348,7 @@ TEMPLATES: Final = {
         "messages", "{found} is not a chess piece; the diagram contains {men}."
     ),
     "problems-left-out": QT_TRANSLATE_NOOP(
-        "messages", "Problems left out, for pieces that chess does not have: {count} ({men})."
+        "messages", "Puzzles left out, for pieces that chess does not have: {count} ({men})."
     ),
     "fields-left-out": QT_TRANSLATE_NOOP(
         "messages", "Left out, because a record has no place for it: {men}."

@@ -84,7 +84,7 @@ def wanted(state: EditorState, *, marked: bool = True) -> Wanted:
     from fenedit.documents.annotating import with_marks_in
     from fenedit.documents.conversion import besides
 
-    record = state.record
+    record = state.named
     if not marked:
         record = with_marks_in(record, NO_MARKS, state.document.format)
     return Wanted(

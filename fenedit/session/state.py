@@ -1,11 +1,12 @@
 """What is being edited, a change of it, and how a window looks at it. Immutable."""
 
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
 
-from fenedit.documents.document import Change, Collection, Document
+from fenedit.documents.document import Change, Collection, Document, Splice
 from fenedit.documents.errors import SourceError
 from fenedit.documents.record import Record
 from fenedit.notation.fen import format_fen
@@ -73,6 +74,18 @@ class EditorState:
         hold(self, "is_draft", held is None)
         hold(self, "has_position", position is not None)
         hold(self, "chess960", record.chess960)
+
+    @property
+    def named(self) -> Record:
+        """The record shown with the name that a line above gives it, see `annotating.named`."""
+        if self.collection.line_count == len(self.collection):
+            return self.record
+        # Here, because most records have no name above.
+        from fenedit.documents.annotating import name_above, with_name
+
+        with suppress(IndexError, SourceError):
+            return with_name(self.record, name_above(self.collection, self.current))
+        return self.record
 
     @property
     def problem(self) -> Problem | None:
@@ -153,6 +166,12 @@ class Transaction:
     origin: str
     merge_key: Hashable | None = None
     notices: tuple[Notice, ...] = ()
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether the board, the fields and the list show all that it does."""
+        plain = self.label.count == 1 and self.label.code not in ("fix", "append-file")
+        return plain and not self.notices and isinstance(self.change, Splice)
 
     def apply(self, state: EditorState) -> EditorState:
         """Return the state after the change; ValueError when it is not meant for this state."""

@@ -28,10 +28,10 @@ _Section: TypeAlias = PositionSection | PositionCheckCard | PuzzleCard | EngineC
 class PanelColumn(QScrollArea):
     """The sections, one below the other; they scroll where the window is low.
 
-    What is under the pointer stays there, whatever becomes higher or lower above it: a person may
-    be about to click it, and who misses a field types what was meant for it onto the board. So
-    does what has the keyboard while the pointer is elsewhere. For this the column scrolls, with
-    blank room above and below the sections until pointer and keyboard have left.
+    What can be clicked under the pointer stays there, whatever becomes higher or lower above it: a
+    person may be about to click it, and who misses a field types what was meant for it onto the
+    board. Else so does what has the keyboard, else whatever the pointer rests on. For this the
+    column scrolls, with blank room above and below the sections until both have left.
 
     Signals:
         least_width_changed: something in it needs more room, or less.
@@ -72,7 +72,7 @@ class PanelColumn(QScrollArea):
         }
         self._seen: dict[QWidget, QRect] = {}
         self._holding = False
-        self._is_new = False
+        self._at_first: QPoint | None = QCursor.pos()
         self._chosen = self._kept_folds()
         panels = self._panels = QWidget(self)
         sections = self._sections.values()
@@ -119,7 +119,7 @@ class PanelColumn(QScrollArea):
 
     def begin_anew(self) -> None:
         """Show everything from its top, and hold nothing until the person comes to it again."""
-        self._is_new = True
+        self._at_first = QCursor.pos()
         self._let_go()
         self.verticalScrollBar().setValue(0)
 
@@ -164,7 +164,6 @@ class PanelColumn(QScrollArea):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self._is_new = False
         self._watch()
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -193,7 +192,7 @@ class PanelColumn(QScrollArea):
 
     def _on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self.isAncestorOf(now):
-            self._is_new = False
+            self._at_first = None
         elif now is not None and before is not None and not self.underMouse():
             self._let_go()
         self._watch()
@@ -205,9 +204,12 @@ class PanelColumn(QScrollArea):
 
     def _watch(self) -> None:
         """Note where everything is seen, if pointer or keyboard are there and it is not noted."""
+        if QCursor.pos() != self._at_first:
+            # A pointer that rested here before has not come to anything that is shown now.
+            self._at_first = None
         focused = self.window().focusWidget()
         has_keyboard = focused is not None and self._panels.isAncestorOf(focused)
-        if not self._seen and not self._is_new and (has_keyboard or self.underMouse()):
+        if not self._seen and self._at_first is None and (has_keyboard or self.underMouse()):
             self._look_around()
 
     def _look_around(self) -> None:
@@ -238,25 +240,19 @@ class PanelColumn(QScrollArea):
         self._look_around()
 
     def _held(self) -> QWidget | None:
-        """Return the smallest widget that was seen under the pointer and still is to be seen.
+        """Return what is to stay in its place, of what was seen and still is to be seen.
 
-        Where there is none, it is the widget that has the keyboard, if that was seen.
+        That is the smallest widget under the pointer that takes clicks, else the one that has the
+        keyboard, else the smallest under the pointer.
         """
         at, view = self.viewport().mapFromGlobal(QCursor.pos()), self.viewport().rect()
-        if view.contains(at):
-            seen = [
-                child
-                for child in self._panels.findChildren(QWidget)
-                if child.isVisible() and child in self._seen and self._seen[child].contains(at)
-            ]
-            sizes = {child: self._seen[child].size() for child in seen}
-            areas = {child: size.width() * size.height() for child, size in sizes.items()}
-            if areas:
-                return min(areas, key=areas.__getitem__)
+        seen = {child: box for child, box in self._seen.items() if child.isVisible()}
+        pointed = [child for child, box in seen.items() if view.contains(at) and box.contains(at)]
+        pointed.sort(key=lambda child: seen[child].width() * seen[child].height())
+        clickable = [each for each in pointed if each.focusPolicy() & Qt.FocusPolicy.ClickFocus]
         focused = self.window().focusWidget()
-        if focused is None or focused not in self._seen or not focused.isVisible():
-            return None
-        return focused if view.intersects(self._seen[focused]) else None
+        typed = [child for child in seen if child is focused and view.intersects(seen[child])]
+        return next(iter((*clickable, *typed, *pointed)), None)
 
     def _scroll_by(self, distance: int) -> None:
         """Scroll by a distance, with blank room where there are no cards to scroll."""

@@ -462,7 +462,7 @@ class Commands:
                 self.tr("Edit the comment before the position in its file"),
             ),
             Command(
-                "renumber", "collection.commands.renumber", self.tr("Replace Names &by Numbers")
+                "renumber", "collection.commands.renumber", self.tr("Replace Names with Num&bers")
             ),
             None,
             Command("split", "collection.commands.split", self.tr("Selection to New &Window")),

@@ -36,6 +36,9 @@ def brought_up(dialog: _Dialog | None, make: Callable[[], _Dialog]) -> _Dialog:
     """Show a dialog in front of all windows, made where there is none yet; return it."""
     if dialog is None:
         dialog = make()
+    elif dialog.isHidden():
+        # Else Qt would put it in the middle again, as if it had no frame yet.
+        dialog.move(dialog.pos())
     dialog.show()
     dialog.raise_()
     dialog.activateWindow()
@@ -51,7 +54,8 @@ def stand_beside(window: QWidget, others: Sequence[QWidget]) -> None:
     """Move a new window to where others, the last of them above all, are still seen."""
     if not window.isMaximized() and not window.isFullScreen():
         room = others[-1].screen().availableGeometry()
-        window.resize(window.size().boundedTo(room.size() - FRAME))
+        step = QSize(_STEP.x(), _STEP.y())
+        window.resize(window.size().boundedTo(room.size() - FRAME - step))
         frames = [each.frameGeometry() for each in others]
         window.move(free_place(window.size() + FRAME, frames, room))
 
@@ -60,7 +64,8 @@ def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
     """Return where a new window stands so that the others, the last one above all, are still seen.
 
     That is beside the last one, or where neither side has room for it, a bit below and to the right
-    of all that stand there. Sizes and places are those of frames; `room` is the screen.
+    of all that stand there, or at the freest corner or edge. Sizes and places are those of frames;
+    `room` is the screen, which it does not leave.
     """
     last = others[-1]
     for left in (last.right() + 1, last.left() - size.width()):
@@ -75,7 +80,15 @@ def free_place(size: QSize, others: Sequence[QRect], room: QRect) -> QPoint:
         far = all(way.manhattanLength() > _STEP.x() for way in apart)
         if far and room.contains(QRect(corner, size)):
             return corner
-    return last.topLeft() + _STEP
+    width, height = max(0, room.width() - size.width()), max(0, room.height() - size.height())
+    return max(
+        (
+            room.topLeft() + QPoint(x, y)
+            for x in (0, width, width // 2)
+            for y in (0, height, height // 2)
+        ),
+        key=lambda corner: min((corner - each.topLeft()).manhattanLength() for each in others),
+    )
 
 
 def window_below(widget: QWidget) -> QWidget:

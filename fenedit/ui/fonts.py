@@ -30,7 +30,7 @@ def problem_sentence(font: str) -> str:
             "Fonts", "The font “{font}” is not installed; {ours} takes its place."
         ),
         "locked": QT_TRANSLATE_NOOP(
-            "Fonts", "The font “{font}” may not be put into files; {ours} takes its place."
+            "Fonts", "The font “{font}” may not be embedded; {ours} is used instead."
         ),
     }[problem_of(font)]
     return words and QCoreApplication.translate("Fonts", words).format(

@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
-from fenedit.session.state import Label, Notice
-from fenedit.ui.translation import counted
+from fenedit.session.collection.many_changes import Altering
+from fenedit.session.state import Label, Notice, Transaction
+from fenedit.ui.translation import counted, grouped
 
 _translated: Final = partial(QCoreApplication.translate, "labels")
 
@@ -72,7 +73,7 @@ _STEPS: Final = {
     "move-record": QT_TRANSLATE_NOOP("labels", "Move position"),
     "sort-records": QT_TRANSLATE_NOOP("labels", "Sort positions"),
     "reverse-records": QT_TRANSLATE_NOOP("labels", "Reverse positions"),
-    "renumber-records": QT_TRANSLATE_NOOP("labels", "Replace names by numbers"),
+    "renumber-records": QT_TRANSLATE_NOOP("labels", "Replace names with numbers"),
     "reload": QT_TRANSLATE_NOOP("labels", "Reload file"),
     "merge": QT_TRANSLATE_NOOP("labels", "Merge changes to the file"),
     "append-file": QT_TRANSLATE_NOOP("labels", "Append file"),
@@ -126,7 +127,7 @@ _NOTICES: Final = {
         "Castling right {detail} restored: king and rook are on their starting squares again.",
     ),
     "text-replaced": QT_TRANSLATE_NOOP(
-        "labels", "The text gave way to the board; Undo brings it back."
+        "labels", "The text in the FEN field was replaced; Undo brings it back."
     ),
     "king-kept": QT_TRANSLATE_NOOP(
         "labels", "A king keeps its colour: the other side would have more than one."
@@ -142,7 +143,7 @@ _NOTICES: Final = {
         "labels", "Removed with the previous position: {detail}. Undo brings it back."
     ),
     "record-added": QT_TRANSLATE_NOOP(
-        "labels", "Added as a new position; the one that was played from is unchanged."
+        "labels", "Added as position {detail}; the one it came from is unchanged."
     ),
     "moves-do-not-fit": QT_TRANSLATE_NOOP(
         "labels", "The moves of the game are kept, but do not fit the position any more."
@@ -159,6 +160,15 @@ _NOTICES: Final = {
         "labels", "The en passant square was removed: it is no longer possible."
     ),
 }
+
+_NEWS: Final = {
+    "put-back": QT_TRANSLATE_NOOP("labels", "The position was put back: the moves fit again."),
+    "cut-moves": QT_TRANSLATE_NOOP(
+        "labels", "The moves that did not fit were removed. Undo brings them back."
+    ),
+    "mend-fen-tag": QT_TRANSLATE_NOOP("labels", "The FEN tag of the game was corrected."),
+}
+"""What repairs change where nobody may see it."""
 
 _REMOVED: Final = {
     "moves": QT_TRANSLATE_NOOP("labels", "moves"),
@@ -250,6 +260,26 @@ class Plurals(QObject):
             "unchanged": self.tr("Nothing was changed in %n of the selected positions.", "", count),
         }[code]
 
+    def added(self, first: int, count: int) -> str:
+        """Say where positions were added; `first` is counted from 1."""
+        one = self.tr("Added as position {number}.")
+        several = self.tr("Added as positions {number}–{last}.")
+        last = grouped(first + count - 1)
+        return (one if count == 1 else several).format(number=grouped(first), last=last)
+
+    def changed(self, count: int) -> str:
+        """Say how many of the selected positions were changed."""
+        several = self.tr("%n positions were changed.", "", count)
+        return counted("1 position was changed.", several, count)
+
+    def deleted(self, count: int) -> str:
+        """Say how many positions are gone."""
+        return self.tr("%n positions were deleted. Undo brings them back.", "", count)
+
+    def cut(self, count: int) -> str:
+        """Say how many positions only the clipboard has now."""
+        return self.tr("%n positions were moved to the clipboard.", "", count)
+
     def replaced(self, count: int) -> str:
         """Say that men gave way to others."""
         several = self.tr("%n pieces were replaced.", "", count)
@@ -338,6 +368,24 @@ def right_name(letter: str) -> str:
         else QT_TRANSLATE_NOOP("labels", "Black, {file}-file")
     )
     return _translated(pattern).format(file=letter.lower())
+
+
+def news(transaction: Transaction) -> str:
+    """Return what a change did that may not be seen to happen, and what else it did."""
+    label, told = transaction.label, ""
+    if label.code == "fix" and label.detail in _NEWS:
+        told = _translated(_NEWS[label.detail])
+    elif isinstance(transaction.change, Altering):
+        told = Plurals().changed(label.count)
+    elif label.count > 1 and label.code == "delete-record":
+        told = Plurals().deleted(label.count)
+    elif label.count > 1 and label.code == "cut-record":
+        told = Plurals().cut(label.count)
+    elif label.code == "append-file" or (label.count > 1 and label.code == "duplicate-record"):
+        told = Plurals().added(transaction.current + 1, label.count)
+    if not transaction.notices:
+        return told
+    return " ".join(filter(None, (told, notices_text(transaction.notices))))
 
 
 def _step_key(label: Label) -> str:

@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         """What makes and reads pictures."""
         from fenedit.ui.picture.controller import PictureController
 
-        pictures = PictureController(self._bench, self._is_flipped)
+        pictures = PictureController(self._bench, lambda: self.area.view.flipped)
         self.board.flipped_changed.connect(pictures.show_flipped)
         return pictures
 
@@ -406,13 +406,12 @@ class MainWindow(QMainWindow):
     def _dragged(self) -> Dragged | None:
         return self.pictures.dragged()
 
-    def _is_flipped(self) -> bool:
-        return self.area.view.flipped
-
     def _is_elsewhere(self, path: Path) -> bool:
         return self.elsewhere(path)
 
     def _refused(self) -> list[str]:
+        if "marks" in self.__dict__ and self.marks.entry is not None:
+            self.marks.entry.take()
         return [*self.panels.operations.refused(), *self.puzzle.refused()]
 
     # --- showing the state -----------------------------------------------------------------
@@ -434,11 +433,12 @@ class MainWindow(QMainWindow):
             self._begin_typing()
         if before.document is not after.document or before.current != after.current:
             self.status.end_notice()
-        if transaction is not None and transaction.notices:
-            # Here, because few changes bring others with them.
-            from fenedit.ui.labels import notices_text
+        if transaction is not None and not transaction.is_seen:
+            # Here, because the first change may come later than the first picture.
+            from fenedit.ui.labels import news
 
-            self.say(notices_text(transaction.notices))
+            if words := news(transaction):
+                self.say(words)
 
     def _on_played(self, _before: object, after: PlayLine | None) -> None:
         self._show_reached(self._bench.playing.shown_state, after is not None)
@@ -526,6 +526,9 @@ class MainWindow(QMainWindow):
         self.panels.begin_anew()
         if self.untouched:
             self._begin_typing()
+        elif self.collection.panel is None or not self.collection.panel.list.hasFocus():
+            # What is typed next is not meant for a field of the document before.
+            self.area.view.setFocus()
 
     def _begin_typing(self) -> None:
         """Have the keyboard on the board: who types one new position after another begins at a8."""

@@ -292,6 +292,12 @@ class LabelEntry(QLineEdit):
         place.moveLeft(max(0, min(place.left(), self._board.width() - place.width())))
         self.setGeometry(place)
 
+    def take(self) -> None:
+        """Take over what was written, as far as it was changed."""
+        if self.isVisible() and self.text() != self._before:
+            self._before = self.text()
+            self._write()
+
     def put_away(self) -> None:
         """Leave the label as it was: it is another board's now."""
         if self.isVisible():
@@ -310,8 +316,7 @@ class LabelEntry(QLineEdit):
         super().focusOutEvent(event)
         if event.reason() != Qt.FocusReason.ActiveWindowFocusReason and self.isVisible():
             # What was written counts, as it does in a field; but a stray click changes nothing.
-            if self.text() != self._before:
-                self._write()
+            self.take()
             self.hide()
 
     def _enter(self) -> None:

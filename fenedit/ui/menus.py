@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QUndoStack
+from PySide6.QtGui import QAction, QKeySequence, QUndoStack
 from PySide6.QtWidgets import QMainWindow, QMenu, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from fenedit.notation.translatable import QT_TRANSLATE_NOOP
@@ -19,6 +19,7 @@ from fenedit.ui.commands import (
     Command,
     Menu,
     commands_of,
+    plain,
     translated,
 )
 from fenedit.ui.keys import key_sequence
@@ -45,10 +46,21 @@ def name_moves(undo: QAction, redo: QAction, playing: Playing) -> None:
 
 def _name(action: QAction, words: str, *, enabled: bool) -> None:
     action.setEnabled(enabled)
+    if words == action.text():
+        return
     # The bar of tools has no room for the words.
     short = action.iconText()
     action.setText(words)
     action.setIconText(short)
+    _show_keys(action, plain(words))
+
+
+def _show_keys(action: QAction, words: str) -> None:
+    """Have some words, and the keys, shown where its button is pointed at."""
+    if keys := action.shortcut().toString(QKeySequence.SequenceFormat.NativeText):
+        pattern = QCoreApplication.translate("Commands", "{words} ({keys})")
+        words = pattern.format(words=words, keys=keys)
+    action.setToolTip(words)
 
 
 _STYLES: Final = (
@@ -141,6 +153,7 @@ class Actions(QObject):
             action.setShortcuts([key_sequence(key) for key in command.keys.split()])
         if command.tip:
             action.setStatusTip(translated(command.tip))
+        _show_keys(action, translated(command.tip) if command.tip else command.words)
         if command.short:
             action.setIconText(translated(command.short))
         if command.does:
@@ -213,3 +226,7 @@ class Actions(QObject):
         style = beside if width >= max(all_named, _ROOM_FOR_WORDS) else alone
         if finder.toolButtonStyle() != style:
             finder.setToolButtonStyle(style)
+            # Qt has hidden it already if it was too wide, and what is hidden is not measured again.
+            if (layout := toolbar.layout()) is not None:
+                layout.invalidate()
+                layout.activate()

@@ -138,7 +138,7 @@ class PositionController(QObject):
         kept = any(notice.code == "moves-do-not-fit" for notice in notices)
         words = Words(
             self.tr("The moves of this game do not fit the new position."),
-            self.tr("Keep the game, and add the new position as a record of its own?"),
+            self.tr("Keep the game, and add the new position after it?"),
         )
         title = self.tr("&Change the Game’s Start")
         if not kept:

@@ -43,7 +43,7 @@ from fenedit.ui.clipboard.text import castling_choices, en_passant_choices, lang
 from fenedit.ui.help.about import open_folder
 from fenedit.ui.look import OWN_SET, PieceSets
 from fenedit.ui.option_form import OptionScroll, align, scheme_title
-from fenedit.ui.panels.card import Card, label_for, label_of
+from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
 from fenedit.ui.style import REST, current_palette, lay_out
 from fenedit.ui.translation import language_for, languages
 
@@ -265,7 +265,7 @@ class PreferencesDialog(QDialog):
         self._cards = QWidget(self)
         lay_out(
             QVBoxLayout(self._cards),
-            self._appearance_card(piece_sets, restart),
+            self._appearance_card(piece_sets),
             self._editing_card(),
             self._copying_card(),
             REST,
@@ -275,29 +275,30 @@ class PreferencesDialog(QDialog):
         # The boxes of all cards begin at one edge, behind the longest label.
         align(self._titles)
         scroll = OptionScroll(self._cards, self)
-        foot = lay_out(QVBoxLayout(), self._buttons(), margins=(16, 0, 16, 14))
-        lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=10)
+        # What the language changes needs a new start; who only looks around is not bothered with
+        # that, and no row moves when it is said.
+        words = self.tr("From the next start on. All windows and unsaved work come back.")
+        self._restart_note = label_of(self, words=words)
+        keep_room(self._restart_note)
+        buttons = self._buttons()
+        role = QDialogButtonBox.ButtonRole.ActionRole
+        self._restart = buttons.addButton(self.tr("Restart &Now"), role)
+        self._restart.setAutoDefault(False)
+        self._restart.clicked.connect(restart)
+        foot = lay_out(
+            QVBoxLayout(), self._restart_note, buttons, margins=(16, 0, 16, 14), spacing=6
+        )
+        lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=6)
         # Else Qt gives a dialog two thirds of the screen at most.
         self.resize(self.sizeHint())
         settings.preferences_changed.connect(self._show_preferences)
         self._show_preferences(settings.preferences)
 
-    def _appearance_card(self, piece_sets: PieceSets, restart: Callable[[], None]) -> Card:
+    def _appearance_card(self, piece_sets: PieceSets) -> Card:
         card = Card(self.tr("Appearance"), self)
         form = self._form()
         same = ("system", self.tr("Same as the system"))
         self._add_choice(form, "language", self.tr("Language"), (same, *languages().items()))
-        # What it changes needs a new start; who only looks around is not bothered with that.
-        words = self.tr("From the next start on. All windows and unsaved work come back.")
-        note = label_of(self, words=words)
-        now = QPushButton(self.tr("Restart &Now"))
-        now.setAutoDefault(False)
-        now.clicked.connect(restart)
-        self._restart_row = QWidget(self)
-        lay_out(
-            QVBoxLayout(self._restart_row), note, (now, 0, Qt.AlignmentFlag.AlignLeading), margins=0
-        )
-        form.addWidget(self._restart_row, form.rowCount(), 1, 1, 2)
         self._add_choice(
             form,
             "colour_scheme",
@@ -433,7 +434,8 @@ class PreferencesDialog(QDialog):
             box.setChecked(getattr(preferences, name))
         self._preview.show_preferences(preferences)
         other = language_for(preferences.language) != self._settings.language
-        self._restart_row.setVisible(other)
+        for part in (self._restart_note, self._restart):
+            part.setVisible(other)
 
 
 _IN_ANY_CASE = Qt.MatchFlag.MatchFixedString

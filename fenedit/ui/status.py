@@ -62,24 +62,25 @@ class MessageLine(QWidget):
         self.menu_tip = ""
         self.place = ""
         self.square = ""
+        self._joined = False
         self._repair = ("", "")
         self.button = quiet_button(self)
         self.button.hide()
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.end_notice)
+        self._timer.timeout.connect(self._on_time_over)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property
     def words(self) -> str:
         """What is to be read now."""
-        if self.notice and self.message and self.tone is HintTone.NOTE:
-            # What was assumed is news, too.
+        if self.notice and self._joined:
             return f"{self.notice} {self.message}"
         return self.notice or self.menu_tip or self.message or self.tip
 
     def say(self, words: str) -> None:
         """Say what has just happened."""
         self._timer.start(reading_time(words))
+        self._joined = False
         self.notice = shown_name(words, TEXT)
         self._show()
 
@@ -89,6 +90,14 @@ class MessageLine(QWidget):
         if self.notice:
             self.notice = ""
             self._show()
+
+    def _on_time_over(self) -> None:
+        """End the notice, unless it is cut off and the pointer is on it, where its tip has all."""
+        cut_off = self.fontMetrics().horizontalAdvance(self.words) > self._message_width()
+        if cut_off and self.underMouse():
+            self._timer.start()
+        else:
+            self.end_notice()
 
     def unsay(self, words: str) -> None:
         """End a notice that is not true any more, unless another one has come since."""
@@ -108,10 +117,18 @@ class MessageLine(QWidget):
             self.tip, self.menu_tip = words, ""
             self._show()
 
-    def show_message(self, tone: HintTone, message: str) -> None:
-        """Say something about the text of the FEN field."""
+    def show_message(self, tone: HintTone, message: str, *, joined: bool = False) -> None:
+        """Say something about the text of the FEN field.
+
+        `joined` says that it is a part of the news that was just said, and is read behind it.
+        """
         message = shown_name(message, TEXT)
-        if message == self.message and tone == self.tone:
+        same = message == self.message and tone == self.tone
+        if joined or not same:
+            self._joined = joined
+        if same:
+            if joined:
+                self._show()
             return
         # A part of what was said is no news.
         is_part = tone is self.tone and bool(message) and message in self.message

@@ -21,7 +21,7 @@ from fenedit.ui.menus import Actions
 
 if TYPE_CHECKING:
     from fenedit.documents.document import Document
-    from fenedit.documents.record import Record
+    from fenedit.documents.record import Item
     from fenedit.notation.marks import MarkColour
     from fenedit.notation.spellings.export import Spelling
     from fenedit.session.collection.model import CollectionModel
@@ -61,7 +61,7 @@ class ClipboardRoom(Protocol):
 
     def copy_fen(self) -> None: ...
     def paste(self, *, over: bool = False) -> None: ...
-    def paste_own(self, own: Sequence[Record], at: int | None = None) -> None: ...
+    def paste_own(self, own: Sequence[Item], at: int | None = None) -> None: ...
     def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None: ...
 
 

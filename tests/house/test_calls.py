@@ -8,7 +8,7 @@ MOST = {
     "a key in the move number": 225,
     "a key in the placement": 475,
     "a step of a drag": 30,
-    "a drop of a piece": 455,
+    "a drop of a piece": 460,
 }
 """So many functions are called at most.
 

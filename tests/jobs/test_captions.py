@@ -38,6 +38,26 @@ def test_a_problem_brings_its_words_along() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("rest", "title"),
+    [
+        (" 0 1  White draws (Réti)", "White draws (Réti)"),
+        (" ; Haring 1977", "Haring 1977"),
+        (" # the  last one", "the last one"),
+        (" dm 2; # Haring 1977", "Haring 1977"),
+        (' id "Fin"; ; Haring 1977', "Fin"),
+        (' c1 "Réti";', ""),
+        (' c0 "1.Kg7! draws";', ""),
+        (' c2 "Ostrava 1921"; ; 1.Kg7!', ""),
+        (" bm Qd4+;", ""),
+        (" ; ?", ""),
+        ("", ""),
+    ],
+)
+def test_a_remark_behind_the_fields_is_the_title(rest: str, title: str) -> None:
+    assert caption_of(record_of(TWO_MOVER + rest), 1).title == title
+
+
 def test_a_game_brings_them_in_its_tags() -> None:
     record = next(iter(records_from(GAME, "pgn")))
     caption = caption_of(record, 1)

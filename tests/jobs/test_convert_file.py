@@ -151,6 +151,19 @@ def test_customs_of_writing() -> None:
     assert dict(tally.losses) == {"inner-rook": 1}
 
 
+def test_letters_that_no_longer_say_chess960_are_counted() -> None:
+    files = "nrk1bbqr/8/8/8/8/1N6/8/1RKNBBQR w HBhb - 4 5\n"
+    rights = files.replace("HBhb", "KQkq")
+    for line, castling, told in (
+        (files, "xfen", {"chess960-rights": 1}),
+        (rights, "shredder", {"chess960-rights": 1}),
+        (files, "shredder", {}),
+        (files, "held", {}),
+    ):
+        _, tally = convert(line, "fen", castling=castling)
+        assert dict(tally.losses) == told
+
+
 def test_chess960_is_written_where_there_is_room_for_it() -> None:
     assert '[Variant "Chess960"]' in convert(f"{START} 0 1\n", "pgn", chess960=True)[0]
 

@@ -61,7 +61,8 @@ def found(
     ("query", "hits"),
     [
         ("", [(2, 1), (4, 2), (5, 3), (6, 4)]),
-        ("rook", [(4, 2)]),
+        ("rook", [(2, 1), (4, 2)]),  # one by the name above it
+        ('id:"comment: rook"', [(2, 1)]),
         ("KRvKP", [(4, 2), (6, 4)]),
         ("Re2 move:40", [(6, 4)]),
         ("notfen", [(5, 3)]),

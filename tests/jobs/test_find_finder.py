@@ -43,8 +43,8 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_file_is_read_in_the_encoding_that_is_told(tmp_path: Path) -> None:
     path = tmp_path / "a.fen"
-    # In KOI8-R, the first of these is a comment; nothing at the beginning tells of that.
-    odd = b"\x9a# none\n" + "Рети\n".encode("koi8-r") + "Рети é\n".encode()
+    # In KOI8-R, the first of these is a comment, no name; nothing at the beginning tells of that.
+    odd = b"\x9a# none\n\n" + "Рети\n".encode("koi8-r") + "Рети é\n".encode()
     path.write_bytes(b"plain\n" * 20_000 + odd)
     for text, numbers in (("none", []), ("рети", [20_000, 20_001])):
         question = FileQuestion(str(path), parse_query(text), encoding="koi8-r")

@@ -292,7 +292,17 @@ def test_letters_of_a_language_win_over_english_where_all_are_its_own():
         ("8/8/8/8/8/8/8/8 W - E", "bad-ep", (21, 21)),
         ("8/8/8/8/8/8/8/8 W - - 0001000000", "halfmove-too-large", (22, 32)),
         ("&quot;8/8/8/8/8/8/8/8 - -", "bad-side", (22, 23)),
-        ("; 8/8/8/8/8/8/8/8 w - - 0 1", "bad-piece-char", (0, 1)),
+        ("; 8/8/8/8/8/8/8/8 w - - 0 1", "text-before", (0, 1)),
+        ("here: 8/8/8/8/8/8/8/W6k w - - 0 1", "bad-piece-char", (20, 21)),
+        ("White to play (Réti): 7K/8/k1P5/7p/8/8/8/8 w - - x", "halfmove-not-integer", (49, 50)),
+        ("Réti:7K/8/k1P5/7p/8/8/9/8 w - - 0 1", "bad-digit", (22, 23)),
+        ('See "8/8/8/8/8/8/8/7 w - - 0 1", please', "rank-too-short", (20, 20)),
+        ("\\fenboard{7k/8/8/8/8/8/9/K7 w - - 0 1}", "bad-digit", (23, 24)),
+        ('{"fen": "8/8/8/8/8/8/8/W6k w - - 0 1"}', "bad-piece-char", (23, 24)),
+        ("position=8/8/8/8/8/8/8/K6x w - - 0 1", "bad-piece-char", (25, 26)),
+        ("and/or: 8/8/8/7/8/8/8/8 w - - 0 1", "rank-too-short", (15, 16)),
+        ("Look at this 7K/8/k1P5/7p/8/8/8/8 w - - 0 1 please", "text-before", (0, 12)),
+        ("8/8/8/8/8/8/8/X7 w - - 0 1 or 8/8/8/8/8/8/8/8", "bad-piece-char", (14, 15)),
     ],
 )
 def test_what_is_not_forgiven_has_its_place_in_the_whole_text(text, code, span):

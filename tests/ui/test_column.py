@@ -2,12 +2,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QCursor, QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -26,6 +27,7 @@ from fenedit.ui.panels.card import BAR_ROOM
 from fenedit.ui.panels.operations import OperationsCard
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.style import LIGHT, apply_style
+from fenedit.ui.translation import languages, speak
 from tests.helpers.benches import bench_around
 from tests.helpers.states import START, editor_of, fen_of, state_of_fen, state_of_text
 
@@ -380,3 +382,33 @@ def test_what_is_under_the_pointer_counts_more_than_the_keyboard(qtbot: QtBot) -
         before = shown.point_at(shown.box)
         shown.show(WRONG, 2)
         assert place_of(shown.box) == before
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("height", [760, 420])
+def test_the_keyboard_counts_more_than_words_under_the_pointer(qtbot: QtBot, height: int) -> None:
+    with beside(qtbot, START, height) as shown:
+        shown.show(START, 0)
+        shown.column.check.head.setFocus()
+        before = place_of(shown.column.check.head)
+        shown.point_at(shown.column.check.facts.about)
+        for position in ((WRONG, 2), (START, 0), (WRONG, 2)):
+            shown.show(*position)
+            assert place_of(shown.column.check.head) == before
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_the_words_of_the_puzzle_stand_in_one_line(
+    qtbot: QtBot, spoken: QCoreApplication, language: str
+) -> None:
+    speak(spoken, language)
+    with shown_column(qtbot, editor_of(state_of_fen(START)), 760) as column:
+        column.puzzle_card.fold(False)
+        column.resize(max(234, column.least_width()), column.height())
+        lay_out()
+        box = column.puzzle_card.mate_box
+        (label,) = (each for each in column.findChildren(QLabel) if each.buddy() is box)
+        assert label.heightForWidth(label.width()) < 2 * label.fontMetrics().height()
+        words = label.fontMetrics().horizontalAdvance(label.text().replace("&", ""))
+        assert label.width() >= words

@@ -20,6 +20,7 @@ from fenedit.ui.collection.cell_view import CellView
 from fenedit.ui.dialogs import (
     Words,
     accepted,
+    brought_up,
     clicked,
     drag,
     is_waited_over,
@@ -156,3 +157,15 @@ def test_what_was_dragged_from_is_not_pointed_at_any_more(
     drag(QDrag(source), Qt.DropAction.CopyAction)
     assert not source.underMouse()
     assert not isinstance(source, CellView) or source._pointed == -1
+
+
+def test_a_dialog_that_is_shown_again_stands_where_it_stood(qtbot: QtBot, window: QWidget) -> None:
+    window.setGeometry(100, 100, 300, 200)
+    dialog = brought_up(None, lambda: QDialog(window))
+    dialog.resize(120, 80)
+    qtbot.waitExposed(dialog)
+    place = dialog.pos()
+    for left in (160, 220):
+        dialog.close()
+        window.move(left, 120)
+        assert brought_up(dialog, lambda: QDialog(window)).pos() == place

@@ -43,3 +43,23 @@ def test_many_windows_are_all_seen() -> None:
         assert room.contains(others[-1])
     corners = [(each.x(), each.y()) for each in others]
     assert len(set(corners)) == len(corners)
+
+
+@pytest.mark.parametrize(
+    ("room", "size"),
+    [
+        (QRect(0, 0, 1280, 800), QSize(1256, 700)),
+        (QRect(0, 30, 1366, 738), QSize(1366, 600)),
+        (QRect(1920, 0, 1280, 1024), QSize(900, 1020)),
+        (QRect(0, 0, 910, 620), QSize(900, 610)),
+    ],
+)
+def test_a_window_nearly_as_large_as_the_screen_does_not_hang_over_its_edge(
+    room: QRect, size: QSize
+) -> None:
+    for first in (room.topLeft(), room.topLeft() + QPoint(8, 5)):
+        others = [QRect(first, size)]
+        for _ in range(3):
+            others.append(QRect(free_place(size, others, room), size))
+            assert room.contains(others[-1])
+        assert others[1].topLeft() != others[0].topLeft()

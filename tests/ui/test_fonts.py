@@ -21,7 +21,7 @@ def test_a_font_that_cannot_be_used_is_said_and_which_one_is() -> None:
         f"The font “No Such” is not installed; {OUR_FONT} takes its place."
     )
     with installed(small_font("Test Shut", rights=2)):
-        assert "may not be put into files" in problem_sentence("Test Shut")
+        assert "may not be embedded" in problem_sentence("Test Shut")
 
 
 def test_letters_are_named_with_the_fonts_that_have_them() -> None:

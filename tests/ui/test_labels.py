@@ -4,9 +4,12 @@ from pathlib import Path
 import pytest
 
 import fenedit.session
+from fenedit.documents.document import Collection, Splice
 from fenedit.notation.transform import TRANSFORMS
-from fenedit.session.state import Label, Notice
-from fenedit.ui.labels import notice_text, notices_text, right_name, step_name
+from fenedit.session.collection.many_changes import Altering
+from fenedit.session.state import Label, Notice, Transaction
+from fenedit.ui.labels import news, notice_text, notices_text, right_name, step_name
+from tests.helpers.fens import START
 
 
 @pytest.mark.parametrize(
@@ -138,6 +141,40 @@ def test_every_code_has_words() -> None:
         assert notice_text(Notice(code, "1"))
     assert notice_text(Notice("men-replaced", "1")) == "1 piece was replaced."
     assert "pieces were replaced" in notice_text(Notice("men-replaced", "3"))
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [
+        (Label("delete-record", count=3), "3 positions were deleted. Undo brings them back."),
+        (Label("delete-record"), ""),
+        (Label("cut-record", count=2), "2 positions were moved to the clipboard."),
+        (Label("append-file"), "Added as position 5."),
+        (Label("append-file", count=4), "Added as positions 5–8."),
+        (Label("duplicate-record", count=2), "Added as positions 5–6."),
+        (Label("fix", detail="put-back"), "The position was put back: the moves fit again."),
+        (
+            Label("fix", detail="cut-moves"),
+            "The moves that did not fit were removed. Undo brings them back.",
+        ),
+        (Label("fix", detail="drop-ep"), ""),
+        (Label("move-piece", "R", detail="e1"), ""),
+    ],
+)
+def test_what_cannot_be_seen_to_happen_is_said(label: Label, words: str) -> None:
+    change = Splice(0, (), ())
+    assert news(Transaction(change, 4, label, "")) == words
+    notice = Notice("record-added", "7")
+    told = "Added as position 7; the one it came from is unchanged."
+    made = Transaction(change, 4, label, "", notices=(notice,))
+    assert news(made) == f"{words} {told}".strip()
+
+
+def test_of_a_change_of_selected_records_the_number_is_said() -> None:
+    lines, others = (Collection([f"{START} ; {word}\n"] * 2) for word in "ab")
+    for count, words in ((2, "2 positions were changed."), (1, "1 position was changed.")):
+        change = Altering(lines, others, (range(count),))
+        assert news(Transaction(change, 0, Label("set-details", count=count), "")) == words
 
 
 def test_rights_that_leave_together_are_one_sentence() -> None:

@@ -5,9 +5,10 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QSize, QTimer
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from fenedit.ui.commands import FIND_COMMAND
 from fenedit.ui.dialogs import FRAME
 from fenedit.ui.main_window import SMALLEST
 from fenedit.ui.translation import languages, speak
@@ -114,3 +115,16 @@ def test_no_dialog_needs_more_than_a_small_screen(
         qtbot.waitUntil(lambda: not needed.isEmpty())
         timer.stop()
         assert needed == needed.boundedTo(screen - FRAME)
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_the_finder_stays_when_the_window_becomes_narrower(
+    language: str, spoken: QCoreApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    speak(spoken, language)
+    with shown_window(qtbot, state_of_text(START), services_in(tmp_path)) as shown:
+        finder = shown.commands.toolbar.findChild(QToolButton, FIND_COMMAND)
+        for width in (*range(1300, 800, -60), 1240, 860, 1000, 860, 1100, 880):
+            shown.resize(width, 700)
+            QCoreApplication.processEvents()
+            assert finder.isVisible() and finder.geometry().right() < shown.width()

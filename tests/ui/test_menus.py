@@ -47,6 +47,26 @@ def test_every_action_stands_in_a_menu(window: MainWindow) -> None:
             assert action in listed, action.objectName()
 
 
+@pytest.mark.parametrize(
+    ("name", "tip"),
+    [
+        ("new", "Start a new document (Ctrl+N)"),
+        ("save", "Save all positions (Ctrl+S)"),
+        ("flip", "Flip Board (Ctrl+Shift+F)"),
+        ("undo", "Undo (Ctrl+Z)"),
+        ("delete", "Delete Position (Ctrl+Del)"),
+        ("find_command", "Type part of a command’s name (Ctrl+Shift+A)"),
+        ("solve_all", "Solve every position that gives a number of moves to mate"),
+    ],
+)
+def test_a_button_that_is_pointed_at_says_more_than_it_shows(
+    window: MainWindow, name: str, tip: str
+) -> None:
+    assert window.commands[name].toolTip() == tip
+    window.commands["clear"].trigger()
+    assert window.commands["undo"].toolTip() == "Undo Clear board (Ctrl+Z)"
+
+
 def test_macos_has_three_commands_in_the_menu_of_the_program(window: MainWindow) -> None:
     role = QAction.MenuRole
     roles = {action.objectName(): action.menuRole() for action in window.actions()}

@@ -63,6 +63,21 @@ def test_all_boxes_begin_at_one_edge(dialog: PreferencesDialog) -> None:
     assert len(boxes) == 9 and len(edges) == 1
 
 
+def test_no_row_moves_when_another_language_is_chosen(
+    dialog: PreferencesDialog, settings: Settings, qtbot: QtBot
+) -> None:
+    restart = button_of(dialog, "Restart Now")
+    before = {box: box.mapTo(dialog, QPoint()) for box in dialog.findChildren(QComboBox)}
+    size, seen = dialog.size(), []
+    for language in ("ru", "system", "pl"):
+        settings.set_preferences(settings.preferences._replace(language=language))
+        QApplication.processEvents()
+        seen.append(restart.isVisible())
+        assert {box: box.mapTo(dialog, QPoint()) for box in before} == before
+        assert dialog.size() == size
+    assert seen == [True, False, True]
+
+
 def control(dialog: PreferencesDialog, name: str) -> QComboBox | QCheckBox:
     found = dialog.findChild(QWidget, name)
     assert isinstance(found, QComboBox | QCheckBox)

@@ -1,8 +1,9 @@
 """The line of messages."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy
 from pytestqt.qtbot import QtBot
 
 from fenedit.ui import status
@@ -178,12 +179,18 @@ def test_a_notice_is_read_before_what_a_command_does_and_before_a_hint(qtbot: Qt
     assert line.words == "Open a file"
 
 
-def test_a_notice_does_not_hide_what_was_assumed(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("before", ["", "Assumed: White to move.", "Another note."])
+def test_a_notice_does_not_hide_what_was_assumed_and_another_one_replaces_both(
+    qtbot: QtBot, before: str
+) -> None:
     line = shown(qtbot)
     assumed = "Assumed: White to move."
-    line.show_message(HintTone.NOTE, assumed)
+    line.show_message(HintTone.NOTE, before)
     line.say("2 positions read as FEN.")
+    line.show_message(HintTone.NOTE, assumed, joined=True)
     assert line.words == f"2 positions read as FEN. {assumed}"
+    line.say("Saved.")
+    assert line.words == "Saved."
     line.end_notice()
     assert line.words == assumed
     line.show_message(HintTone.QUIET, "The field is empty.")
@@ -224,3 +231,18 @@ def test_a_tip_of_a_menu_is_shown_while_the_menu_points_at_it(qtbot: QtBot) -> N
     assert line.words == "Make legal moves on the board"
     line.show_tip("")
     assert line.words == "Drag pieces"
+
+
+@pytest.mark.parametrize("words", ["Saved.", "Lines that are not UTF-8 are read so. " * 9])
+def test_a_notice_that_is_cut_off_stays_while_the_pointer_is_on_it(
+    qtbot: QtBot, words: str
+) -> None:
+    line = shown(qtbot)
+    at = QPointF(9, 9)
+    QApplication.sendEvent(line, QEnterEvent(at, at, at))
+    line.say(words)
+    line._timer.timeout.emit()
+    assert bool(line.notice) == (len(words) > 100)
+    QApplication.sendEvent(line, QEvent(QEvent.Type.Leave))
+    line._timer.timeout.emit()
+    assert not line.notice

@@ -12,9 +12,11 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLabel,
     QListWidget,
+    QMenu,
     QMessageBox,
     QProgressDialog,
     QScrollBar,
+    QStyle,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -189,3 +191,12 @@ def test_handles_of_scroll_bars_have_round_ends(
     }
     left, top = min(x for x, _ in handle), min(y for _, y in handle)
     assert (left, top) not in handle
+
+
+def test_a_menu_higher_than_the_screen_scrolls(qtbot: QtBot, qapp: QApplication) -> None:
+    before = qapp.styleSheet()
+    apply_style(qapp, LIGHT)
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    assert menu.style().styleHint(QStyle.StyleHint.SH_Menu_Scrollable, None, menu)
+    qapp.setStyleSheet(before)

@@ -27,6 +27,7 @@ from fenedit.jobs.check_file import (
     BUDGET,
     GRADES,
     LEVELS,
+    NEGATIVE,
     Checked,
     Level,
     Options,
@@ -40,6 +41,7 @@ from fenedit.notation.fix_titles import fix_title
 from fenedit.notation.messages import sentence
 from fenedit.notation.position import square_name
 from fenedit.notation.problems import Problem, Severity
+from fenedit.notation.spellings.stipulations import repaired
 from fenedit.notation.translatable import ENGLISH, Translator
 from fenedit.notation.translations import translator_into
 from fenedit.rules.judge.game import MOVES_DO_NOT_FIT, ways_out
@@ -299,9 +301,20 @@ def _note(note: Problem, translate: Translator) -> dict[str, Any]:
 def _problem(
     problem: Problem, checked: Checked, translate: Translator, language: str
 ) -> dict[str, Any]:
-    position, (_, _, _, whole, game) = checked.position, checked.entry
-    moves = "" if game is None else whole[game.tags_end :]
-    ways = () if position is None else ways_out(problem, position, checked.chess960, moves)
+    position, entry = checked.position, checked.entry
+    moves = "" if entry.game is None else entry.whole[entry.game.tags_end :]
+    fixes: list[dict[str, str]] = []
+    if position is None or problem.code == NEGATIVE:
+        instead = repaired(entry.text) if position is None else format_fen(position)
+        if instead is not None:
+            # As the FEN field says it.
+            title = translate("FenField", "Write {0} instead", "", -1).format(instead)
+            fixes = [{"code": "repair-text", "title": title}]
+    else:
+        fixes = [
+            {"code": fix.code, "title": fix_title(fix.code, fix.data, translate)}
+            for fix in ways_out(problem, position, checked.chess960, moves)
+        ]
     line, column = checked.place(problem)
     return {
         "code": problem.code,
@@ -311,7 +324,5 @@ def _problem(
         "line": line,
         "column": column,
         "squares": [square_name(square) for square in problem.squares],
-        "fixes": [
-            {"code": fix.code, "title": fix_title(fix.code, fix.data, translate)} for fix in ways
-        ],
+        "fixes": fixes,
     }

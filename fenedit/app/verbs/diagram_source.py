@@ -55,7 +55,7 @@ class Found(NamedTuple):
     def record(self) -> Record:
         """All that the record says."""
         if self.entry.game is None:
-            return record_from_line(self.entry.text)
+            return record_from_line(self.entry.named.text)
         # Here, because most files hold no games.
         from fenedit.documents.games import game_record
 

@@ -22,7 +22,7 @@ from fenedit.notation.fen import format_fen
 from fenedit.notation.messages import sentence
 from fenedit.notation.problems import AS_EXPECTED
 from fenedit.notation.reading import Interpretation
-from fenedit.session.intents.records import LONGEST, fault_in, understood
+from fenedit.session.intents.records import LONGEST, fault_in, readings
 
 _NONE: Final = 1
 """The exit status where nothing was found."""
@@ -81,14 +81,14 @@ def run(words: argparse.Namespace) -> int:
             complain("read", name, f"it is longer than {LONGEST:,} characters")
             is_unreadable = True
             continue
-        ways, draft = understood(text)
+        ways = readings(text)
         total += len(ways)
         if words.json:
             print(json.dumps({"source": name, "readings": list(map(_object, ways))}))
         elif ways:
             _print(name, ways)
         else:
-            _explain(name, text, draft)
+            _explain(name, text)
     if is_unreadable:
         return CANNOT
     return 0 if total else _NONE
@@ -126,13 +126,11 @@ def _print(name: str, ways: tuple[Interpretation, ...]) -> None:
     _say(name, printable(f"{doubt}{count} read as {kind}. {notes}".rstrip()))
 
 
-def _explain(name: str, text: str, draft: str | None) -> None:
+def _explain(name: str, text: str) -> None:
     """Say on standard error why nothing is printed of a text."""
     fault = fault_in(text)
     if fault is not None:
         _say(name, printable(sentence(fault)))
-    elif draft is not None:
-        _say(name, "this is not a valid FEN; fenedit check says what is wrong")
     else:
         _say(name, "this text does not contain a position")
 

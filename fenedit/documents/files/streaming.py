@@ -15,6 +15,7 @@ from itertools import chain, repeat
 from pathlib import Path
 from typing import AnyStr, BinaryIO, Final, NamedTuple, cast
 
+from fenedit.documents.annotating import name_in, with_name
 from fenedit.documents.encoding import (
     HEAD,
     NUL,
@@ -30,7 +31,7 @@ from fenedit.documents.encoding import (
 from fenedit.documents.errors import OPENING_CODES
 from fenedit.documents.files.file_io import is_packed, open_held, read_at
 from fenedit.documents.formats import format_of, is_olive
-from fenedit.documents.record import Format, is_aside
+from fenedit.documents.record import Format, is_aside, record_from_line
 from fenedit.notation.pgn import Game, is_pgn, read_game, split_games
 
 STDIN: Final = "-"
@@ -75,6 +76,7 @@ class Entry(NamedTuple):
             and "" where there is none: it begins with the array.
         whole: the record verbatim: the line with its ending, or the whole game.
         game: what its tags say; None for a line.
+        above: the name that the comment line above gives a line of FEN, "" for none.
     """
 
     line: int
@@ -82,6 +84,15 @@ class Entry(NamedTuple):
     text: str
     whole: str
     game: Game | None = None
+    above: str = ""
+
+    @property
+    def named(self) -> "Entry":
+        """The record with that name as its `id`, as `documents.annotating.named` has it."""
+        if not self.above:
+            return self
+        line = with_name(record_from_line(self.text), self.above).line
+        return self._replace(text=line, whole=line, above="")
 
     @property
     def is_aside(self) -> bool:
@@ -193,11 +204,19 @@ def entries(source: Source) -> Iterator[Entry]:
         yield from _games(source)
         return
     lines = chain.from_iterable(map(split_lines, _texts(source)))
+    above = ""
     for number, line in enumerate(lines, 1):
-        if source.lines is None:
-            yield Entry(number, 1, parted(line)[0], line)
+        text = parted(line)[0]
+        if source.lines is not None:
+            yield Entry(source.lines[number - 1], 0, text, line)
+        elif source.format != "fen":
+            yield Entry(number, 1, text, line)
+        elif is_aside(text):
+            yield Entry(number, 1, text, line)
+            above = text
         else:
-            yield Entry(source.lines[number - 1], 0, parted(line)[0], line)
+            yield Entry(number, 1, text, line, above=name_in(above) if above else "")
+            above = ""
 
 
 def text_of(source: Source, most: int) -> str:

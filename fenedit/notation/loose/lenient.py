@@ -8,7 +8,8 @@ offers, beside the fault,
 - piece letters of another language, where exactly one language makes sense of them;
 - `0` for the dash that means no castling rights or no en passant square;
 - that dash where a field is left out before two counters;
-- castling letters for castling as in moves: `Kk` for `0-0`.
+- castling letters for castling as in moves: `Kk` for `0-0`;
+- the words before a FEN behind it, where they are kept.
 
 A rank too short or too long is never padded or cut, and no piece is guessed.
 """
@@ -20,7 +21,13 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from fenedit.notation.castling import names_chess960
-from fenedit.notation.fen import COMMENT_STARTS, Reading, format_placement, strict_position
+from fenedit.notation.fen import (
+    COMMENT_STARTS,
+    RANKS_OF_A_DRAFT,
+    Reading,
+    format_placement,
+    strict_position,
+)
 from fenedit.notation.fen_faults import FIELD_NAMES, fault
 from fenedit.notation.languages import languages_of
 from fenedit.notation.loose.fields import (
@@ -61,6 +68,11 @@ _SIGNED: Final = re.compile(
 )
 _FULL_ENDING: Final = re.compile(r"\s+(?:-|[a-h][36])\s+[0-9]+\s+[0-9]+(?!\S)")
 _LONGEST_KEPT: Final = 1 << 14
+_ODD_SQUARES: Final = 2
+"""So many squares a rank may have too many or too few for a slip."""
+_OPENERS: Final = "([{<=\"'“„«"
+_UNGLUED: Final = re.compile(rf"[^\s:{re.escape(_OPENERS)}]+")
+"""A word without a label or a bracket that it is glued to."""
 
 
 class Layout(NamedTuple):
@@ -260,6 +272,54 @@ _COUNTER_OPCODES: Final = {"halfmove": "hmvc", "fullmove": "fmvn"}
 
 def read_leniently(text: str, letters: str | None = None) -> Reading:
     """Read a text that is no strict FEN; see `fenedit.notation.reading.read_loose`."""
+    try:
+        return _read(text, letters)
+    except FenError as error:
+        start = start_in_prose(text)
+        if not start:
+            raise
+        problem = error.problem
+    try:
+        _read(text[start:], letters)
+    except FenError as error:
+        # What is wrong with the words before it is of no use to anybody.
+        problem = error.problem
+        first, last = problem.span or (0, 0)
+        problem = problem._replace(span=(start + first, start + last))
+    else:
+        problem = fault("text-before", 0, len(text[:start].rstrip()), "placement")
+    raise FenError(problem)
+
+
+def start_in_prose(text: str) -> int:
+    """Return where a FEN, maybe a faulty one, begins behind other words; 0 if there is none."""
+    if text.count("/") < RANKS_OF_A_DRAFT - 1 or len(text) > _LONGEST_MENDED:
+        return 0
+    first_word = _UNGLUED.match(text)
+    if first_word and first_word[0].count("/") >= RANKS_OF_A_DRAFT - 1:
+        return 0
+    words = (word for word in _UNGLUED.finditer(text) if word[0][0].isalnum())
+    start = next((word.start() for word in words if has_ranks(word[0])), 0)
+    fields = lay_out(text).fields
+    if not start or not fields:
+        return start
+    if start <= (first := fields[0])[0]:
+        return 0
+    return start if start >= first[1] or "/" not in text[first[0] : start] else 0
+
+
+def has_ranks(word: str) -> bool:
+    """Tell whether half the parts of a word are, by their length, ranks of a placement."""
+    ranks = word.split("/")
+    widths = [sum(int(char) if char.isdecimal() else 1 for char in rank) for rank in ranks]
+    near = [
+        rank.isalnum() and abs(at - 8) <= _ODD_SQUARES
+        for rank, at in zip(ranks, widths, strict=True)
+    ]
+    return len(ranks) >= RANKS_OF_A_DRAFT and 2 * sum(near) >= len(ranks)
+
+
+def _read(text: str, letters: str | None) -> Reading:
     layout = lay_out(text)
     frame = layout.frame
     if _STARTPOS.match(frame.core.text):
@@ -428,6 +488,11 @@ def mended(text: str) -> str | None:
     """Return the text with its faults repaired, None where one is not plain or there is none."""
     if len(text) > _LONGEST_MENDED or _position_of(text):
         return None
+    if start := start_in_prose(text):
+        words = text[:start].rstrip(" :")
+        behind = f"{text[start:].strip()} {words}"
+        apart = words[0].isalnum() and words[-1] not in _OPENERS
+        return behind if apart and _position_of(behind) else None
     repaired = _in_ascii(text)
     for guess in (repaired, _as_scanned(repaired), completed(repaired)):
         if _position_of(guess):

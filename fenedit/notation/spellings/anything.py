@@ -61,7 +61,12 @@ from fenedit.notation.spellings.markup import (
 from fenedit.notation.spellings.piece_list import readings
 from fenedit.notation.spellings.popeye_input import PopeyeText, left_out_problem, read_popeye
 from fenedit.notation.spellings.square_maps import read_square_map
-from fenedit.notation.spellings.stipulations import asked_in, read_with_stipulation
+from fenedit.notation.spellings.stipulations import (
+    asked_in,
+    is_asked,
+    read_with_stipulation,
+    without_numbers,
+)
 
 _STYLE_12: Final = re.compile(
     r"<12>[ \t]{1,4}(?P<ranks>[-pnbrqkPNBRQK]{8}(?: [-pnbrqkPNBRQK]{8}){7}) (?P<side>[WB])"
@@ -70,17 +75,22 @@ _STYLE_12: Final = re.compile(
     r"(?:(?: -?[0-9]{1,9}){7} (?P<number>[0-9]{1,6})(?!\S))?)?"
 )
 _COMMAND: Final = re.compile(
-    r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:(?:fen|FEN|Fen):?\s{1,9})?"
-    r"(?P<fen>[1-8PNBRQKpnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
-    r"(?:\s{1,9}moves:?(?P<moves>(?:[\s,]{1,9}[a-h][1-8][a-h][1-8][nbrqNBRQ]?\b){1,2000}))?"
+    r"(?<![^\s>:\"'`(])(?P<command>position\s{1,9})?(?:(?P<start>startpos)|(?:fen:?\s{1,9})?"
+    r"(?P<fen>[1-8pnbrqk]{1,8}/[^\s;]{13,90}(?:\s{1,9}(?!moves|position)[-\w]{1,8}){1,5}))"
+    r"(?:[\s;,]{1,9}moves:?(?P<moves>(?:[\s,]{1,9}[a-h][1-8][a-h][1-8][nbrq]?\b){1,2000}))?",
+    re.IGNORECASE,
+)
+_MOVES: Final = (
+    r"(?P<moves>(?:(?:(?<=moves=)|(?:[\s_+,#!?]|%20|%2C){1,9}+)(?:[0-9]{1,3}\.{1,3}\s?)?"
+    r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}+)"
 )
 _MOVES_BEHIND: Final = re.compile(
-    r"(?:[\s_+]|%20){1,9}+moves:?(?P<moves>(?:(?:[\s_+,#!?]|%20){1,9}+(?:[0-9]{1,3}\.{1,3}\s?)?"
-    r"(?:[KQRBN]?[a-h]?[1-8]?[x-]?[a-h][1-8](?:=?[nbrqNBRQ])?|[O0]-[O0](?:-[O0])?)){0,2000}+)"
-    r"(?:[\s_+#!?]|%20)*"
+    rf"[\"')\]]?(?:[\s_+;,|]|%20){{1,9}}+(?i:(?:after|with|then|and|plus)\s{{1,3}})?(?i:moves):?"
+    rf"{_MOVES}(?:[\s_+#!?]|%20)*"
 )
+_MOVES_IN_LINK: Final = re.compile(rf"[?&#]moves={_MOVES}(?![^&#\s])")
 """Moves behind the fields of a position, as engines are told them or as people write them."""
-_BETWEEN_MOVES: Final = re.compile(r"(?:[\s_+,#!?]|%20|\b[0-9]{1,3}\.{1,3})+")
+_BETWEEN_MOVES: Final = re.compile(r"(?:[\s_+,#!?]|%20|%2C|\b[0-9]{1,3}\.{1,3})+")
 
 
 _NUMBER: Final = re.compile(
@@ -131,6 +141,7 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
     """
     if not text.strip():
         return ()
+    text = without_numbers(text)
     ways = _read(text)
     if len(ways) == 1 and ways[0].certain:
         return ways
@@ -143,6 +154,8 @@ def read_anything(text: str) -> tuple[Interpretation, ...]:
         # Lists of men in a program; quotation marks and brackets have no place in anything else.
         again = _read(bare.translate(_UNDRESSED))
         again = again if again and again[0].kind == "piece-list" else ()
+    if not ways and not again and len(squares := text.split()) == len("".join(squares)) == 64:
+        again = _read("".join(squares))
     return again if again and (again[0].certain or not ways) else ways
 
 
@@ -287,6 +300,9 @@ def _games(text: str) -> Iterable[Interpretation]:
     chunks = split_games(text)
     for chunk in chunks:
         game = read_game(chunk)
+        if {name.lower() for name, _ in game.tags} == {"fen"} and is_asked(chunk[game.tags_end :]):
+            # A position and what is asked of it, but no game.
+            return
         if not game.tags:
             # Moves without tags are no position of their own.
             complete = complete and not chunk.strip()
@@ -364,7 +380,7 @@ def _commands(text: str) -> Iterable[Interpretation]:
     """
     found: dict[Found, None] = {}
     certain = True
-    for match in _COMMAND.finditer(text) if "moves" in text else ():
+    for match in _COMMAND.finditer(text) if "moves" in text.lower() else ():
         try:
             position = read_loose(match["start"] or match["fen"]).position
         except FenError:
@@ -393,9 +409,11 @@ def _lines(text: str) -> Iterable[Interpretation]:
     Where more fields, whose move it is or another position may follow, nothing is read, or what
     running text says.
     """
-    lines = [line for line in text.splitlines() if line.strip()]
-    asides = [line for line in lines if line.lstrip().startswith(COMMENT_STARTS)]
-    lines = [line for line in lines if not line.lstrip().startswith(COMMENT_STARTS)]
+    asides: list[str] = []
+    lines: list[str] = []
+    for line in filter(str.strip, text.splitlines()):
+        is_aside = line.lstrip().startswith(COMMENT_STARTS) and not is_asked(line)
+        (asides if is_aside else lines).append(line)
     if not lines:
         return
     try:
@@ -442,15 +460,16 @@ def _line(line: str) -> tuple[Reading, Found, Found | None]:
         turned = found.position._replace(side_to_move=other_side(found.position.side_to_move))
         return reading, found, None if sure else found._replace(position=turned)
     reading = read_loose(line)
-    moves = _MOVES_BEHIND.fullmatch(reading.rest)
-    if moves is None:
+    in_link = _kind(reading)[0] == "link"
+    moves = _MOVES_BEHIND.fullmatch(reading.rest) or (in_link and _MOVES_IN_LINK.search(line))
+    if not moves:
         return reading, _found(line, reading), None
     notes = tuple(note for note in reading.notes if note.code != "trailing")
     reading = reading._replace(rest="", notes=notes)
     found = _found(line, reading)._replace(source="", notes=unplaced(notes))
     told = tuple(filter(None, _BETWEEN_MOVES.split(moves["moves"])))
     # Whether a link is meant to show the position before its moves or behind them nobody knows.
-    before = found if _kind(reading)[0] == "link" and told else None
+    before = found if in_link and told else None
     return reading, found._replace(moves=told), before
 
 
@@ -606,7 +625,8 @@ def _localized(text: str) -> Iterable[Interpretation]:
 
 
 def _piece_lists(text: str) -> Iterable[Interpretation]:
-    plain = without_tags(text) if has_tags(text) else text
+    # Of the cells of a table the first may be the name of a side.
+    plain = without_tags(text).replace("|", " ") if has_tags(text) else text
     if _QUOTED_SIDE.search(plain):
         plain = plain.translate(_WITHOUT_QUOTES)
     for code, found, certain in readings(plain):

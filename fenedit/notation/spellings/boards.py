@@ -21,8 +21,10 @@ from fenedit.notation.fen import Reading, format_placement
 from fenedit.notation.languages import LETTERS, pieces_by_text, side_in
 from fenedit.notation.loose.fields import FIGURINES
 from fenedit.notation.position import EMPTY, FILES, RANKS, Content, Placement, square_at
+from fenedit.notation.puzzle import beginner, operations_text
 from fenedit.notation.reading import Found, diagram, unplaced
 from fenedit.notation.spellings.markup import read_loosely, with_named_fields
+from fenedit.notation.spellings.stipulations import asked_in, told_beside
 
 _EMPTY: Final = re.compile(
     r"[\u2500-\u25ff\u2b00-\u2bff]{1,3}|[\U0001f7e0-\U0001f7eb\U0001f532\U0001f533]"
@@ -116,20 +118,24 @@ def boards_of(text: str, grids: tuple[Grid, ...], language: str) -> tuple[Found,
     shown = [(grid, placement) for grid, placement in boards if placement is not None]
     if not shown:
         return ()
-    above = side_in(text[: shown[0][0].span[0]]) is not None and len(shown) > 1
+    head = text[: shown[0][0].span[0]]
+    above = len(shown) > 1 and (side_in(head) is not None or asked_in(head) is not None)
     found = []
     for index, (grid, placement) in enumerate(shown):
         before = shown[index - 1][0].span[1] if index else 0
         after = shown[index + 1][0].span[0] if index + 1 < len(shown) else len(text)
         parts = [text[before : grid.span[0]], _beside(text, grid), text[grid.span[1] : after]]
         near = parts if len(shown) == 1 else parts[:2] if above else parts[1:]
+        words = "\n".join(near)
+        asked = next((told for line in words.splitlines() if (told := told_beside(line, ""))), None)
+        rest = operations_text(asked[0]) if asked else ""
         read = fields_below(placement, parts[2])
         if read is not None and read[0].fields > SIDE_AND_RIGHTS:
             position, notes = read[0].position, unplaced(read[0].notes)
-            found.append(Found(position, is_chess960(position), notes=notes))
+            found.append(Found(position, is_chess960(position), rest=rest, notes=notes))
         else:
-            words = "\n".join(near)
-            found.append(with_named_fields(diagram(placement, side_in(words)), words))
+            side = side_in(words) or (beginner(asked[0].asked) if asked else None)
+            found.append(with_named_fields(diagram(placement, side, rest=rest), words))
     return tuple(found)
 
 

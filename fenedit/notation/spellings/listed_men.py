@@ -4,7 +4,7 @@ A man is a language's letter, a figurine or a word, and a square; squares writte
 are of the same kind, as are those behind a letter or a word that stands apart (`пп. a2, b3`,
 `Pawns: a2`), behind an `&`, and behind a bare comma where men are parted by blanks (`Sf3,g5 a2`). A
 square without a letter is a pawn's. Between men may stand the name of a side; where none does,
-figurines and a `w` or `b` before the letter tell it.
+figurines and a `w`, `b` or `s` before the letter tell it.
 
 Behind a list there may be moves, which look like men. What has the mark of a move is none; and once
 both sides were named, a blank line, a point or a dash ends a list that parts its men otherwise.
@@ -109,7 +109,7 @@ _ENDING: Final = frozenset(".–—-])")
 """What parts men only in lists that part all of them so."""
 _PARTING: Final = frozenset(";/|\n")
 """What a list goes on behind, but where a single man follows it may be a move."""
-_COLOUR: Final = re.compile("[wb]")
+_COLOUR: Final = re.compile("[wbs]", re.IGNORECASE)
 _END: Final = re.compile(
     r"[→⇒…]|[-=]>|\.\.\.|\.(?=\s|$)|\n[^\S\n]*\n|\s[–—-]\s|\n\s{0,9}(?!neutr|half)[^\W\d_]{3,}(?![1-8])",
     re.IGNORECASE,
@@ -335,9 +335,12 @@ def _is_ended(between: str, gaps: list[str], man: Man) -> bool:
 def _joined_by_commas(men: list[Man]) -> list[Man]:
     """Return men with bare squares behind a bare comma made of one kind with what they follow.
 
-    Only in lists that part men by blanks elsewhere: else a comma is all that parts them.
+    Only in lists that part men by blanks elsewhere, or where one would be a pawn on the first or
+    last rank: else a comma is all that parts them.
     """
-    if not any(man.before and "," not in man.before for man in men[1:]):
+    bare = [man for man in men if not man.letter and man.before == ","]
+    odd = any(not 8 <= square < 56 for man in bare for square, _ in man.squares)
+    if not odd and not any(man.before.isspace() for man in men[1:]):
         return men
     joined: list[Man] = []
     for man in men:
@@ -361,7 +364,7 @@ def _man(text: str, place: int, language: str) -> Man | None:
         if man is None or not man.letter.isupper():
             return None
         span = (place, man.span[1])
-        return man._replace(span=span, side=WHITE if colour[0] == "w" else BLACK)
+        return man._replace(span=span, side=WHITE if colour[0] in "wW" else BLACK)
     return man
 
 

@@ -27,7 +27,7 @@ from fenedit.notation.position import (
 from fenedit.notation.problems import FenError, Problem, Severity, Span, note
 from fenedit.notation.puzzle import Puzzle, operations_text
 from fenedit.notation.reading import Found, diagram, read_loose, unplaced, unsupported
-from fenedit.notation.spellings.stipulations import told_beside, with_asked
+from fenedit.notation.spellings.stipulations import is_asked, told_beside, with_asked
 
 _RANK: Final = "[PNBRQKpnbrqk1-8]{1,8}"
 _PLACEMENT: Final = re.compile(rf"(?<![A-Za-z0-9]){_RANK}(?:/{_RANK}){{7}}(?![A-Za-z0-9/~])")
@@ -147,6 +147,9 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
     plain = _plain(text)
     matches = _placements(plain)
     certain = not misses(plain)
+    headed = None
+    if len(matches) > 1:
+        headed = is_asked(_first_line(plain[: matches[0].start()].split("\n")[-2::-1]))
     for index, match in enumerate(matches):
         start = matches[index - 1].end() if index else 0
         end = matches[index + 1].start() if index + 1 < len(matches) else len(plain)
@@ -154,7 +157,7 @@ def read_fens(text: str) -> tuple[tuple[Found, ...], bool]:
         if around in seen:
             continue
         seen.add(around)
-        reading, source, whole = _reading(*around)
+        reading, source, whole = _reading(*around, headed)
         certain = certain and whole
         position = reading.position
         if position not in found:
@@ -182,6 +185,7 @@ def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str,
     if named is None:
         return "", ""
     name = " ".join((named["name"] or "").split())
+    name = "" if sides_in(name) else name
     with suppress(FenError):
         whole = read_loose(line)
         operations = any(note.code == "epd-ops" for note in whole.notes)
@@ -189,7 +193,7 @@ def _beside(before: str, line: str, reading: Reading, source: str) -> tuple[str,
         if whole.position == reading.position and (operations or plain):
             return name, whole.rest.rstrip()
     for word in source.split():
-        line = line.lstrip().removeprefix(word)
+        line = re.sub(rf"\A[\s,;|():]{{0,9}}{re.escape(word)}", "", line)
     words = " ".join(line.strip(_AROUND).split())
     if not re.search(r"[^\W\d_]", words) or re.search(r"[\"']\s*:", words) or sides_in(words):
         return name, ""
@@ -233,7 +237,7 @@ def continues(text: str, fields: int, told: bool = False) -> bool:
     inside, *below = _TAG.sub(" ", text[:_AHEAD]).replace("%20", " ").split("\n")
     words = _WORD.findall(inside)[:5]
     apart = inside[:1].isspace()
-    if told and any(map(_RIGHTS.fullmatch, words)):
+    if any(map(_RIGHTS.fullmatch, words)) and (told or fields == 1):
         return True
     if not words:
         words, apart = _WORD.findall(_first_line(below))[:1], False
@@ -251,8 +255,14 @@ def continues(text: str, fields: int, told: bool = False) -> bool:
 
 
 def without_tags(text: str) -> str:
-    """Return the text of an HTML page: tags off, breaks for those that break, entities read."""
-    bare = _TAG.sub(lambda tag: "\n" if _BREAKING.fullmatch(tag[1]) else "", text)
+    """Return the text of an HTML page: tags off, breaks for those that break, entities read.
+
+    Bars part the cells of tables.
+    """
+    parted = {"/td": "|", "/th": "|"}
+    bare = _TAG.sub(
+        lambda tag: "\n" if _BREAKING.fullmatch(tag[1]) else parted.get(tag[1].lower(), ""), text
+    )
     return unescape(bare)
 
 
@@ -318,8 +328,13 @@ def _behind(match: re.Match[str], end: int) -> str:
     return text[: text.rindex("\n") + 1] if end < len(match.string) and "\n" in text else text
 
 
-def _reading(before: str, placement: str, behind: str) -> tuple[Reading, str, bool]:
-    """Return what a FEN says, its fields, and whether it is certain that these are all."""
+def _reading(
+    before: str, placement: str, behind: str, headed: bool | None = None
+) -> tuple[Reading, str, bool]:
+    """Return what a FEN says, its fields, and whether it is certain that these are all.
+
+    `headed` tells whether a stipulation stands on the line above, or below it; None for either.
+    """
     fields, end = _fields_behind(behind)
     for count in range(len(fields), -1, -1):
         source = " ".join([placement, *fields[:count]])
@@ -348,11 +363,18 @@ def _reading(before: str, placement: str, behind: str) -> tuple[Reading, str, bo
         loosely = read_loosely(placement, behind, sides)
         if loosely and loosely[0].fields > reading.fields:
             reading, source, whole = loosely
-    return _with_words(reading, before, behind, sides, whole=whole, source=source)
+    return _with_words(reading, before, behind, sides, headed, whole=whole, source=source)
 
 
 def _with_words(
-    reading: Reading, before: str, behind: str, sides: list[Side], *, whole: bool, source: str
+    reading: Reading,
+    before: str,
+    behind: str,
+    sides: list[Side],
+    headed: bool | None,
+    *,
+    whole: bool,
+    source: str,
 ) -> tuple[Reading, str, bool]:
     """Return a FEN with the stipulation beside it as its rest, and a note on what is not read.
 
@@ -361,8 +383,10 @@ def _with_words(
     *above, left = before.split("\n")
     right, *below = behind.split("\n")
     told = told_beside(left, right)
-    if told is None and not sides and reading.fields == 1:
-        told = told_beside(_first_line(above[::-1]), _first_line(below))
+    for line, is_near in ((_first_line(above[::-1]), headed), (_first_line(below), not headed)):
+        spoken = not sides and reading.fields == 1
+        if told is None and (headed is None or is_near) and (spoken or is_asked(line)):
+            told = told_beside(line, "")
     if told is not None:
         reading, sure = with_asked(reading, *told, sides)
         reading = reading._replace(rest=operations_text(told[0]))
@@ -400,7 +424,8 @@ def read_loosely(
             continue
         for count in range(len(words), first, -1):
             source = f"{placement} {field}{' '.join(found[first:count])}"
-            reading = _read_fields(source) or _read_fields(completed(source))
+            strict, mended = _read_fields(source), completed(source)
+            reading = strict or _read_fields(mended)
             # A letter that is a word is no file of a rook.
             if reading is None or (
                 (field or reading.fields < _PLAIN)
@@ -410,7 +435,10 @@ def read_loosely(
             last = words[count - 1].end()
             sure = first == 0 and not field and line[:last].split() == found[:count]
             sure = sure and {note.code for note in reading.notes} <= _SURE
-            sure = sure and _read_fields(source) is not None
+            sure = sure and strict is not None
+            added = len(mended.split()) - len(source.split()) if strict is None else 0
+            left_out = [note(f"default-{name}", None) for name in ("castling", "ep")[2 - added :]]
+            reading = reading._replace(notes=(*reading.notes, *left_out))
             if field and not sides:
                 notes = (note("default-side", None), *reading.notes)
                 reading = reading._replace(notes=notes)

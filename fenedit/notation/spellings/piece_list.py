@@ -17,9 +17,7 @@ from fenedit.notation.languages import (
     KINDS_IN_ORDER,
     LETTERS,
     LISTED,
-    SIDE_NAMES,
     SIDE_TITLES,
-    TO_MOVE,
     letters_of,
     told_in,
 )
@@ -37,7 +35,7 @@ from fenedit.notation.position import (
     with_contents,
 )
 from fenedit.notation.problems import FenError, Problem, Severity, Span
-from fenedit.notation.puzzle import SEPARATOR, Puzzle, operations_text, stipulated
+from fenedit.notation.puzzle import SEPARATOR, Puzzle, beginner, operations_text, stipulated
 from fenedit.notation.reading import Found, diagram
 from fenedit.notation.spellings.listed_men import (
     MOST_BEGINNINGS,
@@ -49,7 +47,7 @@ from fenedit.notation.spellings.listed_men import (
     men_missed,
     scan,
 )
-from fenedit.notation.spellings.stipulations import asked_in
+from fenedit.notation.spellings.stipulations import FILLER, asked_in
 
 LIST_LANGUAGES: Final = (
     "en",
@@ -88,8 +86,10 @@ _FIELD: Final = re.compile(
     re.IGNORECASE | re.MULTILINE,
 )
 """A line that names what it says of a problem."""
+_SQUARE: Final = re.compile("[a-h][1-8]")
 _PARAGRAPH: Final = re.compile(r"\n[^\S\n]*\n\s*")
 _NUMBERED: Final = re.compile(r"^[ \t]*\(?[0-9]{1,4}\)", re.MULTILINE)
+_COUNT_OF_MEN: Final = re.compile(r"\A\([0-9]{1,2}\)")
 _CLAUSE: Final = re.compile(r"\n|[.;,](?=\s|\Z)")
 _COUNTED: Final = re.compile(
     r"\*|[,;:]?[ \t]{0,3}\(?(?:[0-9]+(?:\.[0-9]+){1,20}\.*"
@@ -97,11 +97,7 @@ _COUNTED: Final = re.compile(
     re.IGNORECASE,
 )
 """What belongs to a stipulation behind it: * for set play, or the number of solutions."""
-_SAYING_NO_MORE: Final = re.compile(
-    rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play|can"
-    r"|must|and|und|et|stip\w*|ford\w*|[eé]nonc\w*)(?!\w)|[^\w\s])*+",
-    re.IGNORECASE,
-)
+_SAYING_NO_MORE: Final = re.compile(rf"(?:{FILLER}|[/-])*+", re.IGNORECASE)
 """Words around a stipulation that say no more than it does, or than whose move it is."""
 _BEFORE_A_SIDE: Final = (
     r"(?:[-–—][ \t]*)?(?:(?:and|now|it['’]?s|it\s+is|und|jetzt|es\s+ist|c['’]est|"
@@ -315,6 +311,7 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
     """
     before = asked_in(text[: places[0][0]]) is not None
     behind = asked_in(text[places[-1][1] :]) is not None
+    headed = bool(text[: places[0][0]].strip())
     gaps: list[tuple[int, list[re.Match[str]], int]] = []
     open_ones = False
     for (_, start), (end, _) in pairwise(places):
@@ -333,6 +330,10 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
         edge = max(start, text.rfind("\n", start, end) + 1)
         if blanks:
             edge = blanks[-1].end()
+            if headed and behind and not before:
+                # Names stand before their lists, behind what is asked of the one before.
+                ends = (blank.end() for blank in blanks if asked_in(text[start : blank.start()]))
+                edge = next((at for at in ends if not _SQUARE.search(text, at, end)), edge)
         elif numbered := _NUMBERED.search(text, start, end):
             edge = numbered.start()
         if before and not behind:
@@ -346,13 +347,15 @@ def _edges(text: str, places: list[tuple[int, int]]) -> tuple[list[int], bool]:
 
 def _found(placement: Placement, before: str, rest: str, aside: str = "") -> Found:
     told = told_in(f"{before[-_NEAR:]}\n{aside}{rest[:_AHEAD]}")
-    rest = _SOLVERS_END.sub("", rest.strip()).lstrip(_IDLE)
+    rest = _COUNT_OF_MEN.sub("", _SOLVERS_END.sub("", rest.strip())).lstrip(_IDLE)
     said: dict[str, list[str]] = {name: [] for name in _FIELDS}
     before, puzzle = _without_asked(_without_fields(before, said))
     rest = _without_fields(rest, said)
     if puzzle is None:
         ahead, puzzle = _without_asked(rest[:_AHEAD])
         rest = ahead + rest[_AHEAD:]
+    if told is None and puzzle is not None and (side := beginner(puzzle.asked)) is not None:
+        told = side, puzzle.asked
     title = " ".join([*_ARTICLE.sub("", " ".join(before.split())).split(), *said.pop("name")])[:200]
     notes: tuple[Problem, ...] = ()
     if told is not None:

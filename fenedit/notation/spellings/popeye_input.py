@@ -117,7 +117,7 @@ _HELP: Final = re.compile(
 _HALF: Final = re.compile(r"(?:[.,]5|½)\s*\Z")
 
 _BEGINNING: Final = re.compile(r"(?im)^[^\S\n]*(?:beg|anf|d[eé]b)\w{0,14}(?=\s|\Z)")
-_ACCENTS: Final = str.maketrans("éèê", "eee")
+_ACCENTS: Final = str.maketrans({"é": "e", "è": "e", "ê": "e", "ß": "ss"})
 _TOKEN: Final = re.compile(r"[^\s;,]+")
 _LINE: Final = re.compile(r"[^\S\n]*(?:[:.;,][^\S\n]*)*+(?P<words>[^\n]*)")
 _PIECES: Final = re.compile(
@@ -300,7 +300,7 @@ class _Problem:
 
 def _colour(word: str, at: int) -> str | None:
     """Return the colour that a word begins in the language of a place."""
-    bare = word.lower()
+    bare = word.lower().translate(_ACCENTS)
     colours = (colour for colour, each in _COLOURS.items() if each.split()[at].startswith(bare))
     return next(colours, None) if bare else None
 

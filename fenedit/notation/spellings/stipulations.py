@@ -5,12 +5,15 @@ does.
 """
 
 import re
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
-from fenedit.notation.fen import Reading
+from fenedit.notation.fen import Reading, format_fen
 from fenedit.notation.languages import SIDE_NAMES, TO_MOVE, sides_in
+from fenedit.notation.loose.lenient import mended
 from fenedit.notation.position import Side
 from fenedit.notation.problems import FenError, Problem, Severity, Span
 from fenedit.notation.puzzle import Puzzle, beginner, operations_text, puzzle_of_tags, text_fault
@@ -42,15 +45,15 @@ _MATING: Final = r"(?:mates?|matt|matto|mat|мат|checkmates?)"
 def _asked_pattern() -> re.Pattern[str]:
     """Return the pattern of a stipulation, in signs or in words; it takes a while to compile."""
     return re.compile(
-        r"(?<![^\s\"'(,;.:\[>|–—*`])(?:"
+        r"(?<![^\s\"'(,;.:\[>|–—*`{])(?:"
         r"(?P<signs>(?:(?:p?ser-)?(?:h|s|r|hs|hr|semi-r)(?:#|==?|≠|‡|\+\+?|x|%|~)|p?ser-[#=]"
         r"|(?<![^\W\d]\s)[#≠‡])"
         r"[0-9]{1,3}(?:[.,][05]|½)?(?:\*(?!\*)|(?: [0-9](?:[.;][0-9]){1,5}))?"
         r"|[1-9][0-9]?[#≠‡](?![0-9]))(?![\w.]?\w|\)\s*[a-h])"
         r"|(?:(?P<series>seri(?:es|en|e)[-\s]?)?"
-        r"(?:(?P<h>help-?\s?mate|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
+        r"(?:(?P<h>help(?:-?\s?mate|s?\s+white\s+(?:to\s+)?mate)|hilfsmatt|mat\s+aid[eé]|aiutomatto|hulpmat|mat\s+pomocniczy"
         r"|(?:mate\s+)?ayudado|ayudamate|кооперативный\s+мат|[ck]o+perativ\w{0,4}\s+mat\w{0,2})"
-        r"|(?P<s>self-?\s?mate|selbstmatt|mat\s+inverse|automatto|zelfmat|samomat|automate"
+        r"|(?P<s>self-?\s?mate|(?:forc|compell?)(?:e?s|ing)?\s+black\s+to\s+mate|selbstmatt|mat\s+inverse|automatto|zelfmat|samomat|automate"
         r"|обратный\s+мат)|(?P<r>reflex-?\s?mate|reflexmatt))"
         rf"\s+(?:(?:in|en|w|в|за)\s+)?{_COUNT % 'long'}(?:\s+{_MOVES_WORDS})?)"
         rf"|{_MATING}\s+(?:in|en|w|в|za)\s+{_COUNT % 'mate'}(?:\s+{_MOVES_WORDS})?"
@@ -72,6 +75,32 @@ def asked_in(text: str) -> tuple[Puzzle, Span] | None:
     return _puzzle(matches[0]), matches[0].span()
 
 
+def without_numbers(text: str) -> str:
+    """Return a text without the numbers `#1`, `#2`, … where these count its positions.
+
+    They do where each is one more than the one before it, and they stand before the positions;
+    unless they may as well ask for mates.
+    """
+    found = list(_LIST_NUMBER.finditer(text))
+    numbers = [int(match[1]) for match in found]
+    if len(numbers) < 2 or (numbers[0] != 1 and numbers[-1] < _NEVER_A_MATE):
+        return text
+    before, behind = text[: found[0].start()], text[found[-1].end() :]
+    if any(after - number != 1 for number, after in pairwise(numbers)) or not behind.strip():
+        return text
+    return text if _OF_A_POSITION.search(before) else _LIST_NUMBER.sub("", text)
+
+
+def is_asked(line: str) -> bool:
+    """Tell whether a line has a stipulation, and nothing that says more."""
+    asked = asked_in(line) if len(line) <= _LONGEST_LINE else None
+    if asked is None:
+        return False
+    start, end = asked[1]
+    before = _FILLER_BEHIND.sub("", _NUMBERED.sub("", line[:start]))
+    return not (before or _FILLER_BEFORE.sub("", line[end:]))
+
+
 def _puzzle(match: re.Match[str]) -> Puzzle:
     count = match["long"] or match["mate"] or match["before"] or ""
     kind = next((name for name in "hsr" if match[name]), "")
@@ -80,17 +109,27 @@ def _puzzle(match: re.Match[str]) -> Puzzle:
     return puzzle_of_tags([("Stipulation", _TURNED.sub(r"#\1\2", signs.removesuffix(".0")))])
 
 
-_FILLER: Final = (
+FILLER: Final = (
     rf"(?:\s|(?<!\w)(?:{'|'.join(pattern for pattern, _, _ in SIDE_NAMES)}|{TO_MOVE}|to|play"
-    r"|move|can|must|zieht|setzt|and|und|et|stip(?:ulation)?|ford(?:erung)?|puzzle|problem|aufgabe)(?!\w)"
-    r"|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
+    r"|move|can|must|zieht|setzt|and|und|et|stip\w*|ford\w*|[eé]nonc\w*|puzzle|problem|aufgabe)(?!\w)"
+    r"|(?<!\w)C[+-](?!\w)|(?<!\w)[0-9]{1,2}\s?\+\s?[0-9]{1,2}(?!\w)|</?[A-Za-z][^<>]{0,60}>|\[/?[A-Za-z]{1,9}\]|[^\w\s/-])"
 )
-"""Words and marks that may stand around a stipulation and mean no more."""
-_FILLER_BEHIND: Final = re.compile(rf"{_FILLER}++\Z", re.IGNORECASE)
-_FILLER_BEFORE: Final = re.compile(rf"\A{_FILLER}++", re.IGNORECASE)
+"""Words and marks that may stand around a stipulation and mean no more, or count the pieces."""
+_FILLER_BEHIND: Final = re.compile(rf"{FILLER}++\Z", re.IGNORECASE)
+_FILLER_BEFORE: Final = re.compile(rf"\A{FILLER}++", re.IGNORECASE)
 _REMARK: Final = re.compile(r"[^\W\d_]\.|[^\W\d_]{3}")
 """What a remark begins with, and no field of a FEN."""
-_AROUND: Final = " \t;#%/,.()"
+_AROUND: Final = " \t;#%/,.()[]\"'"
+_LIST_NUMBER: Final = re.compile(
+    r"^[^\w\n#]{0,12}#([0-9]{1,4})(?:[.:)*_\]]{1,3}(?=\s)|(?=[ \t]|$))[ \t]*", re.MULTILINE
+)
+_NUMBERED: Final = re.compile(
+    r"\A\s*[(\[]?(?:(?:no|nr|problem|diagramm?)\b\.?|№)?\s{0,3}[0-9]{1,4}(?:[.:)\]]|\s)",
+    re.IGNORECASE,
+)
+_NEVER_A_MATE: Final = 10
+"""No collection has problems of so many moves one after the other."""
+_OF_A_POSITION: Final = re.compile("/|[a-h][1-8]")
 _LONGEST_LINE: Final = 400
 
 
@@ -125,6 +164,20 @@ def read_with_stipulation(line: str) -> tuple[Reading, bool] | None:
     )
 
 
+def repaired(text: str) -> str | None:
+    """Return a text that is no FEN with its faults repaired; None where one is not plain.
+
+    What is asked of the position, written where its fields belong, becomes operations of EPD.
+    """
+    if (guess := mended(text)) is not None:
+        return guess
+    with suppress(FenError):
+        read_loose(text)
+        return None
+    asked = read_with_stipulation(text)
+    return f"{format_fen(asked[0].position)}{asked[0].rest}" if asked and asked[1] else None
+
+
 def with_asked(
     reading: Reading, puzzle: Puzzle, words: str, told: list[Side]
 ) -> tuple[Reading, bool]:
@@ -156,8 +209,11 @@ def told_beside(left: str, right: str) -> tuple[Puzzle, str] | None:
         if not text[:start].strip() and re.match(r"#[0-9]+[:.)]", text[start:]):
             return None
         # Only marks, words that say the same, or the ends of the line stand beside it.
-        before, behind = _FILLER_BEHIND.sub("", text[:start]), _FILLER_BEFORE.sub("", text[end:])
-        alone = text[len(before) : start], text[end : len(text) - len(behind)]
+        number = _NUMBERED.match(text[:start])
+        first = number.end() if number else 0
+        before = _FILLER_BEHIND.sub("", text[first:start])
+        behind = _FILLER_BEFORE.sub("", text[end:])
+        alone = text[first + len(before) : start], text[end : len(text) - len(behind)]
         led = not before or before.endswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[0])
         ended = not behind or behind.startswith("-") or re.search(r"[^\w\s]|[\n\t]", alone[1])
         if not (led and ended):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from fenedit.documents.annotating import with_names
 from fenedit.documents.document import Collection
 from fenedit.documents.errors import SourceError
 from fenedit.documents.files.document_chunks import is_in_file
@@ -195,11 +196,16 @@ def _reads_alike(collection: Collection) -> bool:
 
 
 def lines_of(collection: Collection) -> Iterator[Line]:
-    """Yield each record with its row, without reading those that nobody looked at.
+    """Yield each record with its row, and with the name that a line of FEN has above.
+
+    Others are not read where nobody looked at them.
 
     Raises:
         SourceError: lines that stay in the file are not what they were.
     """
+    if collection.format == "fen" and any(block.has_comments for block in collection.blocks):
+        items = with_names(collection.lines, collection.format)
+        return enumerate(item.line for item in items if isinstance(item, Record))
     held = chain.from_iterable(block.stored_records for block in collection.blocks)
     return enumerate(line if isinstance(line, str) else line.line for line in held)
 

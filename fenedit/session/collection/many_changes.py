@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, chain, islice, pairwise
 from operator import itemgetter
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from fenedit.documents.block import Block, StoredLine
 from fenedit.documents.document import Change, Collection, Exchange, Splice, in_slots, own_start
@@ -188,6 +188,22 @@ def is_of_lines(collection: Collection) -> bool:
 def without(collection: Collection, rows: Rows) -> Steps:
     """Return a collection without some records; the lines between them stay."""
     return _exchanged(collection, rows, iter(()))
+
+
+def holds_names(collection: Collection) -> bool:
+    """Tell whether comment lines may name records."""
+    return collection.format == "fen" and len(collection) < collection.line_count
+
+
+def with_splices(collection: Collection, splices: Iterable[Splice]) -> Collection:
+    """Return a collection after splices made for it, which are in order and lie apart."""
+    cuts = ((each.at, each.at + len(each.removed), each.inserted) for each in splices)
+    steps = _with_cuts(collection, cuts)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            return cast("Collection", ended.value)
 
 
 def lines_of(collection: Collection, rows: Rows) -> Generator[None, None, list[StoredLine]]:

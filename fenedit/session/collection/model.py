@@ -17,10 +17,11 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from fenedit.documents.annotating import name_above, name_of
+from fenedit.documents.annotating import name_above, name_of, named_items, with_name
+from fenedit.documents.block import Block
 from fenedit.documents.document import Collection, asides_before
 from fenedit.documents.errors import SourceError
-from fenedit.documents.record import Record
+from fenedit.documents.record import Aside, Record
 from fenedit.notation.problems import Problem
 from fenedit.notation.safe_text import breakable, shown
 from fenedit.session.collection.row_changes import (
@@ -32,6 +33,7 @@ from fenedit.session.collection.row_changes import (
     RowSet,
     arrivals,
     departures,
+    held_text,
     row_changes,
     unsaved,
 )
@@ -244,9 +246,9 @@ class CollectionModel(RecordRows):
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
                 is_shown = role == Qt.ItemDataRole.DisplayRole
-                return self.title(row, record) if is_shown else self._named(row, record)
+                return self._title(row, record) if is_shown else name_of(self._named(row, record))
             case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join(filter(None, (self.comment(row), self._hovered(record))))
+                return "\n".join(filter(None, (self.comment(row), self._hovered(row, record))))
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self._spoken(row, record)
             case Role.RECORD:
@@ -276,30 +278,41 @@ class CollectionModel(RecordRows):
         """Return the record of a row; IndexError if there is none."""
         return self._collection[row]
 
-    def _named(self, row: int, record: Record) -> str:
-        """Return the name of the record of a row, "" if neither it nor a line above it has one."""
-        with suppress(SourceError):
-            return name_of(record) or name_above(self._collection, row)
-        return ""
-
-    def title(self, row: int, record: Record) -> str:
-        """Return what the record of a row is called, by itself or by a comment line above it."""
+    def _named(self, row: int, record: Record) -> Record:
+        """Return the record of a row with the name that a comment line above gives it."""
         # While rows come and go, what says the same before and afterwards is what Qt expects.
-        is_above = self.has_comments and not self.following and not name_of(record)
-        name = self._named(row, record) if is_above else ""
-        if name:
-            return shown(name)
-        return self.words(record).title
+        if self.following or self._collection.line_count == self._total:
+            return record
+        with suppress(SourceError):
+            return with_name(record, name_above(self._collection, row))
+        return record
+
+    def _title(self, row: int, record: Record) -> str:
+        """Return what a row is called; a name stands for words that the material has else."""
+        named = self._named(row, record)
+        return self.words(record).title if named is record else shown(name_of(named))
 
     def comment(self, row: int) -> str:
-        """Return the comments before a row, or behind the last, a line each; "" for none."""
+        """Return the comments before a row, or behind the last, a line each; "" for none.
+
+        The line that names the row is none of them.
+        """
         if self._collection.line_count == self._total or self._collection.format == "pgn":
             return ""
         try:
             asides = asides_before(self._collection, row, _MOST_COMMENTS)
         except SourceError:
             return ""
+        if row < self._total and self._is_named_above(row):
+            asides = asides[:-1]
         return "\n".join(shown(text) for aside in asides if (text := aside.text.strip()))
+
+    def _is_named_above(self, row: int) -> bool:
+        """Tell whether the record of a row has its name from the line above."""
+        with suppress(SourceError, IndexError):
+            record = self._collection[row]
+            return self._named(row, record) is not record
+        return False
 
     def begin_verdicts(self, said_of: Callable[[RowVerdict], str]) -> None:
         """Forget all verdicts, and await those of the records as they are now.
@@ -369,7 +382,7 @@ class CollectionModel(RecordRows):
                 self._collection = collection
                 self.endRemoveRows()
             case Come(row, records):
-                unsaved = self._unsaved(row, records)
+                unsaved = self._unsaved(row, records, collection)
                 self.beginInsertRows(QModelIndex(), row, row + len(records) - 1)
                 self._edited.follow(change)
                 self._edited.replace(range(row, row + len(records)), unsaved)
@@ -378,7 +391,8 @@ class CollectionModel(RecordRows):
                 self.endInsertRows()
             case Altered(row, old, new):
                 self._remember(row, old)
-                self._edited.replace(range(row, row + len(old)), self._unsaved(row, new))
+                unsaved = self._unsaved(row, new, collection)
+                self._edited.replace(range(row, row + len(old)), unsaved)
                 self._collection = collection
                 self.dataChanged.emit(self.index(row), self.index(row + len(old) - 1))
             case Moved(row, places):
@@ -401,9 +415,11 @@ class CollectionModel(RecordRows):
         if not self.is_new and len(records) <= _MANY:
             for place, record in enumerate(records, start=row):
                 if place not in self._edited:
-                    self._as_in_file.add(record.line)
+                    self._as_in_file.add(held_text(self._collection, place, record))
 
-    def _unsaved(self, row: int, records: Sequence[Record]) -> Iterable[int]:
+    def _unsaved(
+        self, row: int, records: Sequence[Record], collection: Collection
+    ) -> Iterable[int]:
         """Return in which rows from one on no file holds what comes there."""
         rows = range(row, row + len(records))
         if self.is_new:
@@ -411,14 +427,15 @@ class CollectionModel(RecordRows):
         if len(records) > _MANY:
             return rows
         pairs = zip(rows, records, strict=True)
-        return [row for row, record in pairs if record.line not in self._as_in_file]
+        texts = ((row, held_text(collection, row, record)) for row, record in pairs)
+        return [row for row, text in texts if text not in self._as_in_file]
 
-    def _hovered(self, record: Record) -> str:
+    def _hovered(self, row: int, record: Record) -> str:
         """Return what a row has no room for: its text, and all that is known of it, in words."""
         side, asked = self.words(record).side, self._asked(record)
         asked = asked[:1].upper() + asked[1:]
         found, objection = self._found(record), self._objection(record)
-        title = self.words(record).title
+        title = self._title(row, record)
         line = breakable(shown(record.line))
         # A strip of diagrams has no room for names.
         named = title if title not in line else ""
@@ -431,7 +448,8 @@ class CollectionModel(RecordRows):
         side = "" if words.side in words.summary else words.side
         unsaved = self.tr("not saved") if row in self._edited else ""
         asked, found = self._asked(record), self._found(record)
-        known = filter(None, (self.title(row, record), words.summary, side, asked, found, unsaved))
+        title = self._title(row, record)
+        known = filter(None, (title, words.summary, side, asked, found, unsaved))
         spoken = self._numbered(row, ", ".join(known))
         # What a draft is one for stands in its summary.
         objection = self._objection(record) if record.problem is None else ""
@@ -491,14 +509,14 @@ class CollectionModel(RecordRows):
 
 
 def _holds_comments(collection: Collection) -> bool:
-    """Tell whether comments stand between records near the beginning."""
+    """Tell whether comments that are no names stand between records near the beginning."""
     if collection.line_count == len(collection) or collection.format == "pgn":
         return False
     looked = 0
     for block in collection.blocks:
         if block.records < block.size:
             try:
-                if block.has_comments:
+                if _has_comments(block):
                     return True
             except SourceError:
                 return False
@@ -506,6 +524,14 @@ def _holds_comments(collection: Collection) -> bool:
             if looked > _MOST_ASIDES:
                 break
     return False
+
+
+@lru_cache(maxsize=64)
+def _has_comments(block: Block) -> bool:
+    if not block.has_comments or block.format != "fen":
+        return block.has_comments
+    lines = (item for item, _ in named_items(block.items()))
+    return any(isinstance(item, Aside) and item.text.strip() for item in lines)
 
 
 class HitsModel(RecordRows):

@@ -4,12 +4,14 @@ from array import array
 from bisect import bisect_left
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain, takewhile
 from sys import maxsize
 from typing import Final, NamedTuple, TypeAlias
 
-from fenedit.documents.block import Block, StoredLine
+from fenedit.documents.annotating import name_above, name_in, with_name
+from fenedit.documents.block import Block, StoredLine, item_of
 from fenedit.documents.document import Change, Collection, Exchange, Splice
 from fenedit.documents.encoding import parted
 from fenedit.documents.errors import SourceError
@@ -108,7 +110,12 @@ def row_changes(
         for some in change.rows:
             yield Altered(some.start, _Unread(before, some), _Unread(after, some))
     elif isinstance(change, Splice) and (first := _row_of(before, change)) is not None:
-        yield from _spliced(first, change)
+        changes = tuple(_spliced(first, change))
+        yield from changes
+        if not changes and after.format == "fen" and first < len(after):
+            # Its name may be another one, though not its line.
+            rows = range(first, first + 1)
+            yield Altered(first, _Unread(before, rows), _Unread(after, rows))
     else:
         old, new = (_Unread(each, range(len(each))) for each in (before, after))
         yield from _overlaid(0, old, new)
@@ -166,11 +173,11 @@ def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], I
         return (), ()
     mine, theirs = set(map(id, collection.blocks)), set(map(id, saved.blocks))
     held = Counter(
-        _line(piece)
+        text
         for block in saved.blocks
         if id(block) not in mine
-        for piece, many in _pieces(block)
-        if many and not isinstance(piece, Part)
+        for text, _ in _texts(block)
+        if text is not None
     )
     rows: list[int] = []
     row = 0
@@ -178,14 +185,36 @@ def unsaved(collection: Collection, saved: Collection) -> tuple[Sequence[int], I
         if id(block) in theirs:
             row += block.records
             continue
-        for piece, many in _pieces(block):
-            if many and not isinstance(piece, Part):
-                line = _line(piece)
-                if held[line] <= 0:
+        for text, many in _texts(block):
+            if text is not None:
+                if held[text] <= 0:
                     rows.append(row)
-                held[line] -= 1
+                held[text] -= 1
             row += many
     return rows, (+held).keys()
+
+
+def held_text(collection: Collection, row: int, record: Record) -> str:
+    """Return what tells whether a file has a record of a collection: its line, and its name."""
+    if collection.line_count == len(collection):
+        return record.line
+    with suppress(SourceError, IndexError):
+        return with_name(record, name_above(collection, row)).line
+    return record.line
+
+
+def _texts(block: Block) -> Iterator[tuple[str | None, int]]:
+    """Yield that of each piece of a block, None of what stays in a file, with its records."""
+    above: StoredLine | None = None
+    for piece, many in _pieces(block):
+        if isinstance(piece, Part):
+            yield None, many
+        elif many:
+            item = piece if above is None else item_of(piece, block.format)
+            if above is not None and isinstance(item, Record):
+                item = with_name(item, name_in(_line(above)))
+            yield _line(item), many
+        above = None if many or isinstance(piece, Part) or block.format != "fen" else piece
 
 
 def _pieces(block: Block) -> Iterator[tuple[Piece, int]]:

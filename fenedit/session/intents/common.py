@@ -3,10 +3,10 @@
 from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar, cast
 
-from fenedit.documents.document import Change, Splice
-from fenedit.documents.record import Record, moves_of, operations_of
+from fenedit.documents.document import Change, Splice, own_start
+from fenedit.documents.record import Aside, Item, Record, moves_of, operations_of
 from fenedit.documents.rewriting import new_record, with_chess960, with_position
 from fenedit.notation.castling import (
     castling_squares,
@@ -17,7 +17,10 @@ from fenedit.notation.castling import (
 )
 from fenedit.notation.marks import NO_MARKS, each_mark
 from fenedit.notation.position import EMPTY_PLACEMENT, Position, Square, ep_is_possible, square_name
+from fenedit.notation.puzzle import Puzzle
 from fenedit.session.state import EditorState, Label, Notice, Transaction
+
+ItemT = TypeVar("ItemT", bound=Item)
 
 
 class Settled(NamedTuple):
@@ -98,15 +101,15 @@ _SAYS_NOTHING = ("", "?", "????.??.??", "*", "-")
 """Values of tags."""
 
 
-def fitted(state: EditorState, record: Record) -> Record:
+def fitted(state: EditorState, record: ItemT) -> ItemT:
     """Return a new record with the line endings of the document that it is to join."""
     newline = state.document.form.newline
-    if not record.is_game:
+    if not isinstance(record, Record) or not record.is_game:
         return replace(record, ending=newline)
     from fenedit.documents.games import with_newlines
 
     # The blank line behind a game divides it from the next one.
-    return replace(with_newlines(record, newline), ending=newline * 2)
+    return cast("ItemT", replace(with_newlines(record, newline), ending=newline * 2))
 
 
 def replace_record(
@@ -136,6 +139,50 @@ def replace_record(
     return Transaction(splice, state.current, label, origin, merge_key, notices)
 
 
+def replace_puzzle(
+    state: EditorState,
+    record: Record,
+    puzzle: Puzzle,
+    label: Label,
+    origin: str,
+    *,
+    merge_key: Hashable | None = None,
+    notices: tuple[Notice, ...] = (),
+) -> Transaction | None:
+    """Return the change to a record that says this of a problem, in the place of the shown one.
+
+    In a file of FEN a new name is the comment line above the record, unless what stands behind its
+    fields names it all the same; "" takes that away, and leaves an empty one where else the
+    comment before it would be the name.
+
+    Raises:
+        ValueError: as of `with_puzzle_in`.
+    """
+    # Here, because most edits are of the position.
+    from fenedit.documents.annotating import names_itself, puzzle_of_record, with_puzzle_in
+
+    collection, own = state.collection, puzzle_of_record(record).name
+    bare = with_puzzle_in(record, replace(puzzle_of_record(record), name=""))
+    if collection.format != "fen" or not len(collection) or own or names_itself(bare):
+        said = with_puzzle_in(record, puzzle, collection.format)
+        return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
+    name = puzzle.name
+    if name == puzzle_of_record(state.named).name:
+        said = with_puzzle_in(record, replace(puzzle, name=own), "fen")
+        return replace_record(state, said, label, origin, merge_key=merge_key, notices=notices)
+    said = with_puzzle_in(record, replace(puzzle, name=""), "fen")
+    start, place = own_start(collection, state.current), collection.place_of(state.current)
+    at = max(start, place - 1)
+    removed = collection.items(at, place + 1)
+    text = removed[0].line if at < place else "#"
+    mark = text[: len(text) - len(text.lstrip().lstrip("/#;%").lstrip())].rstrip()
+    line = f"{mark} {name}" if name else "" if start == at else mark
+    ending = removed[0].ending if at < place else state.document.form.newline
+    above = (Aside(line, ending),) if line else ()
+    splice = Splice(at, removed, (*above, replace(said, ending=removed[-1].ending)))
+    return Transaction(splice, state.current, label, origin, merge_key, notices)
+
+
 def among_records(change: Change, current: int, label: Label, origin: str) -> Transaction:
     """Return a change of which records there are, or of their order.
 
@@ -146,9 +193,12 @@ def among_records(change: Change, current: int, label: Label, origin: str) -> Tr
 
 
 def insert_records(
-    state: EditorState, at: int, records: Sequence[Record], label: Label, origin: str
+    state: EditorState, at: int, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
-    """Insert records so that the first gets an index, and show it; 0 to len(collection)."""
+    """Insert records, and lines above them, so that the first gets an index, and show it.
+
+    The index is 0 to len(collection).
+    """
     if not records:
         return None
     splice = state.collection.inserting(at, [fitted(state, record) for record in records])

@@ -33,6 +33,7 @@ from fenedit.notation.puzzle import Puzzle, mended
 from fenedit.rules.solve.solution import Solution, main_line
 from fenedit.session.intents.common import (
     edit_position,
+    replace_puzzle,
     replace_record,
     replace_rights,
     settle,
@@ -131,18 +132,27 @@ def _read_again(record: Record) -> Record:
 
 
 def set_operations(state: EditorState, text: str) -> Transaction | None:
-    """Put EPD operations, a remark or nothing in the place of all behind the fields of a line.
+    """Put EPD operations, a remark or nothing in the place of all that a line says besides.
+
+    An `id` among them is the name above a line of FEN that has one.
 
     None also for a game, behind whose position stand its moves.
 
     Raises:
         ValueError: the text has a line break.
     """
-    record = with_operations(state.record, text, state.document.format)
-    same = operations_of(record).strip() == operations_of(state.record).strip()
-    if same or not len(state.collection):
+    file_format = state.document.format
+    record = with_operations(state.record, text, file_format)
+    if operations_of(record).strip() == operations_of(state.named).strip():
         return None
-    return replace_record(state, record, Label("set-operations"), "panel.operations")
+    if not len(state.collection):
+        return None
+    label, origin = Label("set-operations"), "panel.operations"
+    if operations_of(state.named) == operations_of(state.record):
+        return replace_record(state, record, label, origin)
+    puzzle = puzzle_of_record(record)
+    record = with_puzzle_in(record, replace(puzzle, name=""))
+    return replace_puzzle(state, record, puzzle, label, origin)
 
 
 def apply_fix(
@@ -263,8 +273,8 @@ def set_puzzle(
     """
     if not len(state.collection):
         return None
-    record = with_puzzle_in(state.record, puzzle, state.document.format)
-    return replace_record(state, record, Label("set-puzzle"), "panel.puzzle", merge_key=run)
+    label, origin = Label("set-puzzle"), "panel.puzzle"
+    return replace_puzzle(state, state.record, puzzle, label, origin, merge_key=run)
 
 
 def set_details(
@@ -285,7 +295,7 @@ def set_details(
         run: changes with the same one are one step of undo.
     """
     record, notices = state.record, tuple[Notice, ...]()
-    before, position = puzzle_of_record(record), record.position
+    before, position = puzzle_of_record(state.named), record.position
     values: dict[str, Any] = {
         field: mended(value, marks=not record.is_game) if isinstance(value, str) else value
         for field, value in said.items()
@@ -294,7 +304,6 @@ def set_details(
         name = pattern.replace("{number}", str(number)).replace("{name}", before.name)
         values["name"] = " ".join(name.split())[:MAX_STRING]
     puzzle = replace(before, **values)
-    record = with_puzzle_in(record, puzzle, state.document.format)
     if side is not None and position is not None:
         after = position._replace(side_to_move=side)
         settled = settle(position, after, record.remembered_rights, state.chess960)
@@ -302,7 +311,7 @@ def set_details(
         notices = settled.notices
     label = Label("set-details")
     origin = "records.rewrite"
-    return replace_record(state, record, label, origin, merge_key=run, notices=notices)
+    return replace_puzzle(state, record, puzzle, label, origin, merge_key=run, notices=notices)
 
 
 def fill_from_solution(

@@ -12,8 +12,9 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
 from heapq import merge
 from itertools import islice
-from typing import Final, Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias
 
+from fenedit.documents.annotating import named, puzzle_of_record, removing, with_line_above
 from fenedit.documents.block import StoredLine, is_comment_line
 from fenedit.documents.document import Change, Collection, Document, Splice, own_start, reordering
 from fenedit.documents.encoding import NUL, first_ending, newline_of, parted
@@ -29,16 +30,18 @@ from fenedit.session.collection.many_changes import (
     Parting,
     carried,
     gathered,
+    holds_names,
     in_order,
     is_of_lines,
     lines_of,
     own_lines,
     rewritten,
     with_lines,
+    with_splices,
     without,
 )
 from fenedit.session.collection.rows import Rows, before, count, each, holds, span
-from fenedit.session.intents.common import among_records, fitted, insert_records
+from fenedit.session.intents.common import among_records, fitted, insert_records, replace_puzzle
 from fenedit.session.state import EditorState, Intent, Label, Notice, Transaction
 
 Changes: TypeAlias = Generator[None, None, Change]
@@ -64,10 +67,12 @@ def appending(state: EditorState, other: Collection) -> Steps:
     """Insert the records of another collection behind all others."""
     collection, many = state.collection, len(other)
     label, origin, end = Label("append-file", count=many), "records.append", len(collection)
-    if many <= _FEW or other.format == "pgn" or not is_of_lines(collection):
-        others: list[Record] = []
+    lone = other.format == "pgn" or holds_names(other)
+    if many <= _FEW or lone or not is_of_lines(collection):
+        others: list[Item] = []
+        both = collection.format == other.format == "fen"
         for row in range(many):
-            others.append(other[row])
+            others += with_line_above(other, row) if both else (named(other, row),)
             yield
         return insert_records(state, end, others, label, origin)
     lines = yield from lines_of(other, (range(many),))
@@ -78,8 +83,8 @@ def copying(state: EditorState, rows: Rows, to: int) -> Steps:
     """Insert copies of some records before the one at an index, and show the first copy."""
     collection, many = state.collection, count(rows)
     label = Label("duplicate-record", count=many)
-    if many <= _FEW or not is_of_lines(collection):
-        copies = [collection[row] for row in each(rows)]
+    if many <= _FEW or not is_of_lines(collection) or holds_names(collection):
+        copies = [item for row in each(rows) for item in with_line_above(collection, row)]
         return insert_records(state, to, copies, label, "records.duplicate")
     lines = yield from lines_of(collection, rows)
     return (yield from _inserting(state, lines, to, label, "records.duplicate"))
@@ -90,7 +95,8 @@ def _inserting(
 ) -> Steps:
     """Insert lines, each as one of its own, so that the first gets an index."""
     after = yield from with_lines(state.collection, at, (_fitted(state, line) for line in lines))
-    change = Parting(state.collection, after, (range(at, at + len(lines)),), coming=True)
+    many = len(after) - len(state.collection)
+    change = Parting(state.collection, after, (range(at, at + many),), coming=True)
     return Transaction(change, at, label, origin)
 
 
@@ -157,9 +163,12 @@ def arranging(state: EditorState, rows: Rows, order: Sequence[int], label: Label
     current = state.current
     if holds(rows, current):
         current = places[list(order).index(current)]
-    change = yield from _rearranged(state.collection, whole.start, new_order)
+    is_named = holds_names(state.collection)
+    change = yield from _rearranged(
+        state.collection, whole.start, new_order, with_comments=is_named
+    )
     made = among_records(change, current, label, "records.arrange")
-    if not _has_comments(state.collection, whole):
+    if is_named or not _has_comments(state.collection, whole):
         return made
     return replace(made, notices=(*made.notices, Notice("comments-stayed")))
 
@@ -187,6 +196,31 @@ def rewriting(
     return Transaction(change, state.current, label, "records.rewrite")
 
 
+def renumbering(state: EditorState, rows: Rows) -> Steps:
+    """Name each of some records by its number among them, from 1; games and drafts stay."""
+    document, label = state.document, Label("renumber-records", count=count(rows))
+    if document.format != "fen":
+
+        def numbered(number: int, record: Record) -> Record:
+            return with_number(record, number + 1, document.format)
+
+        return (yield from rewriting(state, rows, numbered, label))
+    splices: list[Splice] = []
+    for number, row in enumerate(each(rows), start=1):
+        shown = EditorState(document, row)
+        puzzle = replace(puzzle_of_record(shown.named), name=str(number))
+        if not (shown.is_draft or shown.record.is_game) and (
+            made := replace_puzzle(shown, shown.record, puzzle, label, "records.rewrite")
+        ):
+            splices.append(_splice_of(made))
+        yield
+    if not splices:
+        return None
+    after = with_splices(state.collection, splices)
+    change = Altering(state.collection, after, rows)
+    return Transaction(change, state.current, label, "records.rewrite")
+
+
 def performing(state: EditorState, rows: Rows, intent: Intent[[]]) -> Steps:
     """Do to each of some records what an intent does to the shown one.
 
@@ -206,16 +240,11 @@ def performing(state: EditorState, rows: Rows, intent: Intent[[]]) -> Steps:
             yield
         after = changing.collection
     else:
-        places = each(rows)
-
-        def written(_number: int, record: Record) -> Record:
-            made = _performed(document, next(places), intent)
-            if made is None:
-                return record
-            done.append(made)
-            return cast("Record", _splice_of(made).inserted[0])
-
-        after = yield from rewritten(collection, rows, written)
+        for row in each(rows):
+            if (made := _performed(document, row, intent)) is not None:
+                done.append(made)
+            yield
+        after = with_splices(collection, map(_splice_of, done))
     if not done:
         return None
     label = replace(done[0].label, count=len(done))
@@ -272,11 +301,23 @@ def _clusters(rows: Rows) -> list[Rows]:
 
 def _without(collection: Collection, rows: Rows) -> Changes:
     if count(rows) > _FEW and is_of_lines(collection):
-        after = yield from without(collection, rows)
-        return Parting(collection, after, rows)
+        if not holds_names(collection):
+            after = yield from without(collection, rows)
+            return Parting(collection, after, rows)
+        splices: list[Splice] = []
+        for some in rows:
+            for row in some:
+                splices.append(removing(collection, row, last=row == some[-1]))
+                yield
+        return Parting(collection, with_splices(collection, splices), rows)
     changing = Changing(collection)
     # A game needs to be parted from another one wherever the two come together.
     apart = collection.format == "pgn"
+    if holds_names(collection):
+        for row in reversed(list(each(rows))):
+            changing.take(removing(changing.collection, row))
+            yield
+        return changing.change()
     for near in reversed([(some,) for some in rows] if apart else _clusters(rows)):
         whole = span(near)
         splice = changing.collection.deleting(whole.start, len(whole))
@@ -341,7 +382,8 @@ def _fitted(state: EditorState, line: StoredLine) -> StoredLine:
     """Return a line that comes into the document as one of its own."""
     if isinstance(line, str):
         return parted(line)[0] + state.document.form.newline
-    return fitted(state, line) if isinstance(line, Record) else line
+    newline = state.document.form.newline
+    return fitted(state, line) if isinstance(line, Record) else replace(line, ending=newline)
 
 
 def _rearranged(

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from fenedit.documents.annotating import name_above, name_of, puzzle_of_record, with_puzzle_in
+from fenedit.documents.annotating import name_of, puzzle_of_record, removing, with_line_above
 from fenedit.documents.block import StoredLine
 from fenedit.documents.document import (
     Collection,
@@ -19,6 +19,7 @@ from fenedit.documents.document import (
 from fenedit.documents.encoding import newline_of, parted, split_lines
 from fenedit.documents.formats import is_olive
 from fenedit.documents.record import (
+    Item,
     Record,
     is_aside,
     moves_of,
@@ -34,7 +35,7 @@ from fenedit.documents.rewriting import (
     with_position,
     with_text,
 )
-from fenedit.notation.fen import format_fen
+from fenedit.notation.fen import RANKS_OF_A_DRAFT, format_fen
 from fenedit.notation.position import (
     EMPTY_PLACEMENT,
     EMPTY_POSITION,
@@ -51,12 +52,10 @@ from fenedit.session.intents.common import (
     is_new,
     new_position,
     removed,
+    replace_puzzle,
     replace_record,
 )
 from fenedit.session.state import NO_RECORD, EditorState, Label, Notice, Transaction
-
-RANKS_OF_A_DRAFT: Final = 5
-"""A text with so many ranks was meant as a FEN."""
 
 
 def type_fen(
@@ -180,8 +179,6 @@ _MOST_MOVES: Final = 3000
 """So many are played when a text is read; it takes about a second."""
 _FEW_MOVES: Final = 6
 _UCI: Final = re.compile("(?:[a-h][1-8]){2}[nbrq]?")
-_ODD_SQUARES: Final = 2
-"""So many squares a rank may have too many or too few for a slip."""
 
 
 def add(state: EditorState, position: Position, chess960: bool = False) -> Transaction | None:
@@ -208,7 +205,8 @@ def beside_game(state: EditorState, transaction: Transaction) -> Transaction | N
         changing.take(back.change.splices[0])
     at = state.current + 1
     changing.take(changing.collection.inserting(at, (fitted(state, record),)))
-    return among_records(changing.change(), at, Label("add-record"), "records.add-beside")
+    made = among_records(changing.change(), at, Label("add-record"), "records.add-beside")
+    return replace(made, notices=(*made.notices, Notice("record-added", str(at + 1))))
 
 
 def untyped(state: EditorState) -> Transaction | None:
@@ -224,14 +222,15 @@ def duplicate(state: EditorState) -> Transaction | None:
     """Insert a copy of the shown record behind it, and show the copy."""
     if not len(state.collection):
         return None
-    return _insert(state, (state.record,), Label("duplicate-record"), "records.duplicate")
+    lines = with_line_above(state.collection, state.current)
+    return _insert(state, lines, Label("duplicate-record"), "records.duplicate")
 
 
 def delete(state: EditorState) -> Transaction | None:
     """Take the shown record out of the document."""
     if not len(state.collection):
         return None
-    splice = state.collection.deleting(state.current, 1)
+    splice = removing(state.collection, state.current)
     return among_records(splice, state.current, Label("delete-record"), "records.delete")
 
 
@@ -248,24 +247,16 @@ def move(state: EditorState, steps: int) -> Transaction | None:
 def rename(state: EditorState, row: int, text: str) -> Transaction | None:
     """Give the record of a row a name, "" for none; None where it is called so already.
 
-    Quotation marks, which no string of EPD can hold, become curved ones. What is typed for one row
-    is one step of undo.
+    In a file of FEN it is the comment line above. Quotation marks, which no string of EPD can
+    hold, become curved ones. What is typed for one row is one step of undo.
     """
-    record = state.collection[row]
-    puzzle = puzzle_of_record(record)
-    name = mended(text, marks=not record.is_game)
-    before = puzzle.name or name_of(record)
-    above = "" if before else name_above(state.collection, row)
-    if name == (before or above):
-        return None
-    if above:
-        texts = [aside.text for aside in asides_before(state.collection, row)][:-1]
-        splice = commenting(state.collection, row, [*texts, *([f"# {name}"] if name else ())])
-        return Transaction(splice, state.current, Label("rename-record"), "records.rename")
-    renamed = with_puzzle_in(record, replace(puzzle, name=name), state.document.format)
     shown = EditorState(state.document, row)
+    name = mended(text, marks=not shown.record.is_game)
+    if name == name_of(shown.named):
+        return None
+    puzzle = replace(puzzle_of_record(shown.named), name=name)
     label, key = Label("rename-record"), ("records.rename", row)
-    made = replace_record(shown, renamed, label, "records.rename", merge_key=key)
+    made = replace_puzzle(shown, shown.record, puzzle, label, "records.rename", merge_key=key)
     return made and replace(made, current=state.current)
 
 
@@ -337,6 +328,12 @@ def readings(text: str) -> tuple[Interpretation, ...]:
     found = tuple(_found(record) for record in lines if record.position is not None)
     if len(lines) < 2 or not found or not all(map(_is_meant, lines)):
         return ways
+    best = ways[0].found if ways else ()
+    if [each.position.placement for each in best] == [
+        each.position.placement for each in found
+    ] and any(each.rest and not line.rest for each, line in zip(best, found, strict=True)):
+        # What is asked of the positions stands on lines of its own.
+        return ways
     for record in lines:
         if record.position is None:
             note = Problem("line-unread", Severity.NOTE, data=(("found", record.line.strip()),))
@@ -352,8 +349,18 @@ def fault_in(text: str) -> Problem | None:
     """Return why what is plainly a position cannot be read, None where nothing is to be said."""
     from fenedit.notation.spellings.anything import fault_of
 
-    fault = _entries(text)[1] if is_olive(text) else None
-    return fault or fault_of(text)
+    fault = (_entries(text)[1] if is_olive(text) else None) or fault_of(text)
+    if fault is not None and fault.code != "empty":
+        return fault
+    # Here, because most texts are understood.
+    from fenedit.notation.loose.lenient import has_ranks
+
+    for line in text.splitlines():
+        if (word := next(filter(has_ranks, line.split()), None)) is not None:
+            problem = record_from_line(line[line.index(word) :]).problem
+            if problem is not None:
+                return problem
+    return fault
 
 
 def _entries(text: str) -> tuple[Interpretation | None, Problem | None]:
@@ -425,16 +432,17 @@ def paste_draft(
 
 
 def paste_own(
-    state: EditorState, records: Sequence[Record], *, at: int | None = None
+    state: EditorState, records: Sequence[Item], *, at: int | None = None
 ) -> Transaction | None:
-    """Insert records of this program, to the letter; where, see `paste`."""
-    label, origin = Label("paste-records", count=len(records)), "records.paste"
+    """Insert records of this program, and the lines that name them, to the letter; see `paste`."""
+    many = sum(isinstance(each, Record) for each in records)
+    label, origin = Label("paste-records", count=many), "records.paste"
     if at is not None:
         return insert_records(state, at, records, label, origin)
     if records and len(state.collection) and is_vacant(state):
         ended = tuple(fitted(state, record) for record in records)
-        notices = removed(state.record, ended[0])
-        if len(records) == 1:
+        notices = removed(state.record, next(each for each in ended if isinstance(each, Record)))
+        if len(records) == 1 and isinstance(ended[0], Record):
             return replace_record(state, ended[0], Label("paste"), origin, notices=notices)
         if not notices:
             splice = Splice(state.collection.place_of(state.current), (state.record,), ended)
@@ -467,23 +475,15 @@ def draft_in(text: str) -> str | None:
     What has ranks is taken for one; any other text is not, so that a stray paste harms nothing:
     neither an address, nor a path, nor dates.
     """
+    # Here, because most texts are understood for certain.
+    from fenedit.notation.loose.lenient import has_ranks
+
     lines = _lines(text)
     if len(lines) != 1 or lines[0].position is not None or not _is_meant(lines[0]):
         return None
-    if not any(map(_has_ranks, lines[0].line.split())):
+    if not any(map(has_ranks, lines[0].line.split())):
         return None
     return lines[0].line.strip()
-
-
-def _has_ranks(word: str) -> bool:
-    """Tell whether half the parts of a word are, by their length, ranks of a placement."""
-    parts = word.split("/")
-    ranks = sum(part.isalnum() and abs(_width(part) - 8) <= _ODD_SQUARES for part in parts)
-    return is_meant_as_fen(word) and 2 * ranks >= len(parts)
-
-
-def _width(rank: str) -> int:
-    return sum(int(char) if char.isdecimal() else 1 for char in rank)
 
 
 def _with_moves(way: Interpretation) -> Interpretation:
@@ -570,7 +570,7 @@ def _with_faulty_games(records: list[Record], way: Interpretation, text: str) ->
 
 
 def _insert(
-    state: EditorState, records: Sequence[Record], label: Label, origin: str
+    state: EditorState, records: Sequence[Item], label: Label, origin: str
 ) -> Transaction | None:
     at = state.current + 1 if len(state.collection) else 0
     return insert_records(state, at, records, label, origin)

@@ -34,8 +34,10 @@ def keep(state: EditorState, position: Position, moves: int, last: str) -> Trans
     new = new_record(position, state.document.format, state.chess960)
     if not intents.common.removed(state.record, new):
         return intents.common.load_position(state, position, label, origin, chess960=state.chess960)
-    change = intents.common.insert_records(state, state.current + 1, (new,), label, origin)
-    return change and replace(change, notices=(*change.notices, Notice("record-added")))
+    at = state.current + 1
+    change = intents.common.insert_records(state, at, (new,), label, origin)
+    added = Notice("record-added", str(at + 1))
+    return change and replace(change, notices=(*change.notices, added))
 
 
 _MOST_REMEMBERED: Final = 64

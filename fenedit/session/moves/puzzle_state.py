@@ -243,7 +243,7 @@ class PuzzleState(QObject):
         from fenedit.session.intents.fields import set_puzzle
 
         state = self._editor.state
-        puzzle = replace(puzzle_of_record(state.record), mate=mate or None)
+        puzzle = replace(puzzle_of_record(state.named), mate=mate or None)
         return self._editor.perform(set_puzzle, puzzle, run=("puzzle.mate", state.current))
 
     def keep(self) -> bool:

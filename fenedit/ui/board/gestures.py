@@ -401,6 +401,8 @@ def type_character(caret: Caret, character: str) -> Typed:
     last = squares[-1]
     after = Caret(last, True, whole) if file_of(last) == 7 else Caret(last + 1, whole=whole)
     word = "begun-again" if caret.waiting else ""
+    if after.at_end and whole:
+        word = "all-typed"
     return Typed(after, tuple(zip(squares, contents, strict=True)), word=word)
 
 

@@ -229,6 +229,10 @@ _WORDS: Final = {
         "BoardKeys",
         "“{key}” is not a piece. Type KQRBNP or kqrbnp, or 1 to 8 for empty squares.",
     ),
+    "all-typed": QT_TRANSLATE_NOOP(
+        "BoardKeys",
+        "That was the last square. Press Space to type the side to move and the other fields.",
+    ),
     "fields": QT_TRANSLATE_NOOP(
         "BoardKeys",
         "Now type side to move, castling rights, en passant square and counters as in FEN, then "

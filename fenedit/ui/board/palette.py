@@ -37,12 +37,13 @@ _STEPS: Final = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
-_DRAWING: Final = 28
+_DRAWING: Final = 27
 """Width that the drawing of a tool takes before its word, in logical pixels."""
-_WORD: Final = 3.5
+_BEHIND_WORD: Final = 6
+_WORD: Final = 3.57
 """Room from there on, in heights of the font: as wide in every language, as the board beside is."""
 _LEAST_WORD: Final = 0.84
-"""Share of its size to which a long word is made smaller before it is cut off."""
+"""Share of their size to which long words are made smaller before they are cut off."""
 
 
 class Tool(QAbstractButton):
@@ -88,19 +89,23 @@ class Tool(QAbstractButton):
                 side = min(side, 34)
                 box = QRectF(-3, (self.height() - side) / 2, side, side)
                 painter.setPen(QColor(INK))
-                self._paint_word(painter, self.rect().adjusted(_DRAWING, 0, -3, 0))
+                self._paint_word(painter, self.rect().adjusted(_DRAWING, 0, -_BEHIND_WORD, 0))
             self.paint_tool(painter, box)
 
     def _paint_word(self, painter: QPainter, room: QRect) -> None:
-        """Write the name, smaller or cut off where it is long; the tool tip has all of it."""
+        """Write the name, as small as the longest of its tray needs; the tool tip has all of it."""
+        tray = self.parentWidget()
+        words = [tool.text() for tool in tray.findChildren(Tool)] if tray is not None else []
         font, metrics = self.font(), self.fontMetrics()
         least = font.pointSizeF() * _LEAST_WORD
-        while metrics.horizontalAdvance(self.text()) > room.width() and font.pointSizeF() > least:
+        while font.pointSizeF() > least and any(
+            metrics.horizontalAdvance(word) > room.width() for word in words
+        ):
             font.setPointSizeF(font.pointSizeF() - 0.25)
             metrics = QFontMetrics(font)
         painter.setFont(font)
-        words = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+        fitting = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, fitting)
 
     def paint_tool(self, painter: QPainter, box: QRectF) -> None:
         """Draw what it stands for into a square."""

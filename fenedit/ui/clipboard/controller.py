@@ -10,15 +10,15 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractSpinBox, QLineEdit, QPlainTextEdit
 
-from fenedit.documents.record import Record
+from fenedit.documents.record import Item
 from fenedit.notation.fen import format_fen
 from fenedit.session.copying import copied_fen
 from fenedit.session.intents import records
-from fenedit.session.state import Label, Transaction
+from fenedit.session.state import Transaction
 from fenedit.ui.dialogs import brought_up
 from fenedit.ui.fen.line import FenLine
 from fenedit.ui.keys import key_name
-from fenedit.ui.labels import notices_text
+from fenedit.ui.labels import Plurals, notices_text
 from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.text_data import clipboard_text
 from fenedit.ui.translation import grouped
@@ -112,9 +112,11 @@ class ClipboardController(QObject):
                 return
         self.paste_text(text, over=over)
 
-    def paste_own(self, own: Sequence[Record], at: int | None = None) -> None:
+    def paste_own(self, own: Sequence[Item], at: int | None = None) -> None:
         """Paste records of this program; before the record of an index, if there is one."""
-        self._say(self._editor.performed(records.paste_own, own, at=at))
+        vacant = records.is_vacant(self._editor.state)
+        if (made := self._editor.performed(records.paste_own, own, at=at)) is not None:
+            self._say(made, vacant)
 
     def paste_text(self, text: str, *, over: bool = False, at: int | None = None) -> None:
         """Paste the positions of a text, see `records.paste`; say so when there is none in it.
@@ -139,37 +141,45 @@ class ClipboardController(QObject):
             # Not `exec`: where a text was dropped, its source waits until the drop is handled.
             dialog.open()
         elif draft is not None:
-            # What is wrong with it is said of the text in the FEN field.
-            self._say(self._editor.performed(records.paste_draft, draft, over=over, at=at))
+            vacant = records.is_vacant(self._editor.state)
+            made = self._editor.performed(records.paste_draft, draft, over=over, at=at)
+            fault = self._editor.state.problem
+            # Where nothing else is to be said, the message line has the fault already.
+            if made is not None and fault and (made.label.code == "paste-records" or not vacant):
+                self._say(made, vacant, problem_sentence(fault))
         else:
             self._say_nothing_found(text)
 
     def _take(self, text: str, over: bool, at: int | None, reading: Interpretation) -> None:
         from fenedit.ui.clipboard.text import read_words, remark_words
 
-        transaction = self._editor.performed(records.paste, reading, text, over=over, at=at)
-        if transaction is not None:
+        vacant = records.is_vacant(self._editor.state)
+        made = self._editor.performed(records.paste, reading, text, over=over, at=at)
+        if made is not None:
             self._settings.add_recent_position(format_fen(self._editor.state.position))
-            self._say(transaction, read_words(reading))
+            self._say(made, vacant, read_words(reading))
             self.read.emit(remark_words(reading))
         elif self._editor.waiting is None:
             self._bench.say(self.tr("This position is already on the board."))
 
-    def _say(self, transaction: Transaction | None, *words: str) -> None:
-        """Say some words, where one position was added, and what else a paste did."""
-        if transaction is None:
-            return
-        if transaction.label == Label("paste-records"):
-            added = self.tr("Added as position {number}.")
-            if not self._has_advised:
+    def _say(self, made: Transaction, vacant: bool, words: str = "") -> None:
+        """Say some words, which positions were added or replaced, and what else a paste did.
+
+        `vacant` tells whether nothing was lost with the position that was shown before.
+        """
+        number, place = grouped(made.current + 1), ""
+        if made.label.code == "paste-records":
+            place = Plurals().added(made.current + 1, made.label.count)
+            if made.label.count == 1 and not self._has_advised:
                 self._has_advised = True
-                added = self.tr(
+                place = self.tr(
                     "Added as position {number}. To replace a position instead, use Paste Over "
                     "({keys})."
-                )
-            keys = key_name("Ctrl+Shift+V")
-            words = (*words, added.format(number=grouped(transaction.current + 1), keys=keys))
-        if told := " ".join(filter(None, (*words, notices_text(transaction.notices)))):
+                ).format(number=number, keys=key_name("Ctrl+Shift+V"))
+        elif not vacant and all(each.code != "removed-with-position" for each in made.notices):
+            place = self.tr("Replaced position {number}. Undo brings it back.")
+            place = place.format(number=number)
+        if told := " ".join(filter(None, (words, place, notices_text(made.notices)))):
             self._bench.say(told)
 
     def _say_nothing_found(self, text: str) -> None:

@@ -441,8 +441,9 @@ class CellView(QTableView):
         option.palette.setColor(QPalette.ColorRole.Highlight, Qt.GlobalColor.transparent)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
+        # Before a drag may begin, after which nothing is pointed at.
         self._point_at(self.indexAt(event.position().toPoint()).row())
+        super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -18,14 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from fenedit.documents.annotating import name_above, named, with_line_above
 from fenedit.documents.document import Collection, Document, asides_before
 from fenedit.documents.errors import SourceError
-from fenedit.documents.record import Record
+from fenedit.documents.record import Item
 from fenedit.session.collection.rows import Rows, count, each, span
 from fenedit.session.intents import many_records, records
 from fenedit.session.intents.common import fitted
 from fenedit.session.intents.fields import set_details
-from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting, with_number
+from fenedit.session.intents.many_records import Key, SortBy, key_of_record, sorting
 from fenedit.session.state import EditorState, Intent, Label, Transaction
 from fenedit.ui.collection.panel import ShownSlices
 from fenedit.ui.collection.text import record_words
@@ -152,17 +153,20 @@ class RecordCommands(QObject):
             if self._panel.is_as_it_was(state):
                 done(rows)
 
-        self._read(rows, text.add, keep)
+        def add(collection: Collection, row: int) -> None:
+            text.add(collection[row], name_above(collection, row))
+
+        self._read(rows, add, keep)
 
     def _read(
-        self, rows: Rows, take: Callable[[Record], object], done: Callable[[None], None]
+        self, rows: Rows, take: Callable[[Collection, int], object], done: Callable[[None], None]
     ) -> None:
         """Give one record after the other to a function, between which the window answers."""
         collection = self._editor.state.collection
 
         def read() -> Generator[None, None, None]:
             for row in each(rows):
-                take(collection[row])
+                take(collection, row)
                 yield
 
         steps = self._editor.stepped(read(), done)
@@ -231,7 +235,7 @@ class RecordCommands(QObject):
 
         def steps() -> Generator[None, None, Transaction | None]:
             for row in numbers:
-                record = collection[row]
+                record = named(collection, row)
                 objection = model.objection_to(record) if by == "verdict" else None
                 keys.append(key_of_record(record, by, lambda r: record_words(r).title, objection))
                 yield
@@ -255,13 +259,7 @@ class RecordCommands(QObject):
         rows = self._many()
         if not self._panel.may_change(rows, many_records.MOST_ARRANGED):
             return
-        file_format = self._editor.state.document.format
-
-        def numbered(number: int, record: Record) -> Record:
-            return with_number(record, number + 1, file_format)
-
-        label = Label("renumber-records", count=count(rows))
-        steps = many_records.rewriting(self._editor.state, rows, numbered, label)
+        steps = many_records.renumbering(self._editor.state, rows)
         unchanged = self.tr("No position needs a new number.")
         self._panel.change(self.tr("Numbering positions…"), count(rows), steps, unchanged)
 
@@ -314,7 +312,7 @@ class RecordCommands(QObject):
     def _edit_comment(self, row: int) -> None:
         state, view = self._editor.state, self._panel.list
         if state.document.format == "pgn":
-            self._bench.say(self.tr("In a PGN file comments stand within the games."))
+            self._bench.say(self.tr("In a PGN file, comments are part of the games."))
             return
 
         before = row < len(state.collection)
@@ -329,7 +327,7 @@ class RecordCommands(QObject):
             return
 
         name = self.tr("Comment before position {number}").format(number=row + 1)
-        name = name if before else self.tr("Comment behind the last position")
+        name = name if before else self.tr("Comment after the last position")
         dialog = CommentDialog([aside.text for aside in asides], name, self._window)
 
         def keep() -> None:
@@ -344,10 +342,10 @@ class RecordCommands(QObject):
         """Show copies of the selected records in a new window."""
         rows, state = self._panel.chosen, self._editor.state
         if rows and self._panel.may_change(rows):
-            chosen: list[Record] = []
+            chosen: list[Item] = []
 
-            def take(record: Record) -> None:
-                chosen.append(fitted(state, record))
+            def take(collection: Collection, row: int) -> None:
+                chosen.extend(fitted(state, each) for each in with_line_above(collection, row))
 
             def show(_read: None) -> None:
                 collection = Collection(chosen, state.document.format)

@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
-from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.annotating import name_of, puzzle_of_record
 from fenedit.documents.record import Record
 from fenedit.notation.epd.opcodes import MAX_STRING
 from fenedit.notation.position import EMPTY_PLACEMENT, WHITE, Placement, count_text
@@ -84,7 +84,10 @@ class NameEdit(QLineEdit):
     def __init__(self, index: Index, parent: QWidget) -> None:
         super().__init__(index.data(Qt.ItemDataRole.EditRole), parent)
         self._index = QPersistentModelIndex(index)
-        self._before = puzzle_of_record(index.data(Role.RECORD)).name
+        record = index.data(Role.RECORD)
+        # What the line above says is a name; what only stands in for one is not.
+        above = self.text() if self.text() != name_of(record) else ""
+        self._before = puzzle_of_record(record).name or above
         self.setObjectName("cell")
         self.setAccessibleName(self.tr("Name of the position"))
         self.setMaxLength(MAX_STRING)

@@ -20,6 +20,7 @@ from fenedit.diagram.board_painter import BoardPainter
 from fenedit.diagram.pieces.piece_set import PieceSet
 from fenedit.diagram.pieces.small import small_theme
 from fenedit.diagram.theme import BoardTheme
+from fenedit.documents.annotating import name_above
 from fenedit.documents.errors import SourceError
 from fenedit.session.background import Slices
 from fenedit.session.collection.model import CollectionModel, RecordRows
@@ -369,7 +370,7 @@ class CollectionPanel(QFrame):
         text = RecordText(state.document.format)
         try:
             for row in each(rows):
-                text.add(state.collection[row])
+                text.add(state.collection[row], name_above(state.collection, row))
         except SourceError as error:
             self._editor.unreadable.emit(error)
             return None

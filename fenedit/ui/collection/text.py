@@ -34,8 +34,14 @@ def record_words(record: Record) -> RecordWords:
     problem = record.problem
     if problem is not None:
         summary = _translated(QT_TRANSLATE_NOOP("record_words", "Not FEN: {reason}"))
-        name = own_name(record) or _shortened(record.value) or unnamed(record)
-        return RecordWords(name, summary.format(reason=problem_sentence(problem)))
+        # Here, because most records are in order.
+        from fenedit.notation.loose.lenient import start_in_prose
+
+        before = record.value[: start_in_prose(record.value)].rstrip(' :,-–—([{"“„«')
+        name = before or own_name(record) or record.value
+        return RecordWords(
+            _shortened(name) or unnamed(record), summary.format(reason=problem_sentence(problem))
+        )
     position = record.position
     assert position is not None  # a record without a problem was read
     name = own_name(record) or unnamed(record)

@@ -21,9 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from fenedit.diagram.board_painter import BoardPainter, board_pixmap
+from fenedit.documents.annotating import named_items
 from fenedit.documents.encoding import parted, split_lines
 from fenedit.documents.errors import SourceError
-from fenedit.documents.record import Format, Record, is_aside, record_from_line
+from fenedit.documents.record import Format, Item, Record, is_aside, item_from_line
 from fenedit.notation.fen import format_fen
 from fenedit.notation.position import EMPTY_PLACEMENT, START_POSITION
 from fenedit.session.collection.model import CollectionModel, RecordRows
@@ -64,10 +65,11 @@ class RecordText:
         self._parts: list[str] = []
         self._whole = file_format != "pgn"
 
-    def add(self, record: Record) -> None:
-        """Put a record behind the others."""
+    def add(self, record: Record, above: str = "") -> None:
+        """Put a record behind the others, below the name that stands above it."""
         line = record.line
-        self._parts += (line, "\n\n" if record.is_game else "\n")
+        name = f"# {above}\n" if above else ""
+        self._parts += (name + line, "\n\n" if record.is_game else "\n")
         # A draft that would be taken for a comment, or games among lines, are not told apart.
         self._whole = self._whole and not record.is_game and not is_aside(line)
 
@@ -80,15 +82,20 @@ class RecordText:
         return data
 
 
-def own_records(data: QMimeData, file_format: Format) -> tuple[Record, ...] | None:
+def own_records(data: QMimeData, file_format: Format) -> tuple[Item, ...] | None:
     """Return the records that this program put there, for a file of a format; None if it did not.
 
     Nobody looked through their lines, so there may be as many as one likes.
     """
     if bytes(data.data(OWN).data()) != file_format.encode():
         return None
-    lines = (parted(line)[0] for line in split_lines(data.text()))
-    return tuple(record_from_line(line) for line in lines if not is_aside(line))
+    lines = (item_from_line(parted(line)[0]) for line in split_lines(data.text()))
+    return tuple(
+        each
+        for item, above in named_items(lines)
+        for each in (above, item)
+        if isinstance(each, Record) or (each is above and each is not None)
+    )
 
 
 def holds_records(data: QMimeData) -> bool:

@@ -23,7 +23,7 @@ from fenedit.rules.engine import EngineError, EngineFailure
 from fenedit.rules.programs import popeye_on_path
 from fenedit.session.settings import PROGRAM_BOUNDS, Programs, Settings
 from fenedit.ui.option_form import OptionScroll, limit_size
-from fenedit.ui.panels.card import label_for, label_of
+from fenedit.ui.panels.card import keep_room, label_for, label_of
 from fenedit.ui.style import REST, inset_number, lay_out
 
 _WIDTH: Final = 520
@@ -100,6 +100,8 @@ class ProgramsDialog(QDialog):
         browse.setAccessibleDescription(title.replace("&", ""))
         browse.clicked.connect(partial(self._browse, name))
         fault = label_of(self, "danger")
+        fault.setMinimumHeight(fault.fontMetrics().height())
+        keep_room(fault)
         fault.hide()
         label = label_for(field, title, self)
         row = form.rowCount()

@@ -143,7 +143,7 @@ class FenField(QWidget):
         if not words:
             self._show_reading(state)
         elif not state.is_draft:
-            self.hint.show_message(HintTone.NOTE, words)
+            self.hint.show_message(HintTone.NOTE, words, joined=True)
 
     def select_field(self, index: int) -> None:
         """Select one of the six fields, 0 to 5, and give the line the focus.
@@ -257,11 +257,11 @@ class FenField(QWidget):
         return True
 
     def _mend(self) -> None:
-        from fenedit.notation.loose.lenient import mended
+        from fenedit.notation.spellings.stipulations import repaired
 
-        repaired = mended(self._shown)
-        if repaired is not None:
-            self._editor.perform(intents.records.type_fen, repaired, object())
+        text = repaired(self._shown)
+        if text is not None:
+            self._editor.perform(intents.records.type_fen, text, object())
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self, text: str) -> None:
@@ -356,17 +356,17 @@ class FenField(QWidget):
             self.field_hovered.emit(square)
 
     def _offer_repair(self, text: str) -> None:
-        from fenedit.notation.loose.lenient import mended
+        from fenedit.notation.spellings.stipulations import repaired
 
-        repaired = mended(text)
-        if repaired is None:
+        instead = repaired(text)
+        if instead is None:
             self.hint.show_repair("")
             return
-        words = text.split(), repaired.split()
-        changed = [new for old, new in zip(*words, strict=False) if old != new]
-        brief = len(changed) == 1 and len(changed[0]) <= BRIEF
+        old, new = text.split(), instead.split()
+        changed = [word for before, word in zip(old, new, strict=False) if before != word]
+        brief = len(old) == len(new) and len(changed) == 1 and len(changed[0]) <= BRIEF
         title = self.tr("Write {0} instead").format(changed[0]) if brief else self.tr("Repair it")
-        self.hint.show_repair(title, repaired)
+        self.hint.show_repair(title, instead)
 
     def _copy_position(self) -> None:
         self._bench.rooms.clipboard.copy_fen()

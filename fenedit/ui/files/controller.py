@@ -85,6 +85,7 @@ class FileController(QObject):
         self._losses: LossBar | None = None
         self.outside = OutsideChanges(bench, self.open_failed, self.save)
         self.outside.settled.connect(self.saved)
+        self.outside.reloaded.connect(self.document_opened)
 
     @property
     def document(self) -> Document:

@@ -107,7 +107,9 @@ class EncodingDialog(QDialog):
         elif not self._lines:
             text = translate("EncodingDialog", "No line was found that is not UTF-8.")
         elif not chosen:
-            text = translate("EncodingDialog", "The encoding is told from the words in the file.")
+            text = translate(
+                "EncodingDialog", "The encoding is detected from the text of the file."
+            )
         else:
             lines = (shown(decoded(line, chosen).strip()) for line in self._lines)
             text = "\n".join(_cut(line) for line in lines)

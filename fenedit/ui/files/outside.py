@@ -174,9 +174,11 @@ class OutsideChanges(QObject):
 
     Signals:
         settled: the document holds what the file holds, or more.
+        reloaded: the window shows what the file holds.
     """
 
     settled = Signal()
+    reloaded = Signal()
 
     def __init__(
         self,
@@ -245,7 +247,7 @@ class OutsideChanges(QObject):
         if not self._editor.dispatch(reload(self._editor.state, document.collection)):
             return
         self._editor.mark_saved(document)
-        self.settled.emit()
+        self.reloaded.emit()
 
     def keep(self) -> None:
         """Go on with what is shown, which no file holds any more."""

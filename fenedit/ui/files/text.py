@@ -284,17 +284,30 @@ def _sentence(source: str, path: Path | None, detail: str = "") -> str:
     )
 
 
+_WRITTEN_OTHERWISE: Final = ("names", "operations-remarked", "braces", "texts-respelt")
+"""Codes of what is not left out but becomes something else."""
+
+
 def losses_words(losses: Sequence[Loss], name: str, kind: str) -> Words:
-    """Return the question: what is left out, one thing a line, with its count.
+    """Return the question: what is left out or written otherwise, a thing a line, with its count.
 
     `kind` is the suffix of the format, without its dot.
     """
-    text = translate("losses", "A {suffix} file cannot hold everything in “{name}”.").format(
-        suffix=f".{kind}", name=name
+    text = translate("losses", "A {suffix} file cannot hold everything in “{name}”.")
+    written = [loss for loss in losses if loss.code in _WRITTEN_OTHERWISE]
+    if len(written) == len(losses):
+        text = translate("losses", "A {suffix} file holds some of “{name}” in another way.")
+    lost = [loss for loss in losses if loss not in written]
+    parts = (
+        (translate("losses", "Left out of the file:"), lost),
+        (translate("losses", "Written in another way:"), written),
     )
-    intro = translate("losses", "Left out of the file:")
-    lines = "\n".join(f"•\N{NO-BREAK SPACE}{loss_words(loss)}" for loss in losses)
-    return Words(text, f"{intro}\n{lines}")
+    told = "\n\n".join(
+        "\n".join((intro, *(f"•\N{NO-BREAK SPACE}{loss_words(loss)}" for loss in some)))
+        for intro, some in parts
+        if some
+    )
+    return Words(text.format(suffix=f".{kind}", name=name), told)
 
 
 def loss_words(loss: Loss) -> str:

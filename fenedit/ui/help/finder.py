@@ -1,6 +1,8 @@
 """The command finder: a part of what one wants to do is typed, Enter does it."""
 
+import re
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import (
@@ -156,6 +158,11 @@ class Entry(NamedTuple):
     enabled: bool = True
     also: str = ""
 
+    @property
+    def searched(self) -> str:
+        """All that it is found by."""
+        return f"{self.words} {self.place} {self.tip} {self.also}".casefold()
+
 
 def command_entries(commands: Actions) -> Iterator[Entry]:
     """Yield all commands of a window, in the order of its menus."""
@@ -179,14 +186,16 @@ def field_entries(dialog: QDialog) -> Iterator[Entry]:
 
 
 def found(entries: list[Entry], text: str) -> list[Entry]:
-    """Return the entries that hold each word of a text; those that begin with it come first."""
+    """Return the entries with words that begin with those of a text, the best first.
+
+    Where there are none, those that hold them anywhere. What would do nothing now comes last,
+    unless it is called just so.
+    """
     words = text.casefold().split()
-    hits = []
-    for entry in entries:
-        searched = f"{entry.words} {entry.place} {entry.tip} {entry.also}".casefold()
-        if all(word in searched for word in words):
-            hits.append(entry)
-    return sorted(hits, key=lambda entry: _rank(entry, " ".join(words)))
+    hits = [entry for entry in entries if _begin(words, entry.searched)]
+    if not hits:
+        hits = [entry for entry in entries if all(word in entry.searched for word in words)]
+    return sorted(hits, key=partial(_order, words=words))
 
 
 class CommandFinder(QDialog):
@@ -313,6 +322,19 @@ def _entries_of(menu: Menu, above: str, commands: Actions) -> Iterator[Entry]:
 
 def _also(name: str) -> str:
     return QCoreApplication.translate("finder", _ALSO[name]) if name in _ALSO else ""
+
+
+def _begin(words: list[str], text: str) -> bool:
+    """Tell whether each of some words begins a word of a text."""
+    return all(re.search(rf"(?<!\w){re.escape(word)}", text) for word in words)
+
+
+def _order(entry: Entry, words: list[str]) -> tuple[bool, bool, int]:
+    """Return how far a hit is from what was typed, the nearest first."""
+    text, there = " ".join(words), f"{entry.words} {entry.also}".casefold()
+    last = not entry.enabled and entry.words.casefold() != text
+    is_part = not all(word in re.findall(r"\w+", there) for word in words)
+    return last, is_part, _rank(entry, text)
 
 
 def _rank(entry: Entry, text: str) -> int:

@@ -136,7 +136,8 @@ class SectionHead(QAbstractButton):
         with painting(self) as painter:
             if self.hasFocus():
                 painter.setPen(QPen(QColor(colours.accent)))
-                painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -4.5, -4.5), 5, 5)
+                # Near the edge, so that it does not touch the result.
+                painter.drawRoundedRect(self.rect().toRectF().adjusted(4.5, 4.5, -0.5, -4.5), 5, 5)
             colour = QColor(colours.text if self.underMouse() else colours.muted)
             painter.setPen(
                 QPen(colour, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
@@ -245,6 +246,13 @@ class Section(QFrame):
     def _on_clicked(self) -> None:
         self.fold(self.is_folded)
         self.folded.emit(self.is_folded)
+
+
+def keep_room(widget: QWidget, keep: bool = True) -> None:
+    """Have a widget keep its room while it is hidden, so that nothing moves when it comes."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(keep)
+    widget.setSizePolicy(policy)
 
 
 def label_for(field: QWidget, words: str, parent: QWidget) -> QLabel:

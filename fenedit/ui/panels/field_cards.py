@@ -273,7 +273,7 @@ class CastlingRows(QWidget):
             if any(side_of(letter) == side_of(choice.letter) for letter in elsewhere):
                 return self.tr(
                     "King or rook is not on its starting square. For Chess960, turn on "
-                    "Position > Chess960 Castling."
+                    "Position › Chess960 Castling."
                 )
             return self.tr("King or rook is not on its starting square")
         if not choice.switchable:

@@ -78,7 +78,7 @@ class OperationsCard(Section):
             if self._model is not None and not self._editor.undo_stack.count():
                 # Without history this is another document: what was refused belongs to the last.
                 self._model.forget_typed()
-        record = state.record
+        record = state.named
         said = record.lead + record.rest if isinstance(record, Game) else operations_of(record)
         key = (state.current, len(state.collection) > 0, record.is_game, said)
         if key == self._key:
@@ -113,7 +113,7 @@ class OperationsCard(Section):
 
     def _render(self) -> None:
         self._render_timer.stop()
-        record = self._editor.state.record
+        record = self._editor.state.named
         self._rows = self._rows_of(record)
         if self._rows or self._model is not None:
             self._ready_model().show_rows(self._rows, self._editor.state.current)

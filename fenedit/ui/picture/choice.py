@@ -222,16 +222,16 @@ class Subject(NamedTuple):
         # Here, because most windows make no picture.
         from fenedit.ui.collection.text import own_name
 
-        return "" if self.state.is_draft else own_name(self.state.record)
+        return "" if self.state.is_draft else own_name(self.state.named)
 
     @property
     def caption(self) -> str:
         """The words that stand below its picture where nobody wrote others."""
-        return record_caption(self.state.record, self._in_its_place)
+        return record_caption(self.state.named, self._in_its_place)
 
     def diagram(self, choice: PictureChoice, caption: str | None = None) -> Diagram:
         """Return the diagram of it, see `record_diagram`."""
-        record, flipped = self.state.record, self.shown_flipped
+        record, flipped = self.state.named, self.shown_flipped
         return record_diagram(record, choice, flipped, caption, self._in_its_place)
 
     def fen_text(self, preferences: Preferences) -> str:

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from fenedit.diagram.options import PictureChoice
+from fenedit.documents.annotating import named
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
 from fenedit.documents.record import Record
@@ -193,7 +194,7 @@ class PicturesWork(QObject):
         ending, taken = name_ending(choice), 0
         files: list[tuple[int, Path]] = []
         for row in each(batch.rows):
-            path = folder / (names.next(batch.collection[row]) + ending)
+            path = folder / (names.next(named(batch.collection, row)) + ending)
             taken += os.path.lexists(path)
             files.append((row, path))
             if len(files) % _A_FEW == 0:
@@ -204,7 +205,7 @@ class PicturesWork(QObject):
         self, plan: Plan, choice: PictureChoice, pieces: PieceSet, shown_flipped: bool
     ) -> Iterator[object]:
         for row, path in plan.files:
-            diagram = record_diagram(plan.collection[row], choice, shown_flipped)
+            diagram = record_diagram(named(plan.collection, row), choice, shown_flipped)
             data = b""
             for data in _made(diagram, choice, pieces):
                 if not data:
@@ -475,7 +476,7 @@ class PicturesDialog(QDialog):
         """Return the first record that is a position, among the first few."""
         batch = self._batch()
         for _, row in zip(range(_MOST_LOOKED_AT), each(batch.rows), strict=False):
-            record = batch.collection[row]
+            record = named(batch.collection, row)
             if record.position is not None:
                 return record
         return None

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 MOST_MOVES: Final = 999
 """As many as `notation.puzzle` reads, which the start does not wait for."""
-_LEAST_WIDTH: Final = 72
+_LEAST_WIDTH: Final = 64
 _BORROWED: Final = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 """Why the focus comes back to where it was, and what is selected there should stay so."""
 

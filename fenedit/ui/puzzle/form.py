@@ -45,6 +45,7 @@ from PySide6.QtWidgets import (
 from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.encoding import TITLES, unwritable
 from fenedit.notation.epd.opcodes import Operand, Operation
+from fenedit.notation.fen import MATE
 from fenedit.notation.messages import quoted
 from fenedit.notation.puzzle import (
     MOVES,
@@ -66,7 +67,7 @@ from fenedit.session.intents.fields import fill_from_solution, set_puzzle
 from fenedit.ui.dialogs import Words, clicked, message_box, room_on_screen
 from fenedit.ui.fen.line import is_typed, step_in_history
 from fenedit.ui.option_form import OptionScroll, limit_size, say_in
-from fenedit.ui.panels.card import Card, label_for, label_of
+from fenedit.ui.panels.card import Card, keep_room, label_for, label_of
 from fenedit.ui.puzzle.card import MateBox
 from fenedit.ui.puzzle.text import mend_words, text_fault_words
 from fenedit.ui.style import REST, current_palette, lay_out
@@ -74,6 +75,8 @@ from fenedit.ui.style import REST, current_palette, lay_out
 _SOURCE: Final = "source"
 _DATE: Final = "date"
 """The field of a part of the source; the others have the names of their attributes."""
+_STIPULATION: Final = "stipulation"
+"""The field of a direct mate, too, for which "Mate in" is a short way."""
 _MOST: Final = 80
 """Characters of a text that are quoted; all of it stands in its field, behind the question."""
 _LINES: Final = 2
@@ -95,6 +98,8 @@ def _value_of(puzzle: Puzzle, name: str) -> str:
     """Return what a field shows of a puzzle."""
     if name in MOVES:
         return " ".join(getattr(puzzle, name))
+    if name == _STIPULATION:
+        return puzzle.asked
     if _attribute_of(name) == _SOURCE:
         source = source_of(puzzle.source)
         return source.name if name == _SOURCE else source.date
@@ -249,7 +254,7 @@ class PuzzleField(QObject):
     def forget_room(self) -> None:
         """Give back the room of remarks that were shown."""
         self.remark.setMinimumHeight(0)
-        self._keep_room(False)
+        keep_room(self.remark, False)
 
     def refuse(self, reason: str, instead: str, value: str) -> None:
         """Say why what is written is not taken over; the record still has a value."""
@@ -268,7 +273,7 @@ class PuzzleField(QObject):
         if self.remark.isVisible():
             # Fields below stay where they are when this goes: a person is about to click one.
             self.remark.setMinimumHeight(self.remark.height())
-            self._keep_room(True)
+            keep_room(self.remark)
         self._tells_loss = False
         self._instead = instead
         say_in(self._words, words, grade)
@@ -278,11 +283,6 @@ class PuzzleField(QObject):
         self._mend.setAccessibleName(self.tr("Write “{text}”").format(text=shown(instead)))
         self.edit.setAccessibleDescription(words)
         self.remark.setVisible(bool(words))
-
-    def _keep_room(self, keep: bool) -> None:
-        policy = self.remark.sizePolicy()
-        policy.setRetainSizeWhenHidden(keep)
-        self.remark.setSizePolicy(policy)
 
     def _on_mend(self) -> None:
         instead = self._instead
@@ -367,11 +367,12 @@ class PuzzleForm(QDialog):
         return _SIZE.expandedTo(super().sizeHint()).boundedTo(room_on_screen(self))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what the record says now."""
+        """Show what the record says now, with its remarks: later they would move the fields."""
         super().showEvent(event)
         if (window := self.parentWidget()) is not None:
             window.installEventFilter(self)
         self._show_state()
+        self._try_moves()
         self.fields["author"].edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -410,8 +411,7 @@ class PuzzleForm(QDialog):
         grid.setColumnStretch(1, 1)
         grid.setColumnMinimumWidth(0, _COLUMN)
         grid.setRowStretch(2, 1)
-        self._quiet = QLabel(self.tr("There is no position yet."), self)
-        self._quiet.setObjectName("muted")
+        self._quiet = label_of(self, words=self.tr("There is no position yet."))
         self._quiet.hide()
         scroll = OptionScroll(cards, self)
         self._cards, self._scroll = cards, scroll
@@ -423,7 +423,7 @@ class PuzzleForm(QDialog):
         lay_out(QVBoxLayout(self), (scroll, 1), foot, margins=0, spacing=10)
         # What is no field of text is made apart from them.
         edits = {name: field.edit for name, field in self.fields.items()}
-        stops = (edits["award"], self._mate, edits["stipulation"])
+        stops = (edits["award"], self._mate, edits[_STIPULATION])
         for some in (stops, (edits["line"], self._fill, self._with_line)):
             for before, after in pairwise(some):
                 QWidget.setTabOrder(before, after)
@@ -453,7 +453,8 @@ class PuzzleForm(QDialog):
         label = label_for(self._mate, self.tr("&Mate in"), self)
         grid.addWidget(label, 0, 0)
         grid.addWidget(self._mate, 0, 1, Qt.AlignmentFlag.AlignLeft)
-        self._add(grid, "stipulation", self.tr("&Otherwise"), self.tr("h#3, or in words"))
+        example = self.tr("#2, h#3, or in words")
+        self._add(grid, _STIPULATION, self.tr("Sti&pulation"), example)
         self._add(grid, "best", self.tr("&Key"))
         self._add(grid, "avoid", self.tr("&Tries"))
         self._add(grid, "line", self.tr("&Line"))
@@ -473,7 +474,8 @@ class PuzzleForm(QDialog):
     ) -> PuzzleField:
         field = PuzzleField(self._editor, name, label, several, self)
         field.edit.setPlaceholderText(example)
-        held = {**TEXTS, **MOVES, _DATE: TEXTS[_SOURCE]}[name]
+        both = f"{MATE} / {TEXTS[_STIPULATION]}"
+        held = {**TEXTS, **MOVES, _DATE: TEXTS[_SOURCE], _STIPULATION: both}[name]
         tip = translate("puzzle_words", "EPD keeps it as {opcode}")
         field.label.setToolTip(tip.format(opcode=held))
         row = grid.rowCount()
@@ -496,7 +498,7 @@ class PuzzleForm(QDialog):
         state = self._editor.state
         self._cards.setEnabled(has_record := len(state.collection) > 0)
         self._quiet.setVisible(not has_record)
-        puzzle = puzzle_of_record(state.record) if has_record else Puzzle()
+        puzzle = puzzle_of_record(state.named) if has_record else Puzzle()
         # Without history this is another document.
         is_new = not self._editor.undo_stack.count()
         if self._shown is not None and (is_new or self._shown[0] != state.current):
@@ -535,15 +537,6 @@ class PuzzleForm(QDialog):
     def _on_typed(self, name: str) -> None:
         field, puzzle = self.fields[name], self._puzzle()
         value = _value_of(puzzle, name)
-        if name == "stipulation" and (mate := stipulation_parts(field.text.strip())[0]) is not None:
-            words = translate("puzzle_words", "A direct mate is entered in “Mate in”.")
-            if puzzle.mate not in (None, mate):
-                words = translate(
-                    "puzzle_words", "“Mate in” already says #{mate}. Change it there."
-                )
-            self._refuse(field, words.format(mate=puzzle.mate), "", "")
-            self._perform(replace(puzzle, stipulation=""), name)
-            return
         try:
             after = self._with(puzzle, name, field.text)
         except ValueError as error:
@@ -573,12 +566,6 @@ class PuzzleForm(QDialog):
         if not field.is_refused or name in MOVES or not len(state.collection):
             return
         game, written = state.record.is_game, field.text
-        mate, more = stipulation_parts(written.strip()) if name == "stipulation" else (None, "")
-        if mate is not None:
-            if (puzzle := self._puzzle()).mate in (None, mate):
-                field.restore(more)
-                self._perform(replace(puzzle, mate=mate, stipulation=more), name)
-            return
         after = sure_mend(written, marks=not game)
         if after is None:
             return
@@ -629,7 +616,7 @@ class PuzzleForm(QDialog):
         self._run += 1
 
     def _puzzle(self) -> Puzzle:
-        return puzzle_of_record(self._editor.state.record)
+        return puzzle_of_record(self._editor.state.named)
 
     def _says(self, name: str, puzzle: Puzzle) -> bool:
         """Tell whether what is written in a field says what a puzzle does."""
@@ -648,6 +635,8 @@ class PuzzleForm(QDialog):
             source, date = (self.fields[part].text.strip() for part in (_SOURCE, _DATE))
             value = Source(source, date, source_of(puzzle.source).link).text
         changes: dict[str, Any] = {_attribute_of(name): value}
+        if name == _STIPULATION:
+            changes["mate"], changes[name] = stipulation_parts(text.strip())
         return replace(puzzle, **changes)
 
     def _remark_on(self, text: str) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from fenedit.diagram.paint import measure_in, paint_page
 from fenedit.diagram.sheet.layout import Furniture, SheetEntry, SheetStyle, sheet_entry
 from fenedit.diagram.sheet.pages import board_scale, diagram_page, page_count, solutions
+from fenedit.documents.annotating import named
 from fenedit.documents.conversion import kept_line
 from fenedit.documents.errors import SaveError, SourceError
 from fenedit.documents.files.saving import save_bytes
@@ -115,7 +116,7 @@ class Batch:
         """Yield the diagrams from one place to before another; there is none of a draft."""
         for place in range(start, min(end, len(self))):
             row = self.row_at(place)
-            record = self.collection[row]
+            record = named(self.collection, row)
             position = record.position
             if position is not None:
                 marks = record.marks if choice.style.show_marks else NO_MARKS
@@ -128,7 +129,7 @@ class Batch:
     def captions(self, first: int = 1) -> Iterator[Caption]:
         """Yield what stands around each diagram, numbered from a number on."""
         for place, row in enumerate(each(self.rows), first):
-            yield self._caption(row, self.collection[row], place)
+            yield self._caption(row, named(self.collection, row), place)
 
     def unsolved(self) -> Iterator[tuple[int, Unsolved | None]]:
         """Yield each row, with what is to be solved of its record."""

@@ -235,7 +235,7 @@ class SheetOptions(OptionForm):
             self._add_row(label, field)
         hint = label_of(self, words=tip)
         self._add_row(None, hint)
-        self._cmyk = self._box("cmyk", self.tr("Black ink alone (CM&YK)"))
+        self._cmyk = self._box("cmyk", self.tr("Black ink only (CM&YK)"))
         self._add_row(None, self._box("page_numbers", self.tr("Page &numbers")), self._cmyk)
 
     def _combo(self, name: str, spoken: str, choices: Choices) -> QComboBox:

@@ -430,7 +430,7 @@ class SheetViewer(QWidget):
         # On one line where there is room for it.
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._back = self._turner("‹", self.tr("Page back (Page Up)"))
+        self._back = self._turner("‹", self.tr("Previous page (Page Up)"))
         self._on = self._turner("›", self.tr("Next page (Page Down)"))
         turning = lay_out(
             QHBoxLayout(), REST, self._back, (self._label, _MOST), self._on, REST, spacing=10

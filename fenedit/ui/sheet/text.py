@@ -170,8 +170,8 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
     """
     words = QT_TRANSLATE_NOOP(
         "Sheets",
-        "Diagrams on a page: {wanted} are too small to be read, {fitting} ({columns} × {rows}) "
-        "are not.",
+        "Diagrams on a page: {wanted} would be too small to read; {fitting} ({columns} × {rows}) "
+        "fit.",
     )
     said = _translated(words).format(
         wanted=grouped(sheet.per_page),
@@ -189,16 +189,14 @@ def too_small_sentence(sheet: SheetStyle, fitting: Grid, larger: SheetStyle | No
 def cut_sentence(diagrams: Sequence[int]) -> str:
     """Return which diagrams have words that are too long for the page, by their numbers."""
     words = QT_TRANSLATE_NOOP(
-        "Sheets", "Too long for the page, and cut: the words of diagram no. {numbers}."
+        "Sheets", "Text cut off, too long for the page: diagram no. {numbers}."
     )
     return _numbered(_translated(words), diagrams)
 
 
 def smaller_sentence(pages: Sequence[int]) -> str:
     """Return which pages have smaller boards than the others, and why, by their numbers."""
-    words = QT_TRANSLATE_NOOP(
-        "Sheets", "Boards that are smaller, because words are very long: p. {numbers}."
-    )
+    words = QT_TRANSLATE_NOOP("Sheets", "Smaller boards, to make room for long text: p. {numbers}.")
     return _numbered(_translated(words), pages)
 
 
@@ -213,7 +211,9 @@ def page_sentences(cut: Sequence[int], smaller: Sequence[int], *, edges_cut: boo
     if cut:
         yield cut_sentence(cut)
     if edges_cut:
-        words = QT_TRANSLATE_NOOP("Sheets", "Too long for the page, and cut: the header or footer.")
+        words = QT_TRANSLATE_NOOP(
+            "Sheets", "Text cut off, too long for the page: the header or footer."
+        )
         yield _translated(words)
     if smaller:
         yield smaller_sentence(smaller)

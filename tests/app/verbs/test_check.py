@@ -488,3 +488,30 @@ def test_moves_that_do_not_fit_fail_with_their_place(
     assert (faulty["verdict"], problem["span"]) == ("not-playable", None)
     assert (problem["line"], problem["column"]) == (9, 4)
     assert [fix["code"] for fix in problem["fixes"]] == ["put-back", "cut-moves"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "verdict", "repaired"),
+    [
+        ("w KQkq 3 14", "not-fen", "w KQkq - 3 14"),
+        ("b - 3 14", "not-fen", "b - - 3 14"),
+        ("w KQkq - -3 14", "not-playable", "w KQkq - 0 14"),
+        ("w KQkq - 0 -1", "not-playable", "w KQkq - 0 1"),
+        ("w KQkq - x 1", "not-fen", None),
+    ],
+)
+def test_a_text_with_a_repair_names_it(
+    tmp_path: Path,
+    fields: str,
+    verdict: str,
+    repaired: str | None,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    men = START.split(maxsplit=1)[0]
+    path = tmp_path / "a.fen"
+    path.write_text(f"{men} {fields}\n", encoding="utf-8")
+    assert main(["check", "--json", str(path)]) == 1
+    told = json.loads(capsys.readouterr().out)
+    titles = [fix["title"] for problem in told["problems"] for fix in problem["fixes"]]
+    assert told["verdict"] == verdict
+    assert titles == ([] if repaired is None else [f"Write {men} {repaired} instead"])

@@ -9,7 +9,8 @@ from types import SimpleNamespace
 import pytest
 
 from fenedit.app.main import main
-from fenedit.session.intents.records import LONGEST
+from fenedit.notation.fen import format_fen
+from fenedit.session.intents.records import LONGEST, readings
 
 LIST = "White: Kg1, Ra1; Black: Kh8, h7 – Ra8#"
 FEN = "7k/7p/8/8/8/8/8/R5K1 w - - 0 1"
@@ -54,6 +55,20 @@ def test_what_is_not_certain_is_said(capsys: pytest.CaptureFixture[str]) -> None
     assert "not certain, 1 other reading" in err
 
 
+@pytest.mark.parametrize(
+    "fields", ["w KQkq 3 14", "b Kq 0 9", "w - 3 14", "w 0-0/0-0-0 - 3 14", "w KQkq - e9 3"]
+)
+def test_what_paste_asks_about_is_printed_as_not_certain(
+    fields: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = f"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR {fields}"
+    way = readings(text)[0]
+    assert main(["read", text]) == 0
+    out, err = capsys.readouterr()
+    assert out == f"{format_fen(way.found[0].position)}\n"
+    assert ("not certain" in err) == (not way.certain)
+
+
 def test_standard_input_is_read_where_nothing_is_given(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -69,7 +84,7 @@ def test_standard_input_is_read_where_nothing_is_given(
     [
         ("e4 e5 Nf3", "does not contain a position"),
         ("", "does not contain a position"),
-        ("8/8/8/8/8/8/8/9 w - - 0 1", "fenedit check"),
+        ("8/8/8/8/8/8/8/9 w - - 0 1", "not a number of empty squares"),
         ("forsyth 4c3/8/8/8/8/8/8/4K3", "not a chess piece"),
         (
             "begin pieces white Ka1 Gc3 black Kh8 stip #2 next pieces white Zb1 stip #3 end",

@@ -47,6 +47,8 @@ def test_fields_in_another_spelling_are_read(text: str) -> None:
         "{} b KQkq 3 14",
         "{}\nb KQkq 3 14",
         "{}, b, KQkq, -, 3, 14",
+        "{} b KQ, kq - 3 14",
+        "{} b KQkq (-) 3 14",
         "{}|b|KQkq|-|3|14",
         "({}; Black; KQkq; -; 3; 14)",
         "See {} b KQ/kq - 3 14",
@@ -57,7 +59,10 @@ def test_fields_in_another_spelling_are_read(text: str) -> None:
 def test_fields_that_may_be_meant_are_asked_about(text: str) -> None:
     (way,) = read_anything(text.format(_MEN))
     assert (way.certain, _fens(way)) == (False, [f"{_MEN} b KQkq - 3 14"])
-    assert not any(code.startswith("default-") for code in _codes(way))
+    assert not way.found[0].rest
+    # Of fields that are there none is said to be missing.
+    missing = ["default-ep"] if "KQkq 3" in text else []
+    assert [code for code in _codes(way) if code.startswith("default-")] == missing
 
 
 @pytest.mark.parametrize(

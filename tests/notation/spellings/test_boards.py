@@ -5,7 +5,9 @@ from hypothesis import strategies as st
 
 from fenedit.notation.fen import format_fen, format_placement, parse_placement
 from fenedit.notation.languages import letters_of
+from fenedit.notation.position import START_POSITION
 from fenedit.notation.reading import Found
+from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.boards import (
     _placement_of,
     boards_of,
@@ -248,3 +250,35 @@ def test_rows_of_a_board_that_is_none_are_missed() -> None:
         (f"{_EIGHT}\na b c d e f g h\nP . . . . . . .\n", False),
     ):
         assert misses_board(text, find_grids(text)) is missed
+
+
+@pytest.mark.parametrize(
+    "below", ["  h#2                  2 + 3", "h#2 (2+3)", "1) h#2", "No. 3 (helpmate in 2)"]
+)
+def test_what_a_solver_prints_below_a_board_is_asked_of_it(below: str) -> None:
+    board = "\n".join(["8 . . . k . . . ."] + [f"{rank} . . . . . . . ." for rank in "765432"])
+    (way,) = read_anything(f"{board}\n1 R . . K . . . .\n\n{below}\n")
+    (found,) = way.found
+    assert (found.position.side_to_move, found.rest.strip()) == ("b", 'c3 "h#2";')
+
+
+def test_a_board_in_the_cells_of_html() -> None:
+    rows = ["♜♞♝♛♚♝♞♜", "♟♟♟♟♟♟♟♟", *[" " * 8] * 4, "♙♙♙♙♙♙♙♙", "♖♘♗♕♔♗♘♖"]
+    cells = ("".join(f"<td>{cell.strip()}</td>" for cell in row) for row in rows)
+    (way,) = read_anything(f"<table>{''.join(f'<tr>{row}</tr>' for row in cells)}</table>")
+    assert (way.certain, way.found[0].position.placement) == (True, START_POSITION.placement)
+
+
+def test_a_list_in_the_cells_of_html() -> None:
+    rows = "".join(
+        f"<tr><td>{side}</td><td>{men}</td></tr>"
+        for side, men in (("White", "Kg1, Ra1"), ("Black", "Kg8, h7"))
+    )
+    (way,) = read_anything(f"<table>{rows}</table>")
+    assert format_placement(way.found[0].position.placement) == "6k1/7p/8/8/8/8/8/R5K1"
+
+
+def test_64_squares_in_one_line() -> None:
+    squares = "".join(START_POSITION.placement[rank * 8 :][:8] for rank in range(7, -1, -1))
+    (way,) = read_anything(" ".join(squares))
+    assert (way.certain, way.found[0].position.placement) == (True, START_POSITION.placement)

@@ -1,5 +1,9 @@
+import pytest
+
+from fenedit.notation.fen import format_placement
 from fenedit.notation.position import square_name
 from fenedit.notation.spellings.listed_men import beginnings, holds_square, men_missed, scan
+from fenedit.notation.spellings.piece_list import readings
 
 
 def _men(text: str, language: str = "en") -> str:
@@ -64,3 +68,20 @@ def test_lists_begin_at_a_side_before_a_man() -> None:
     assert beginnings("Bianco: –") == [0]
     assert len(beginnings("White: Ka1 " * 1000)) == 400
     assert not holds_square("White to move")
+
+
+@pytest.mark.parametrize(
+    ("text", "placement"),
+    [
+        ("wKe1, wRa1, sKe8", "4k3/8/8/8/8/8/8/R3K3"),
+        ("wKe1 wTa1 sKe8", "4k3/8/8/8/8/8/8/R3K3"),
+        ("WKe1 WRa1 BKe8 BPa7", "4k3/p7/8/8/8/8/8/R3K3"),
+        ("Kg1,Rf1,f2,g2/Kg8,f7", "6k1/5p2/8/8/8/8/5PP1/5RK1"),
+        ("White: Kg1,Rf1,f2 Black: Kg8,f7", "6k1/5p2/8/8/8/8/5P2/5RK1"),
+        ("Ke1,Ra1,h1/Ke8", "4k3/8/8/8/8/8/8/R3K2R"),
+        ("White: Ke1, Ra1,h1, b2; Black: Ke8", "4k3/8/8/8/8/8/1P6/R3K2R"),
+    ],
+)
+def test_colours_and_commas_mean_what_makes_sense(text: str, placement: str) -> None:
+    ((_, (found,), certain),) = readings(text)
+    assert (format_placement(found.position.placement), certain) == (placement, True)

@@ -200,7 +200,7 @@ def test_marks_between_other_things_are_no_slashes(text: str) -> None:
         ("Diagram 4: {}", "", ""),
         ("FEN: {} Philidor", "", " Philidor"),
         ("<li>{} Philidor</li>", "", " Philidor"),
-        ("<td>Réti</td><td>{}</td>", "", ""),
+        ("<td>Réti</td><td>{}</td>", "Réti", ""),
         ("[fen]{}[/fen] Philidor", "", "  Philidor"),
         ("- `{}` Philidor", "", "  Philidor"),
         ("Réti: {}", "Réti", ""),

@@ -4,7 +4,8 @@ import pytest
 
 from fenedit.notation.epd.record import read_operations
 from fenedit.notation.puzzle import Puzzle, puzzle_of
-from fenedit.notation.reading import Found
+from fenedit.notation.reading import DEFAULT_SIDE, Found
+from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.piece_list import readings
 
 
@@ -114,3 +115,63 @@ def test_it_is_kept_as_if_typed_in_the_form(before: str, after: str, expected: P
 def test_an_end_is_no_remark(word: str) -> None:
     (found,) = problems(f"{ONE}\n{word}")
     assert found.rest == ""
+
+
+@pytest.mark.parametrize("mark", ["#{}", "#{}.", "#{}:", "  #{})"])
+def test_numbers_with_a_hash_that_count_the_positions_ask_for_nothing(mark: str) -> None:
+    for first in (1, 14):
+        heads = [mark.format(number) for number in range(first, first + 3)]
+        lists = zip(heads, (ONE, TWO, THREE), strict=True)
+        (way,) = read_anything("\n\n".join(f"{head}\n{men}" for head, men in lists))
+        assert [(found.rest, found.title) for found in way.found] == [("", "")] * 3
+        assert not any(found.notes != (DEFAULT_SIDE,) for found in way.found)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"#2\n{ONE}\n\n#3\n{TWO}",
+        f"#1\n{ONE}\n\n#3\n{TWO}",
+        f"{ONE}\n#1\n\n{TWO}\n#2\n",
+        f"#1\n{ONE}\n",
+    ],
+)
+def test_mates_in_so_many_moves_are_no_numbers(text: str) -> None:
+    (way,) = read_anything(text)
+    assert all(puzzle(found).mate for found in way.found)
+
+
+def test_names_stand_before_their_lists_where_the_first_one_has_one() -> None:
+    one, two = problems(f"A. Loyd\n1859\n\n{ONE}\n\nh#2.5\n\nB. Kohtz\n\n{TWO}\n\ns#3\n")
+    assert (one.title, two.title) == ("A. Loyd 1859", "B. Kohtz")
+    assert [puzzle(each).comment for each in (one, two)] == ["", ""]
+    one, two = problems(f"A. Loyd\n\n{ONE}\n\nh#2\n\n1.Kb2 Rh1 2.Kc1 Rh2#\n\nKohtz\n\n{TWO}\n\n#3")
+    assert (one.title, two.title) == ("A. Loyd", "Kohtz")
+    assert puzzle(one).comment.startswith("1.Kb2")
+
+
+def test_words_that_ask_tell_whose_move_it_is_in_any_language() -> None:
+    helps = "Black begins and helps White to mate in two."
+    assert asked(f"{ONE}\n{helps}\n\n{TWO}\n#2") == [("b", "h#2"), ("w", "#2")]
+    assert asked(f"{ONE}\nWhite forces Black to mate in 3.") == [("w", "s#3")]
+    assert asked(f"Mate ayudado en 2:\n{ONE}\n\nMate en 2\n{TWO}") == [("b", "h#2"), ("w", "#2")]
+
+
+@pytest.mark.parametrize("mark", ["**#{}**", "- #{}", "(#{})", "> #{}:"])
+def test_numbers_may_be_dressed(mark: str) -> None:
+    fens = ("8/8/8/8/8/2k5/8/K1R5 w - - 0 1", "8/8/8/8/8/3k4/8/K1R5 w - - 0 1")
+    text = "\n".join(f"{mark.format(at)} {fen}" for at, fen in enumerate(fens, 1))
+    assert [found.rest for found in read_anything(text)[0].found] == ["", ""]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"#2 (3+3)\n{ONE}",
+        "White Kc1 Ra1 h2 (3)\nBlack Kc3 a7 b7 (3)\n#2",
+        f"{ONE}\nMate in 2 (3 + 3)",
+    ],
+)
+def test_counts_of_pieces_are_no_remarks(text: str) -> None:
+    (found,) = problems(text)
+    assert (found.title, puzzle(found)) == ("", Puzzle(mate=2))

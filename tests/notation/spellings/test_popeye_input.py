@@ -194,3 +194,8 @@ def test_prose_is_no_input(text: str) -> None:
 def test_olives_options_are_popeyes() -> None:
     assert "halfduplex" in POPEYE_OPTIONS
     assert first_side("exact-ser-h#5", {}) == "b"
+
+
+def test_colours_may_have_their_own_letters() -> None:
+    (way,) = read_anything("anfa\nford h#3\nstei\nweiß kb8 tg7\nschw ke5 be4\nende\n")
+    assert format_fen(way.found[0].position) == "1K6/6R1/8/4k3/4p3/8/8/8 b - - 0 1"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fenedit.notation.fen import format_fen
+from fenedit.notation.fen import format_fen, format_placement
 from fenedit.notation.spellings.anything import read_anything
 from fenedit.notation.spellings.square_maps import read_square_map
 
@@ -65,3 +65,42 @@ def test_what_may_be_no_position_is_asked_about(text: str) -> None:
 )
 def test_what_is_no_map_is_none(text: str) -> None:
     assert read_square_map(text) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '<div class="piece wk square-51"></div><div class="piece square-58 bk"></div>'
+        '<div class="piece square-11 wr" style=""></div><div class="highlight square-33"></div>',
+        '<square class="e1 white king"></square><square class="e8 black king"></square>'
+        '<square class="a1 white rook"></square><square class="b1"></square>',
+        '<div data-square="e1"><img src="img/wK.svg" alt=""></div><div data-square="h8"></div>'
+        '<div data-square="e8"><img src="img/bK.svg"></div><div id="a1"><img alt="white rook"></div>'
+        '<div data-square="h1"></div><div><img src="spare/wQ.svg"></div>',
+        "<table><td id='e1'>♔</td><td id='e8'>♚</td><td id='a1'>♖</td><td id='b1'></td>♕</table>",
+        '<cg-board><square class="last-move" style="transform: translate(69px, 69px);"></square>'
+        '<piece class="white king" style="transform: translate(276px, 483px);"></piece>'
+        '<piece style="transform: translate(276px, 0px);" class="black king"></piece>'
+        '<piece class="white rook" style="transform: translate(0px,483px)"></piece></cg-board>',
+        '<div class="cg-wrap orientation-black"><piece class="white king" style="transform: '
+        'translate(187.5px, 0px)"></piece><piece class="black king" style="transform: translate('
+        '187.5px, 437.5px)"></piece><piece class="rook white" style="transform: '
+        'translate(437.5px, 0)"></piece></div>',
+    ],
+)
+def test_men_in_elements_of_html(text: str) -> None:
+    (way,) = read_anything(text)
+    assert (way.certain, format_placement(way.found[0].position.placement)) == (
+        True,
+        "4k3/8/8/8/8/8/8/R3K3",
+    )
+
+
+def test_men_that_are_moved_so_little_that_squares_may_be_smaller_are_asked_about() -> None:
+    men = (("white", 0, 0), ("black", 120, 60))
+    text = "".join(
+        f'<piece class="{side} king" style="transform: translate({x}px, {y}px)"></piece>'
+        for side, x, y in men
+    )
+    assert [way.certain for way in read_anything(text)] == [False]
+    assert read_anything(text.replace("120", "130")) == ()

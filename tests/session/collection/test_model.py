@@ -105,9 +105,9 @@ def test_a_row_is_a_record_and_no_comment(editor: Editor) -> None:
     index = model.index(1)
     assert index.data(Role.RECORD).line == START
     assert index.data(Role.SUMMARY) == str(len(START))
-    assert index.data(Qt.ItemDataRole.ToolTipRole) == f"# a comment\n{START}"
-    assert [model.index(row).data(Role.COMMENT) for row in range(3)] == ["", "# a comment", ""]
-    assert model.has_comments
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == f"a comment\n{START}"
+    assert [model.index(row).data(Role.COMMENT) for row in range(3)] == ["", "", ""]
+    assert not model.has_comments  # It is a name, and no other comment.
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == f"2: a comment, {len(START)}"
 
 
@@ -240,7 +240,8 @@ def test_of_recovered_work_what_the_file_has_not_got_is_marked(editor: Editor) -
     editor.open_document(work, saved=in_file)
     late.append(model_of(editor))
     for model in (early, *late):
-        assert edited_rows(model) == [1, 4]
+        # The file has the first one only under a name.
+        assert edited_rows(model) == [0, 1, 4]
     editor.mark_saved(editor.state.document)
     assert edited_rows(early) == edited_rows(*late) == []
 
@@ -410,7 +411,6 @@ def test_a_comment_line_above_a_position_is_its_name_in_a_file_of_fen(qapp: obje
     names = [model.index(row).data() for row in range(4)]
     assert names == ["Réti, 1921", "", "own name", ""]
     editor.perform(records.delete)
-    # Comments stay where they are.
     assert model.index(0).data() == ""
     editor.undo_stack.undo()
     assert model.index(0).data() == "Réti, 1921"

@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from fenedit.documents.annotating import puzzle_of_record
+from fenedit.documents.annotating import named, puzzle_of_record
 from fenedit.notation.position import BLACK
 from fenedit.session.collection.rows import rows_of
 from fenedit.session.intents import many_records
@@ -61,10 +61,13 @@ def test_all_selected_are_set_in_one_step_of_undo() -> None:
 def test_a_name_may_have_places_for_a_number_and_the_name_before(
     file_format: str, pattern: str, names: list[str]
 ) -> None:
-    editor = editor_of(state_of_text(LINES, file_format=file_format))  # type: ignore[arg-type]
+    # A comment that touched a record would be its name in a file of FEN.
+    lines = LINES.replace("# a comment\n", "# a comment\n\n")
+    editor = editor_of(state_of_text(lines, file_format=file_format))  # type: ignore[arg-type]
     made = set_for(editor.state, [0, 1, 3], name=pattern)
     assert made is not None and editor.dispatch(made)
-    rows = [editor.state.collection[row] for row in (0, 1, 3)]
+    # In a file of FEN they are comment lines.
+    rows = [named(editor.state.collection, row) for row in (0, 1, 3)]
     assert [puzzle_of_record(record).name for record in rows] == names
 
 

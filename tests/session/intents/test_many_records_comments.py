@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from fenedit.documents.document import Collection, Document, document_bytes
 from fenedit.documents.encoding import split_lines
+from fenedit.documents.record import Format
 from fenedit.session.collection.rows import Rows, rows_of
 from fenedit.session.intents import many_records, records
 from fenedit.session.state import EditorState, Label, Transaction
@@ -13,8 +14,8 @@ from tests.helpers.at_once import ended
 from tests.helpers.comments import COMMENTED, check_comments, commented_text, order_after
 
 
-def state_of(text: str) -> EditorState:
-    return EditorState(Document(collection=Collection(split_lines(text))), 0)
+def state_of(text: str, file_format: Format = "fen") -> EditorState:
+    return EditorState(Document(collection=Collection(split_lines(text), file_format)), 0)
 
 
 def bytes_after(state: EditorState, change: Transaction | None) -> str:
@@ -52,7 +53,8 @@ def test_to_sort_leaves_comments_in_their_places(
 ) -> None:
     final = final or not kinds[-1].strip()
     text = commented_text(kinds, "\n", final)
-    state = state_of(text)
+    # In a file of FEN the one that names a record goes with it.
+    state = state_of(text, "epd")
     order = list(range(len(state.collection)))
     random.shuffle(order)  # type: ignore[attr-defined]
     rows = (range(len(order)),)
@@ -72,7 +74,7 @@ def test_to_sort_leaves_comments_in_their_places(
     ],
 )
 def test_to_sort_says_that_comments_stay(text: str, codes: list[str]) -> None:
-    state = state_of(text)
+    state = state_of(text, "epd")
     steps = many_records.arranging(state, (range(2),), [1, 0], Label("sort-records"))
     change = ended(steps)
     assert change is not None

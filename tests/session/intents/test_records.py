@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from fenedit.documents.annotating import puzzle_of_record
 from fenedit.documents.formats import records_from
 from fenedit.documents.record import Format, record_from_line
 from fenedit.documents.rewriting import new_record
@@ -292,6 +293,13 @@ def test_lines_that_cannot_be_read_are_told_of() -> None:
     assert "line-unread" not in [note.code for found in way.found for note in found.notes]
 
 
+@pytest.mark.parametrize("heads", [("#2", "#3"), ("No. 1 #2", "No. 2 h#3"), ("1) #2", "2) #3")])
+def test_what_is_asked_on_lines_between_positions_stays_with_them(heads: tuple[str, str]) -> None:
+    lines = zip(heads, (HARING, IMMORTAL), strict=True)
+    ways = records.readings("\n".join(f"{head}\n{fen}" for head, fen in lines))
+    assert all(found.rest for found in ways[0].found)
+
+
 def test_a_scanners_slip_is_the_first_guess() -> None:
     ways, _ = records.understood("4k3/8/8/8/8/8/8/R3K2l w - - 0 1")
     assert [(way.kind, way.detail) for way in ways] == [
@@ -497,4 +505,11 @@ def test_a_position_that_a_comment_line_names_is_renamed_there() -> None:
     change = records.rename(state, 0, "Réti, 1921")
     assert text_of(after(state, change)) == f"# x\n# Réti, 1921\n{START}\n{START}\n"
     assert records.rename(state, 0, "Réti") is None
-    assert text_of(after(state, records.rename(state, 0, ""))) == f"# x\n{START}\n{START}\n"
+    # The comment before it does not become the name for that.
+    nameless = after(state, records.rename(state, 0, ""))
+    assert (
+        text_of(nameless) == f"# x\n#\n{START}\n{START}\n"
+        and not puzzle_of_record(nameless.named).name
+    )
+    again = after(nameless, records.rename(nameless, 0, "Réti"))
+    assert text_of(again) == text_of(state)

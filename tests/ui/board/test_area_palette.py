@@ -1,5 +1,6 @@
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetrics
 
 from fenedit.notation.position import EMPTY
 from fenedit.ui.board.palette import INK, PieceTray, ToolTray
@@ -140,3 +141,44 @@ def test_what_has_the_keyboard_is_framed_in_a_colour_that_stands_out(strip):
     after = button.grab().toImage()
     assert INK not in [before.pixelColor(*place).name() for place in edge]
     assert INK in [after.pixelColor(*place).name() for place in edge]
+
+
+class Recorder:
+    """Notes what is written, and in which size."""
+
+    def __init__(self):
+        self.written = []
+
+    def setFont(self, font):
+        self._size = font.pointSizeF()
+
+    def drawText(self, _room, _flags, words):
+        self.written.append((self._size, words))
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("Move", "Erase", "Marks"),
+        ("Sposta", "Cancella", "Segni"),
+        ("Przenieś", "Wymaż", "Znaki"),
+        ("Двигать", "Стирать", "Метки"),
+        ("Verschieben", "Löschen", "Zeichnen"),
+        ("A", "B", "A name that no tray has room for"),
+    ],
+)
+def test_the_names_of_all_tools_are_written_in_one_size(tools, names):
+    tools.set_upright(True)
+    recorder = Recorder()
+    group = (*tools.buttons, tools.marks)
+    for tool, name in zip(group, names, strict=True):
+        tool.setText(name)
+    room = QRect(0, 0, 44, 34)
+    for tool in group:
+        tool._paint_word(recorder, room)
+    assert len({size for size, _ in recorder.written}) == 1
+    size = recorder.written[0][0]
+    font = tools.font()
+    font.setPointSizeF(size)
+    widths = [QFontMetrics(font).horizontalAdvance(words) for _, words in recorder.written]
+    assert max(widths) <= room.width()

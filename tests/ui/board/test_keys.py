@@ -45,7 +45,10 @@ def test_the_other_fields_are_typed_behind_a_placement(area, board):
     said, fields = [], []
     board.said.connect(said.append)
     board.field_typed.connect(lambda *values: fields.append(values))
-    type_text(board, "8/8/8/8/8/8/8/7K")
+    type_text(board, "8/8/8/8/8/8/8/7")
+    assert said == []
+    type_text(board, "K")
+    assert len(said) == 1 and "Press Space to type the side to move" in said.pop()
     log = len(area.log)
     type_text(board, " b KQ e3 0 12")
     assert [field[:2] for field in fields] == [

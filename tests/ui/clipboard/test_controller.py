@@ -18,6 +18,7 @@ from fenedit.session.settings import Preferences
 from fenedit.ui.clipboard.controller import ClipboardController
 from fenedit.ui.clipboard.copy_as import CopyAsDialog
 from fenedit.ui.clipboard.readings import ReadingsDialog
+from fenedit.ui.panels.text import problem_sentence
 from fenedit.ui.picture.output import text_in_picture
 from fenedit.ui.text_data import text_in
 from tests.helpers.benches import BenchWindow, bench_of, hearing, listen
@@ -59,10 +60,10 @@ def held() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def said_of(qtbot: QtBot, clipboard: ClipboardController, text: str) -> str:
+def said_of(qtbot: QtBot, clipboard: ClipboardController, text: str, *, over: bool = False) -> str:
     """Paste a text and return what is said of it."""
     with hearing(clipboard) as said:
-        clipboard.paste_text(text)
+        clipboard.paste_text(text, over=over)
     return str(said.args[0])
 
 
@@ -167,7 +168,7 @@ def test_several_positions_become_records_in_one_step(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot
 ) -> None:
     words = said_of(qtbot, clipboard, f"{HARING}\n{IMMORTAL}\n")
-    assert words == "2 positions read as FEN."
+    assert words == "2 positions read as FEN. Added as positions 2–3."
     assert len(editor.state.collection) == 4
     editor.undo_stack.undo()
     assert len(editor.state.collection) == 2
@@ -220,6 +221,9 @@ def test_what_was_read_and_assumed_is_said(
         ("1. e4 e5 2. Nf3", "No position"),
         ("", "no text"),
         (" \n", "no text"),
+        ('[White "A"]\n[FEN "8/8/8/8/8/8/8/W6k w - - 0 1"]\n\n1. e4 *\n', "“W” in rank 1"),
+        ("8/8/8/8/8/8/W7/k6K w - - 0 1\n8/8/8/8/8/8/8/X6k w - - 0 1\n", "“W” in rank 2"),
+        ("My position:\n8/8/8/8/8/8/8/K6kk w - - 0 1\nDid I win?", "Rank 1 is too long"),
         ("0023.11", "GBR code"),
         ("+0010.12 e1g8", "GBR code"),
     ],
@@ -246,16 +250,15 @@ def test_a_fen_with_a_slip_becomes_the_draft(
     editor: Editor, clipboard: ClipboardController, qtbot: QtBot, fen: str
 ) -> None:
     text = f" {fen}\n"
-    # The FEN field says what is wrong with it.
-    assert said_of(qtbot, clipboard, text).startswith("Added as position 2.")
+    told = said_of(qtbot, clipboard, text)
+    assert editor.state.problem is not None
+    assert told.startswith(f"{problem_sentence(editor.state.problem)} Added as position 2.")
     assert editor.state.fen_text == text.strip()
     assert editor.state.is_draft and len(editor.state.collection) == 3
     editor.undo_stack.undo()
     assert not editor.state.is_draft and fen_of(editor.state) == START
-    said: list[str] = []
-    listen(clipboard, said.append)
-    clipboard.paste_text(text, over=True)
-    assert said == []
+    told = said_of(qtbot, clipboard, text, over=True)
+    assert told.endswith("Replaced position 1. Undo brings it back.")
     assert editor.state.is_draft and fen_of(editor.state) == START
 
 
@@ -289,7 +292,7 @@ def test_whether_a_position_was_added_is_said(
     for text in (HARING, "8/8/8/8/8/8/8/K1k5"):
         clipboard.paste_text(text, over=True)
         assert len(editor.state.collection) == count
-    assert not any("Added" in words for words in told)
+    assert told == ["Replaced position 1. Undo brings it back."] * 2
 
 
 @pytest.mark.parametrize("answer", [Qt.Key.Key_Return, Qt.Key.Key_1])

@@ -114,7 +114,7 @@ def test_with_the_board_in_focus_copying_means_the_position(window: MainWindow) 
         ("move_down", "delta bravo alpha charlie echo", [2, 3], "Move 2 positions down"),
         ("reverse", "delta charlie alpha bravo echo", [1, 2], "Reverse positions"),
         ("sort_title", "delta alpha charlie bravo echo", [1, 2], ""),
-        ("renumber", "delta 1 2 bravo echo", [1, 2], "Replace names by numbers"),
+        ("renumber", "delta 1 2 bravo echo", [1, 2], "Replace names with numbers"),
     ],
 )
 def test_actions_act_on_all_that_is_selected(
@@ -539,7 +539,7 @@ def test_games_are_turned_with_their_moves_kept(qtbot: QtBot, tmp_path: Path) ->
         mirrored = text.replace("4k3", "3k4").replace("4K3", "3K4")
         assert text_of(shown.editor.state) == mirrored
         words = shown.status.words
-        assert words.startswith("The moves of 3 of the selected games are kept")
+        assert words.startswith("3 positions were changed. The moves of 3 of the selected games")
         shown.commands["undo"].trigger()
         assert text_of(shown.editor.state) == text
 

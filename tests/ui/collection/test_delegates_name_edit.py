@@ -165,7 +165,7 @@ def test_a_single_position_is_named_in_a_list_that_comes(qtbot: QtBot, tmp_path:
         hands = Hands(window, qtbot)
         hands.press("F2")
         hands.write("Reti")
-        assert text_of(window.editor.state) == f'{MATE} 0 1 id "Reti";\n'
+        assert text_of(window.editor.state) == f"# Reti\n{MATE} 0 1\n"
 
 
 def test_what_was_found_is_renamed_where_it_stands(

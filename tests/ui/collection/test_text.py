@@ -36,6 +36,9 @@ KINGS = "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
         ("8/8/8/8/8/8/8/8 w - - 0 1", "Empty board"),
         (f"{START} ; my opening", "my opening"),
         ("no FEN at all", "no FEN at all"),
+        ("here: 8/8/8/8/8/8/8/W6k w - - 0 1", "here"),
+        ("White to play (Réti) – 7K/8/k1P5/7p/8/8/8/X7 w", "White to play (Réti)"),
+        ("Position: 7K/8/k1P5/7p/8/8/8/X7 w", "Position: 7K/8/k1P5/7p/8/8/8/X7 w"),
         ("", "Unnamed"),
     ],
 )

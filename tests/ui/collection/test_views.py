@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QDropEvent, QImage
+from PySide6.QtGui import QAccessible, QDropEvent, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -348,3 +348,30 @@ def test_undo_selects_the_record_that_it_shows(view: RecordView, editor: Editor)
     editor.undo_stack.undo()
     assert editor.state.current == 0
     assert list(each(view.chosen_rows)) == [0]
+
+
+def test_a_row_that_was_dragged_is_not_pointed_at_until_the_pointer_moves(
+    view: RecordView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dragged: list[object] = []
+    monkeypatch.setattr("PySide6.QtGui.QDrag.exec", lambda *_: dragged.append(view._pointed))
+    view.drag_data = QMimeData
+    viewport = view.viewport()
+    at = view.visualRect(view.model().index(0, 0)).center()
+    QTest.mouseMove(viewport, at)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=at)
+    for step in range(1, 6):
+        where = QPointF(at + QPoint(0, 8 * step))
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            where,
+            QPointF(viewport.mapToGlobal(where)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, event)
+        if dragged:
+            break
+    assert dragged == [0]
+    assert view._pointed == -1

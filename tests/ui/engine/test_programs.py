@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from fenedit.session.settings import Programs, Settings
@@ -96,3 +96,17 @@ def test_a_popeye_on_the_search_path_is_proposed_and_kept_only_if_accepted(
     assert settings.programs.popeye_path == ""
     dialog.accept()
     assert settings.programs.popeye_path == str(popeye)
+
+
+def test_no_row_moves_when_a_fault_comes_and_goes(dialog: ProgramsDialog, qtbot: QtBot) -> None:
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    rows = (*dialog.paths.values(), *dialog.numbers.values())
+    places, size = [row.mapTo(dialog, row.rect().topLeft()) for row in rows], dialog.size()
+    for path in ("/no/such/program", "", "/"):
+        dialog.paths["engine_path"].setText(path)
+        dialog.accept()
+        QApplication.processEvents()
+        assert [row.mapTo(dialog, row.rect().topLeft()) for row in rows] == places
+        assert dialog.size() == size
+        dialog.show()

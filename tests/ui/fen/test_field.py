@@ -503,6 +503,15 @@ def test_a_plain_repair_is_offered_and_can_be_undone(hand: Hand) -> None:
     assert hand.text == faulty
 
 
+@pytest.mark.parametrize("asked", ["h#2", "Helpmate in 2", "b h#2"])
+def test_what_is_asked_in_the_place_of_fields_has_a_repair(hand: Hand, asked: str) -> None:
+    placement = "8/8/8/8/8/2k5/8/K1R5"
+    hand.replace(f"{placement} {asked}")
+    hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() == "Repair it")
+    hand.button("Repair it").click()
+    assert hand.text == f'{placement} b - - 0 1 c3 "h#2";'
+
+
 def test_no_repair_is_offered_where_none_is_plain(hand: Hand) -> None:
     hand.replace(HARING.replace(" w - ", " w 0 "))
     hand.qtbot.waitUntil(lambda: hand.field.hint.button.text() != "")

@@ -40,7 +40,7 @@ def test_lines_are_named_before_what_is_left_out_of_them() -> None:
 
 
 def test_every_code_of_a_conversion_has_words() -> None:
-    assert {"tags", "moves"} <= counted_in(conversion.__file__) <= CODES
+    assert {"tags", "moves"} <= counted_in(conversion.__file__) <= CODES | {"texts-respelt"}
     assert {"castling", "drafts"} <= counted_in(olive.__file__) <= CODES | OLIVE_CODES
 
 
@@ -54,6 +54,15 @@ def counted_in(source: str) -> set[str]:
         for part in ast.walk(node.args[0])
         if isinstance(part, ast.Constant) and isinstance(part.value, str)
     }
+
+
+def test_what_is_written_otherwise_is_not_told_as_left_out() -> None:
+    words = losses_words([Loss("names", 2), Loss("operations", 1, "bm")], "a.epd", "fen")
+    left, written = words.advice.split("\n\n")
+    assert left.startswith("Left out of the file:") and "bm" in left and "names" not in left
+    assert written.startswith("Written in another way:") and "names" in written
+    only = losses_words([Loss("names", 2)], "a.epd", "fen")
+    assert "cannot hold" not in only.text and "Left out" not in only.advice
 
 
 def test_names_of_what_is_lost_are_told() -> None:

@@ -149,11 +149,42 @@ def test_other_words_for_it_find_it(window: MainWindow, word: str, wanted: str) 
         ("title", "Title"),
         ("dark", "Window colours"),
         ("print", "Print"),
+        ("mate", "Solve"),
+        # Nothing can be redone.
+        ("red", "Marks Tool"),
+        ("redo", "Redo"),
+        ("mater", "Material"),
     ],
 )
 def test_the_best_is_the_first(window: MainWindow, word: str, first: str) -> None:
     entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
     assert found(entries, word)[0].words == first
+
+
+@pytest.mark.parametrize(
+    ("word", "hit", "missed"),
+    [
+        ("mate", "Material", "Animate pieces"),
+        ("red", "Redo", "Position"),
+        ("board", "Board Alone", "Keys and Gestures"),
+        ("960", "Chess960 Castling", "Solve"),
+        ("180°", "Rotate by 180°", "Solve"),
+        ("l-r", "", "Solve"),
+    ],
+)
+def test_what_is_typed_begins_a_word_unless_no_word_begins_so(
+    window: MainWindow, word: str, hit: str, missed: str
+) -> None:
+    entries = [*command_entries(window.commands), *field_entries(window.help.preferences)]
+    names = [entry.words for entry in found(entries, word)]
+    assert missed not in names and (hit in names or not hit)
+
+
+@pytest.mark.parametrize("word", ["re", "red", "position", "mate", "c"])
+def test_what_would_do_nothing_comes_last(window: MainWindow, word: str) -> None:
+    hits = found([*command_entries(window.commands)], word)
+    enabled = [entry.enabled for entry in hits]
+    assert len(set(enabled)) == 2 and enabled == sorted(enabled, reverse=True)
 
 
 def test_what_has_other_words_is_there(window: MainWindow) -> None:
@@ -180,7 +211,8 @@ def test_words_that_name_nothing_are_told(window: MainWindow) -> None:
     [
         ("copy", ["Copy FEN", "Copy As", "Paste"]),
         ("FEN copy", ["Copy FEN"]),
-        ("as", ["Copy As", "Paste"]),
+        ("as", ["Copy As"]),
+        ("opy", ["Copy FEN", "Copy As", "Paste"]),
         ("", ["Paste", "Copy FEN", "Copy As"]),
     ],
 )

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QApplication,
     QDialog,
     QLabel,
     QPushButton,
@@ -290,7 +291,7 @@ def test_every_control_is_reached_by_tab_and_has_a_name(form: PuzzleForm) -> Non
     start = names.index("Name")
     assert (names[start:] + names[:start])[:10] == [
         *("Name", "Author", "Source", "Date", "Award"),
-        *("Mate in", "Otherwise", "Key", "Tries", "Line"),
+        *("Mate in", "Stipulation", "Key", "Tries", "Line"),
     ]
     assert names[names.index("Line") + 1] == "With the main variation"
 
@@ -519,30 +520,60 @@ def test_moves_typed_for_a_game_stay_as_they_are_typed(qtbot: QtBot) -> None:
     game.close()
 
 
-def test_a_direct_mate_typed_as_another_stipulation_becomes_the_number(
+@pytest.mark.parametrize(
+    ("text", "mate", "kept", "lost"),
+    [
+        ("#13", 13, "dm 13;", "c3"),
+        ("h#3", 0, 'c3 "h#3";', "dm"),
+        ("#3", 3, "dm 3;", "dm 2"),
+        ("#4, no promotions", 4, 'c3 "no promotions"; dm 4;', "dm 2"),
+        ("White to play and draw", 0, 'c3 "White to play and draw";', "dm"),
+        ("#0", 0, 'c3 "#0";', "dm"),
+        ("", 0, "", "dm"),
+    ],
+)
+@pytest.mark.parametrize("before", [0, 2])
+def test_any_stipulation_is_typed_into_one_field(
+    form: PuzzleForm, editor: Editor, before: int, text: str, mate: int, kept: str, lost: str
+) -> None:
+    write_mate(form, before)
+    field = form.fields["stipulation"]
+    assert field.text == (f"#{before}" if before else "")
+    write(form, "stipulation", text)
+    for _ in range(2):
+        assert (field.text, field.reason) == (text, "")
+        assert form.findChild(QSpinBox).value() == mate
+        assert all(part in line(editor) for part in kept.split("; ")) and lost not in line(editor)
+        QTest.keyClick(form.focusWidget(), Key.Key_Tab)
+
+
+def test_the_number_of_moves_is_shown_beside_what_else_is_asked(
     form: PuzzleForm, editor: Editor
 ) -> None:
+    write(form, "stipulation", "White to play")
+    write_mate(form, 3)
+    assert form.fields["stipulation"].text == "#3, White to play"
     write_mate(form, 0)
-    write(form, "stipulation", "#13")
-    assert form.fields["stipulation"].text == "#13"
-    assert "dm" not in line(editor)
-    QTest.keyClick(form.focusWidget(), Key.Key_Tab)
-    assert form.fields["stipulation"].text == ""
-    assert form.findChild(QSpinBox).value() == 13
-    assert "dm 13;" in line(editor)
-    assert "c3" not in line(editor)
-
-
-def test_two_direct_mates_are_refused(form: PuzzleForm, editor: Editor) -> None:
-    write(form, "stipulation", "#3")
-    QTest.keyClick(form.focusWidget(), Key.Key_Tab)
-    assert form.fields["stipulation"].text == "#3"
-    assert form.fields["stipulation"].reason == "“Mate in” already says #2. Change it there."
-    assert line(editor) == KNOWN
-    write(form, "stipulation", "h#3")
-    assert form.fields["stipulation"].reason == ""
-    assert 'c3 "h#3";' in line(editor)
+    assert form.fields["stipulation"].text == "White to play"
 
 
 def write_mate(form: PuzzleForm, mate: int) -> None:
     form.findChild(QSpinBox).setValue(mate)
+
+
+def test_what_is_odd_is_said_before_the_form_is_seen_and_moves_no_field_afterwards(
+    qtbot: QtBot,
+) -> None:
+    form = PuzzleForm(editor_of(state_of_text("8/8/8/4k3/8/8/8/K1R5 w - - bm Kb8;\n")))
+    qtbot.addWidget(form)
+    with qtbot.waitActive(form):
+        form.show()
+        assert form.fields["best"].reason
+        form.activateWindow()
+    QApplication.processEvents()
+    places = [(name, field.edit.y()) for name, field in form.fields.items()]
+    for _ in range(2):
+        QTest.qWait(2 * MOVES_DELAY)
+        assert [(name, field.edit.y()) for name, field in form.fields.items()] == places
+        form.close()
+        form.show()

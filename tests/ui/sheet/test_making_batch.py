@@ -37,6 +37,13 @@ def test_numbers_begin_with_one() -> None:
     assert [entry.caption.number for entry in entries] == [4, 5]
 
 
+def test_the_title_is_what_the_list_calls_a_position() -> None:
+    board = "8/8/8/8/8/8/8/K1k5 w - - 0 1"
+    text = f"# Réti\n{board}\n\n{board} White wins\n# Ostrava\n\n{board}\n# a\n{board} ; b\n"
+    named = Batch(state_of_text(text).collection, (range(4),))
+    assert [caption.title for caption in named.captions()] == ["Réti", "White wins", "", "b"]
+
+
 def test_any_page_is_made_by_itself(qapp: object) -> None:
     furniture = Furniture("Monday")
     pages = pages_of(batch(), furniture)

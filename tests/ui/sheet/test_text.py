@@ -46,9 +46,9 @@ def test_what_is_left_out_has_its_numbers(qapp: object) -> None:
 
 
 def test_what_is_too_long_and_what_is_smaller_has_its_numbers(qapp: object) -> None:
-    assert sheet_words.cut_sentence((3, 4)).endswith("the words of diagram no. 3, 4.")
+    assert sheet_words.cut_sentence((3, 4)).endswith("diagram no. 3, 4.")
     assert sheet_words.smaller_sentence(range(2, 20)) == (
-        "Boards that are smaller, because words are very long: p. 2, 3, 4, 5, 6, 7, …"
+        "Smaller boards, to make room for long text: p. 2, 3, 4, 5, 6, 7, …"
     )
 
 
@@ -90,7 +90,7 @@ def test_pages_that_are_not_counted_are_told(qapp: object) -> None:
 
 def test_what_is_cut_has_its_numbers(qapp: object) -> None:
     said = sheet_words.cut_sentence((4, 1200))
-    assert said == "Too long for the page, and cut: the words of diagram no. 4, 1,200."
+    assert said == "Text cut off, too long for the page: diagram no. 4, 1,200."
     assert sheet_words.cut_sentence(tuple(range(1, 9))).endswith("5, 6, …")
 
 
@@ -98,6 +98,6 @@ def test_what_would_fit_is_said(qapp: object) -> None:
     sheet, frame = SheetStyle("A5", per_page=24, margin=40), frame_of(DiagramStyle())
     grid = grid_of(replace(sheet, per_page=12), frame)
     said = sheet_words.too_small_sentence(sheet, grid, None)
-    assert said == "Diagrams on a page: 24 are too small to be read, 12 (3 × 4) are not."
+    assert said == "Diagrams on a page: 24 would be too small to read; 12 (3 × 4) fit."
     said = sheet_words.too_small_sentence(sheet, grid, replace(sheet, paper="A4"))
-    assert said.endswith("are not. All of them fit on A4 (Portrait).")
+    assert said.endswith("fit. All of them fit on A4 (Portrait).")
