@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import accumulate, chain, islice, takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Self, TypeAlias, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from fenedit.documents.block import (
     Block,
@@ -55,11 +55,6 @@ class Splice:
     removed: tuple[Item, ...]
     inserted: tuple[Item, ...]
 
-    @property
-    def splices(self) -> tuple[Splice, ...]:
-        """What the change is made of."""
-        return (self,)
-
     def inverted(self) -> Splice:
         """Return the splice that undoes this one."""
         return Splice(self.at, self.inserted, self.removed)
@@ -73,13 +68,27 @@ class Exchange:
     after: Collection
 
     @property
-    def splices(self) -> tuple[Splice, ...]:
-        """The splices that it is made of; none where all records are others."""
+    def removed(self) -> Sequence[Item]:
+        """Games that leave, or are changed, as far as it is known which do."""
         return ()
 
-    def inverted(self) -> Self:
+    @property
+    def inserted(self) -> Sequence[Item]:
+        """Games that come, or what changed ones have become."""
+        return ()
+
+    @property
+    def is_of_contents(self) -> bool:
+        """Whether records say something else, all in their places."""
+        return False
+
+    def inverted(self) -> Exchange:
         """Return the exchange that undoes this one."""
-        return replace(self, before=self.after, after=self.before)
+        return Exchange(self.after, self.before)
+
+    def joined(self, _other: Exchange) -> Exchange | None:
+        """Return this and the next exchange as one, None if they are two steps."""
+        return None
 
 
 Change: TypeAlias = Splice | Exchange
